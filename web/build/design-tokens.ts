@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+import { tokensCss } from '../src/app/theme/tokens.ts';
+
+const PUBLIC_ID = 'virtual:design-tokens.css';
+const RESOLVED_ID = '\0design-tokens.css';
+
+/** Serves the design tokens as CSS custom properties, so that they are written down in TypeScript only. */
+export function designTokens(): Plugin {
+  return {
+    name: 'wayfare:design-tokens',
+    resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : undefined),
+    load: (id) => (id === RESOLVED_ID ? tokensCss() : undefined),
+  };
+}

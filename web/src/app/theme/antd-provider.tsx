@@ -1,0 +1,15 @@
+import { ConfigProvider } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { antdTheme } from './antd-theme.ts';
+import { useColorScheme } from './use-theme.ts';
+
+/** Dresses the Ant Design components below it; import it lazily, the public pages do without. */
+export function AntdProvider({ children }: { children: ReactNode }) {
+  const scheme = useColorScheme();
+  const theme = useMemo(() => antdTheme(scheme), [scheme]);
+  return (
+    <ConfigProvider theme={theme} tooltip={{ mouseEnterDelay: 0.7 }}>
+      {children}
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { theme, type ThemeConfig } from 'antd';
+import { fonts, palettes, radii, type ColorScheme } from './tokens.ts';
+
+/** The design tokens in Ant Design's terms, so that its components look like the rest of the product. */
+export function antdTheme(scheme: ColorScheme): ThemeConfig {
+  const palette = palettes[scheme];
+  return {
+    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: palette.sea,
+      colorLink: palette.sea,
+      colorLinkHover: palette.seaHover,
+      colorSuccess: palette.success,
+      colorWarning: palette.warning,
+      colorError: palette.danger,
+      colorInfo: palette.sea,
+      colorText: palette.text,
+      colorTextSecondary: palette.muted,
+      colorTextTertiary: palette.muted,
+      colorTextDescription: palette.muted,
+      colorTextPlaceholder: palette.muted,
+      colorBorder: palette.borderStrong,
+      colorBorderSecondary: palette.border,
+      colorBgLayout: palette.canvas,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.surface,
+      colorTextLightSolid: palette.onSea,
+      fontFamily: fonts.body,
+      fontSize: 16,
+      lineHeight: 1.6,
+      controlHeight: 44,
+      borderRadius: radii.md,
+      borderRadiusLG: radii.lg,
+      borderRadiusSM: radii.sm,
+    },
+    components: {
+      Button: { primaryColor: palette.onSea, primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
+      Card: { colorBorderSecondary: palette.border },
+      Table: { headerBg: palette.sunken, borderColor: palette.border },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useAppSelector } from '../../store/store.ts';
+import { DARK_QUERY, resolveScheme } from './theme-sync.ts';
+import type { ColorScheme } from './tokens.ts';
+
+function subscribeToSystem(onChange: () => void): () => void {
+  const system = window.matchMedia(DARK_QUERY);
+  system.addEventListener('change', onChange);
+  return () => system.removeEventListener('change', onChange);
+}
+
+/** The colour scheme on the screen now, for components that cannot take it from CSS. */
+export function useColorScheme(): ColorScheme {
+  const preference = useAppSelector((state) => state.themePreference);
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => window.matchMedia(DARK_QUERY).matches);
+  return resolveScheme(preference, systemIsDark);
+}

@@ -1,0 +1,16 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The fields of a job form as typed, by field name. */
+export type JobDraft = Record<string, string | boolean>;
+
+const slice = createSlice({
+  name: 'jobDraft',
+  initialState: null as JobDraft | null,
+  reducers: {
+    jobDraftKept: (_state, action: PayloadAction<JobDraft>) => action.payload,
+    jobDraftDiscarded: () => null,
+  },
+});
+
+export const { jobDraftKept, jobDraftDiscarded } = slice.actions;
+export const jobDraftReducer = slice.reducer;
