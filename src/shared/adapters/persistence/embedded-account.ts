@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { codeOf, EmbeddedPostgresError, reasonOf, USE_YOUR_OWN } from './embedded-error.js';
+
+const run = promisify(execFile);
+
+/** The system user that the database runs as where that is not the user of this process. */
+export type Account = { readonly uid: number; readonly gid: number };
+
+const SYSTEM_USER = 'postgres';
+
+/**
+ * Who the database has to run as: PostgreSQL refuses root, so root hands over to the owner of the existing files or
+ * else to the system user `postgres`, made here if need be. Everybody else runs it as themselves (undefined).
+ * @throws EmbeddedPostgresError when there is no such user and none can be made
+ */
+export async function databaseAccount(existingCluster: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(existingCluster).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await systemUser()) ?? (await makeSystemUser());
+}
+
+/** Whether that account may enter the folder; the folders above it decide as well. */
+export async function canEnter(account: Account, folder: string): Promise<boolean> {
+  // libuv changes the folder before it changes the user, so the shell has to be the one who tries.
+  return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function systemUser(): Promise<Account | undefined> {
+  const id = (flag: string) => run('id', [flag, SYSTEM_USER]).then(({ stdout }) => Number(stdout));
+  return Promise.all([id('-u'), id('-g')]).then(
+    ([uid, gid]) => ({ uid, gid }),
+    () => undefined,
+  );
+}
+
+async function makeSystemUser(): Promise<Account> {
+  const shell = '/usr/sbin/nologin';
+  const need = `PostgreSQL does not run as root and needs a system user named ${SYSTEM_USER}`;
+  try {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, SYSTEM_USER]);
+  } catch (error) {
+    const reason = codeOf(error) === 'ENOENT' ? 'there is no useradd here' : reasonOf(error);
+    throw new EmbeddedPostgresError(
+      `${need}, which could not be made (${reason}): make that user, start Wayfare as an ordinary user, or ${USE_YOUR_OWN}.`,
+    );
+  }
+  const made = await systemUser();
+  if (!made) throw new EmbeddedPostgresError(`${need}: make that user, or start Wayfare as an ordinary user.`);
+  return made;
+}

@@ -1,0 +1,18 @@
+/** The embedded PostgreSQL cannot be had; the message is one sentence for the person who starts Wayfare. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}
+
+/** What to do instead, for the end of a sentence. */
+export const USE_YOUR_OWN = 'set DATABASE_URL to a PostgreSQL of your own instead';
+
+/** The reason in an error of the operating system or of a program, on one line. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n').at(-1)?.replace(/\.$/, '') ?? text;
+}
+
+/** The operating system's name for what went wrong (`ENOENT`, `EACCES`), if it was the operating system. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
