@@ -1,0 +1,16 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { IdentityModule } from './identity/identity.module.js';
+import type { Settings } from './shared/adapters/config/settings.js';
+import { WebAppModule } from './shared/adapters/http/web-app.module.js';
+import { SharedModule } from './shared/shared.module.js';
+
+/** The modules that make up the application. */
+@Module({})
+export class AppModule {
+  static with(settings: Settings, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [SharedModule.with(settings, databaseUrl), IdentityModule, WebAppModule],
+    };
+  }
+}

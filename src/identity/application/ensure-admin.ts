@@ -1,0 +1,21 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import { UserRepository } from './ports/user-repository.js';
+import { RegisterUser } from './register-user.js';
+
+export type EnsureAdminCommand = { readonly username: string; readonly email: string; readonly password: string };
+
+/** Makes the first admin, where there is none yet; admins cannot register themselves. */
+@UseCase()
+export class EnsureAdmin {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly registerUser: RegisterUser,
+  ) {}
+
+  /** Whether an admin was made. */
+  async execute(command: EnsureAdminCommand): Promise<boolean> {
+    if (await this.users.anyAdmin()) return false;
+    await this.registerUser.execute({ ...command, fullName: 'Administrator', role: 'admin' });
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { Clock } from '../../shared/application/clock.js';
+import { EventBus } from '../../shared/application/event-bus.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import type { Role } from '../../shared/domain/actor.js';
+import { User } from '../domain/user.js';
+import { PasswordHasher } from './ports/password-hasher.js';
+import { UserRepository } from './ports/user-repository.js';
+
+export type RegisterUserCommand = {
+  readonly username: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly password: string;
+  readonly role: Role;
+  /** For employers; their company goes by their own name without it. */
+  readonly companyName?: string | null;
+};
+
+/**
+ * Makes an account, with the profile that goes with its role.
+ * @throws InvalidFields, UsernameTaken, EmailTaken
+ */
+@UseCase()
+export class RegisterUser {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly events: EventBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(command: RegisterUserCommand): Promise<User> {
+    const checked = User.check(command);
+    const passwordHash = await this.hasher.hash(command.password);
+    return this.unitOfWork.run(async () => {
+      const user = User.register(checked, passwordHash, this.clock.now());
+      await this.users.add(user);
+      user.registered(command.companyName?.trim() || null);
+      await this.events.publish(user.pullEvents());
+      return user;
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { RateLimiter, TooManyAttempts, type Allowance } from '../../shared/application/rate-limiter.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { foldText } from '../../shared/domain/folded-text.js';
+import { WrongCredentials } from '../domain/identity-errors.js';
+import type { User } from '../domain/user.js';
+import { OneAtATime } from './one-at-a-time.js';
+import { PasswordHasher } from './ports/password-hasher.js';
+import { UserRepository } from './ports/user-repository.js';
+
+export type SignInCommand = { readonly username: string; readonly password: string; readonly address: string };
+
+const QUARTER_OF_AN_HOUR = 15 * 60;
+const PER_ACCOUNT: Allowance = { name: 'failed-login-account', points: 10, seconds: QUARTER_OF_AN_HOUR };
+const PER_ADDRESS: Allowance = { name: 'failed-login-address', points: 100, seconds: QUARTER_OF_AN_HOUR };
+
+/**
+ * Tells who a username or email address and a password belong to.
+ * Only failures count against the limits, which are looked at before any hashing.
+ * @throws WrongCredentials, TooManyAttempts
+ */
+@UseCase()
+export class SignIn {
+  private readonly queue = new OneAtATime();
+
+  constructor(
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async execute(command: SignInCommand): Promise<User> {
+    const user = await this.users.byLogin(command.username);
+    // All spellings, and the email, are one account; a name that nobody has is limited all the same.
+    const account = user ? `user:${user.id}` : `name:${foldText(command.username.trim())}`;
+    // Attempts at one account follow each other, so that many at once cannot pass the limit before the first is counted.
+    return this.queue.run(account, () => this.attempt(command, user, account));
+  }
+
+  private async attempt(command: SignInCommand, user: User | undefined, account: string): Promise<User> {
+    const wait = Math.max(
+      await this.limiter.blockedFor(PER_ACCOUNT, account),
+      await this.limiter.blockedFor(PER_ADDRESS, command.address),
+    );
+    if (wait > 0) throw new TooManyAttempts('Too many failed sign-ins. Please wait a while and try again.', wait);
+    const right = await this.hasher.verify(command.password, user?.passwordHash);
+    if (user && right) return user;
+    await this.limiter.consume(PER_ACCOUNT, account);
+    await this.limiter.consume(PER_ADDRESS, command.address);
+    throw new WrongCredentials();
+  }
+}

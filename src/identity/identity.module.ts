@@ -1,0 +1,28 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { IdentityController } from './adapters/http/identity.controller.js';
+import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
+import { SqlUserList } from './adapters/persistence/sql-user-list.js';
+import { UserSchema } from './adapters/persistence/user.schema.js';
+import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
+import { EnsureAdmin } from './application/ensure-admin.js';
+import { PasswordHasher } from './application/ports/password-hasher.js';
+import { UserList } from './application/ports/user-list.js';
+import { UserRepository } from './application/ports/user-repository.js';
+import { RegisterUser } from './application/register-user.js';
+import { SignIn } from './application/sign-in.js';
+
+/** Users, sign-in and sessions. */
+@Module({
+  imports: [MikroOrmModule.forFeature([UserSchema])],
+  controllers: [IdentityController],
+  providers: [
+    RegisterUser,
+    SignIn,
+    EnsureAdmin,
+    { provide: UserRepository, useClass: MikroOrmUserRepository },
+    { provide: UserList, useClass: SqlUserList },
+    { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+  ],
+})
+export class IdentityModule {}

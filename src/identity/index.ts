@@ -1,0 +1,1 @@
+export { UserRegistered } from './domain/user-events.js';

@@ -1,0 +1,79 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import type { AddressInfo } from 'node:net';
+import { AppModule } from './app.module.js';
+import { EnsureAdmin } from './identity/application/ensure-admin.js';
+import { prepareDataDirectory, keptSecret } from './shared/adapters/boot/data-directory.js';
+import { openDatabase } from './shared/adapters/boot/database-source.js';
+import { portTrouble, requireFreePort } from './shared/adapters/boot/free-port.js';
+import { GracefulStop } from './shared/adapters/boot/graceful-stop.js';
+import type { Settings } from './shared/adapters/config/settings.js';
+import { HealthController } from './shared/adapters/http/health.controller.js';
+import { configureHttp } from './shared/adapters/http/http-app.js';
+import { migrate } from './shared/adapters/persistence/migrate.js';
+
+/** A server that listens. */
+export type RunningServer = {
+  /** Address on this machine. */
+  readonly url: string;
+  /** Whether the demo accounts are in its database. */
+  readonly hasDemoData: boolean;
+  readonly app: NestExpressApplication;
+  /** Finishes the requests in flight and lets go of everything. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts everything, in the order in which it can fail with a sentence that helps.
+ * @throws CannotStart
+ */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  await requireFreePort(settings.port);
+  await prepareDataDirectory(settings.dataDirectory);
+  const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
+  const database = await openDatabase(settings, (sentence) => process.stderr.write(`${sentence}\n`));
+  try {
+    await migrate(database.url);
+    const app = await createApp(settings, database.url, secret);
+    if (settings.admin) await app.get(EnsureAdmin).execute(settings.admin);
+    const gracefulStop = new GracefulStop(app.getHttpServer());
+    const url = await listen(app, settings.port);
+    const stop = async (): Promise<void> => {
+      app.get(HealthController).announceStop();
+      await gracefulStop.finish();
+      await app.close();
+      await database.release();
+    };
+    return { url, hasDemoData: false, app, stop };
+  } catch (error) {
+    await database.release();
+    throw error;
+  }
+}
+
+/** The application, ready to listen, over a database that is migrated. */
+export async function createApp(
+  settings: Settings,
+  databaseUrl: string,
+  sessionSecret: string,
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, databaseUrl), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  await configureHttp(app, settings, sessionSecret);
+  return app;
+}
+
+async function listen(app: NestExpressApplication, port: number): Promise<string> {
+  try {
+    await app.listen(port);
+  } catch (error) {
+    throw portTrouble(port, error as NodeJS.ErrnoException);
+  }
+  const address = app.getHttpServer().address() as AddressInfo;
+  return `http://localhost:${address.port}`;
+}

@@ -1,0 +1,2 @@
+/** The server cannot start; the message is one sentence for the operator. */
+export class CannotStart extends Error {}

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message names it and says what it takes. */
+export class WrongSetting extends Error {}
+
+const wholeNumber = (name: string, smallest: number, largest: number, fallback: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      if (text === undefined || text === '') return fallback;
+      const number = Number(text);
+      if (/^\d+$/.test(text) && number >= smallest && number <= largest) return number;
+      context.addIssue(`${name} must be a whole number from ${smallest} to ${largest}, not "${text}".`);
+      return z.NEVER;
+    });
+
+const address = (name: string, schemes: string[]) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      if (text === undefined || text === '') return undefined;
+      if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
+      // The value may hold a password: it is not repeated.
+      context.addIssue(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`);
+      return z.NEVER;
+    });
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => text || undefined);
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environment = z.object({
+  NODE_ENV: optionalText,
+  PORT: wholeNumber('PORT', 0, 65535, 3000),
+  PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']),
+  DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+  DATA_DIR: z.string().optional(),
+  SESSION_SECRET: optionalText.refine((text) => text === undefined || text.length >= 16, {
+    message: 'SESSION_SECRET must be at least 16 characters long.',
+  }),
+  ADMIN_USERNAME: optionalText,
+  ADMIN_EMAIL: optionalText,
+  ADMIN_PASSWORD: optionalText,
+  DEMO_DATA: z
+    .enum(['true', 'false', ''], { message: 'DEMO_DATA must be true or false.' })
+    .optional()
+    .transform((text) => (text ? text === 'true' : undefined)),
+  LOG_LEVEL: z
+    .enum(['', ...LOG_LEVELS], { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` })
+    .optional()
+    .transform((text) => text || ('info' as const)),
+  TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
+  LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
+  LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
+});
+
+/** What the operator may choose, read once at the start. */
+export type Settings = {
+  readonly production: boolean;
+  /** TCP port; 0 lets the system choose one. */
+  readonly port: number;
+  /** Origin under which people reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Undefined: the embedded PostgreSQL below `dataDirectory`. */
+  readonly databaseUrl?: string;
+  /** Absolute path of the folder for the embedded database, uploads, backups and the secret. */
+  readonly dataDirectory: string;
+  /** Undefined: made once and kept in `dataDirectory`. */
+  readonly sessionSecret?: string;
+  readonly admin?: { readonly username: string; readonly email: string; readonly password: string };
+  /** Undefined: only into an empty embedded database. */
+  readonly demoData?: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** How many proxies stand in front and may say who is calling. */
+  readonly trustedProxies: number;
+  /** Most attempts allowed per hour; 0 for any number. */
+  readonly limits: { readonly registrationsPerHour: number; readonly applicationsPerHour: number };
+};
+
+/**
+ * Reads the settings from environment variables.
+ * @throws WrongSetting naming the first setting that cannot be used
+ */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const result = environment.safeParse(variables);
+  if (!result.success) throw new WrongSetting(result.error.issues[0]?.message);
+  const given = result.data;
+  const production = given.NODE_ENV === 'production';
+  if (production && !given.SESSION_SECRET) {
+    throw new WrongSetting('SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.');
+  }
+  return {
+    production,
+    port: given.PORT,
+    publicUrl: originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`,
+    databaseUrl: given.DATABASE_URL,
+    dataDirectory: resolve(given.DATA_DIR || '.data'),
+    sessionSecret: given.SESSION_SECRET,
+    admin: adminOf(given),
+    demoData: given.DEMO_DATA,
+    logLevel: given.LOG_LEVEL,
+    trustedProxies: given.TRUST_PROXY,
+    limits: {
+      registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
+      applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
+    },
+  };
+}
+
+function originOf(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  const { origin, pathname, search } = new URL(url);
+  if (pathname !== '/' || search) {
+    throw new WrongSetting('PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.');
+  }
+  return origin;
+}
+
+function adminOf(given: z.infer<typeof environment>): Settings['admin'] {
+  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = given;
+  if (!username && !email && !password) return undefined;
+  if (!username || !email || !password) {
+    throw new WrongSetting('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  }
+  return { username, email, password };
+}

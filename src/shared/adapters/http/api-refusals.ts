@@ -1,0 +1,24 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse } from '@nestjs/swagger';
+import { Problem } from './problem.js';
+
+const MEANING = {
+  400: 'The request is not valid',
+  401: 'Nobody is signed in',
+  403: 'Not for this kind of user, or sent from another site',
+  404: 'Not there, or not yours',
+  409: 'Against what is there already',
+  412: 'Changed by someone else since it was read',
+  413: 'Too large',
+  415: 'Not of an accepted kind',
+  429: 'Too often; see Retry-After',
+  503: 'The database is away; see Retry-After',
+} as const;
+
+/** Documents how a route may refuse; every route may answer 503 while the database is away. */
+export function ApiRefusals(...statuses: (keyof typeof MEANING)[]): MethodDecorator & ClassDecorator {
+  const responses = [...statuses, 503 as const].map((status) =>
+    ApiResponse({ status, description: MEANING[status], type: Problem }),
+  );
+  return applyDecorators(ApiExtraModels(Problem), ...responses);
+}

@@ -1,0 +1,42 @@
+import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Database } from '../persistence/database.js';
+import { Anyone } from './access.js';
+
+/** For load balancers and process supervisors. */
+@ApiExcludeController()
+@Controller('health')
+@Anyone()
+export class HealthController {
+  private stopping = false;
+
+  constructor(private readonly database: Database) {}
+
+  /** From now on this process says that it is not ready, so that nobody sends it more work. */
+  announceStop(): void {
+    this.stopping = true;
+  }
+
+  @Get('live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: string }> {
+    response.setHeader('Cache-Control', 'no-store');
+    if (this.stopping) return this.notReady(response, 'stopping');
+    try {
+      await this.database.read({ name: 'health', text: 'select 1 from migration limit 1' });
+      return { status: 'ok' };
+    } catch {
+      return this.notReady(response, 'database away');
+    }
+  }
+
+  private notReady(response: Response, status: string): { status: string } {
+    response.status(HttpStatus.SERVICE_UNAVAILABLE).setHeader('Retry-After', '5');
+    return { status };
+  }
+}

@@ -1,0 +1,76 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import { join } from 'node:path';
+import type { Settings } from '../config/settings.js';
+import { serveApiDocumentation } from './openapi.js';
+import { ProblemFilter } from './problem.filter.js';
+import { refuseForeignRequests } from './same-origin.js';
+import { sessions } from './session.js';
+import { refuseUnstorableText } from './storable-text.js';
+import { WebApp } from './web-app.js';
+
+/** The longest body of a request that carries no file. */
+const BODY_LIMIT = '256kb';
+const YEAR_IN_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
+
+/** Puts the application behind sessions, protection headers, the API documentation and the web app. */
+export async function configureHttp(
+  app: NestExpressApplication,
+  settings: Settings,
+  sessionSecret: string,
+): Promise<void> {
+  const web = app.get(WebApp);
+  const problems = new ProblemFilter();
+  app.set('trust proxy', settings.trustedProxies);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(protectionHeaders(web, settings.publicUrl));
+  app.use(compression());
+  app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.use('/api', refuseUnstorableText, ...(await sessions(app, settings.publicUrl, sessionSecret)));
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    problems.answer(error, request, response),
+  );
+  app.useGlobalFilters(problems);
+  serveApiDocumentation(app);
+  app.useStaticAssets(join(web.directory, 'assets'), {
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: YEAR_IN_MILLISECONDS,
+    fallthrough: false,
+  });
+  app.useStaticAssets(web.directory, { index: false });
+}
+
+function noStore(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Nothing but this origin may be loaded, framed or submitted to. antd writes its styles into the page. */
+function protectionHeaders(web: WebApp, publicUrl: string) {
+  const https = publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...web.inlineScriptHashes()],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? undefined : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}

@@ -1,0 +1,22 @@
+import { Injectable, SetMetadata, UnsupportedMediaTypeException, type CanActivate, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+
+const FILES = 'takes-files';
+
+/** Marks a route that takes a multipart form with files instead of JSON. */
+export const TakesFiles = (): CustomDecorator => SetMetadata(FILES, true);
+
+/** Refuses bodies that are not JSON, so that no plain form of another site can post anything. */
+@Injectable()
+export class JsonBodyGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (this.reflector.get<boolean | undefined>(FILES, context.getHandler())) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    // `is` answers null where there is no body at all.
+    if (request.is('json') === false) throw new UnsupportedMediaTypeException();
+    return true;
+  }
+}

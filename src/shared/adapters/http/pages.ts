@@ -1,0 +1,36 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Request, Response } from 'express';
+import type { Page } from '../../application/page.js';
+
+export const LARGEST_PAGE = 100;
+
+/** The query parameters of a long list. */
+export class PageQuery {
+  @ApiPropertyOptional({ minimum: 1, maximum: LARGEST_PAGE, description: 'Items on a page' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1, { message: 'limit must be at least 1' })
+  @Max(LARGEST_PAGE, { message: `limit must be at most ${LARGEST_PAGE}` })
+  readonly limit?: number;
+
+  @ApiPropertyOptional({ description: 'Where to go on, as the `next` link of the page before says' })
+  @IsOptional()
+  @IsString({ message: 'cursor must be text' })
+  @MaxLength(500, { message: 'cursor is not one of ours' })
+  readonly cursor?: string;
+}
+
+/** Tells where the next page is and how many items there are, and returns the items. */
+export function sendPage<T>(request: Request, response: Response, page: Page<T>): readonly T[] {
+  response.setHeader('X-Total-Count', String(page.total));
+  if (page.totalIsExact === false) response.setHeader('X-Total-Count-Exact', 'false');
+  if (page.nextCursor !== undefined) {
+    const next = new URL(request.originalUrl, 'http://localhost');
+    next.searchParams.set('cursor', page.nextCursor);
+    response.setHeader('Link', `<${next.pathname}${next.search}>; rel="next"`);
+  }
+  return page.items;
+}

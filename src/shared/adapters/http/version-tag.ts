@@ -1,0 +1,27 @@
+import { DomainError } from '../../domain/domain-error.js';
+
+/** The caller looked at a version that is no longer the newest. */
+export class StaleVersion extends DomainError {
+  readonly code = 'stale_version';
+  readonly kind = 'stale';
+
+  constructor() {
+    super('Someone changed this in the meantime. Please load it again and repeat your change.');
+  }
+}
+
+/** The entity tag of a version (RFC 9110, 8.8.3). */
+export function versionTag(version: number): string {
+  return `"${version}"`;
+}
+
+/**
+ * The version that an `If-Match` header names; undefined where it is absent or `*`.
+ * @throws StaleVersion for a tag that never was one of ours
+ */
+export function expectedVersion(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  const match = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch);
+  if (!match) throw new StaleVersion();
+  return Number(match[1]);
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { types, type Pool, type QueryResultRow } from 'pg';
+
+/** A fixed SQL text with `$1…` placeholders; with a name it is prepared once per connection. */
+export type Statement = { readonly name?: string; readonly text: string };
+
+/**
+ * Plain SQL for read models and for the few writes that no aggregate owns.
+ * Rows come as pg's own types: timestamps are `Date`, integers are numbers, `bigint` counts must be cast to `int` in the SQL.
+ */
+@Injectable()
+export class Database {
+  private pool?: Promise<Pool>;
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** Rows of a read outside any transaction. */
+  async read<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    const pool = await this.nativePool();
+    // The pool belongs to the ORM, whose parsers keep timestamps as text.
+    const result = await pool.query<Row>({ ...statement, values: [...values], types });
+    return result.rows;
+  }
+
+  /** Runs a write inside the transaction that is open (on its own where there is none) and returns its rows. `?` are the placeholders. */
+  async write<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return await this.em.getContext().execute<Row[]>(sql, [...values]);
+  }
+
+  /** The connection pool, for libraries that speak to PostgreSQL themselves. */
+  nativePool(): Promise<Pool> {
+    return (this.pool ??= this.em.getConnection().getNativeClient());
+  }
+}

@@ -1,0 +1,29 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { migrations } from './migrations/index.js';
+
+/** Milliseconds to wait for a connection, and for an answer on it: together well below what a person waits before reloading. */
+const CONNECT_TIMEOUT = 2_000;
+const QUERY_TIMEOUT = 2_500;
+
+/** How MikroORM reaches the database; entities are added by the modules that own them. */
+export function ormOptions(databaseUrl: string): Options {
+  return defineConfig({
+    clientUrl: databaseUrl,
+    // The driver reads only host, user and database from the address; pg itself understands all of it (TLS, sockets).
+    driverOptions: {
+      connectionString: databaseUrl,
+      application_name: 'wayfare',
+      max: 10,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
+      keepAlive: true,
+    },
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
+    discovery: { warnWhenNoEntities: false },
+    forceUndefined: false,
+    timezone: 'UTC',
+  });
+}

@@ -1,0 +1,54 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ConfigModule } from './adapters/config/config.module.js';
+import type { Settings } from './adapters/config/settings.js';
+import { InProcessEventBus } from './adapters/events/in-process-event-bus.js';
+import { AccessGuard } from './adapters/http/access.guard.js';
+import { HealthController } from './adapters/http/health.controller.js';
+import { JsonBodyGuard } from './adapters/http/json-body.guard.js';
+import { RateLimitGuard } from './adapters/http/rate-limit.guard.js';
+import { requestValidation } from './adapters/http/validation.pipe.js';
+import { loggingModule } from './adapters/logging/logging.module.js';
+import { Database } from './adapters/persistence/database.js';
+import { MikroOrmUnitOfWork } from './adapters/persistence/mikro-orm-unit-of-work.js';
+import { ormOptions } from './adapters/persistence/orm-options.js';
+import { PostgresRateLimiter } from './adapters/persistence/postgres-rate-limiter.js';
+import { SystemClock } from './adapters/system-clock.js';
+import { Clock } from './application/clock.js';
+import { EventBus } from './application/event-bus.js';
+import { RateLimiter } from './application/rate-limiter.js';
+import { UnitOfWork } from './application/unit-of-work.js';
+
+/** What every module stands on: settings, database, events, guards, logs. */
+@Global()
+@Module({})
+export class SharedModule {
+  static with(settings: Settings, databaseUrl: string): DynamicModule {
+    return {
+      module: SharedModule,
+      imports: [
+        ConfigModule.with(settings),
+        loggingModule(),
+        MikroOrmModule.forRootAsync({
+          driver: PostgreSqlDriver,
+          useFactory: () => ({ ...ormOptions(databaseUrl), autoLoadEntities: true }),
+        }) as DynamicModule,
+      ],
+      controllers: [HealthController],
+      providers: [
+        Database,
+        { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
+        { provide: EventBus, useClass: InProcessEventBus },
+        { provide: Clock, useClass: SystemClock },
+        { provide: RateLimiter, useClass: PostgresRateLimiter },
+        { provide: APP_PIPE, useFactory: requestValidation },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: JsonBodyGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+      ],
+      exports: [Database, UnitOfWork, EventBus, Clock, RateLimiter],
+    };
+  }
+}
