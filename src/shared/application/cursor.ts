@@ -30,6 +30,7 @@ function parse(cursor: string): unknown {
 }
 
 function fits(part: KeyPart, value: unknown): boolean {
-  if (part === 'integer') return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_147_483_647;
+  if (part === 'integer')
+    return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_147_483_647;
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -42,7 +42,8 @@ export class SqlUserList extends UserList {
     return {
       items,
       total: counts[0]?.total ?? 0,
-      nextCursor: rows.length > filter.limit && last ? encodeCursor([last.createdAt.toISOString(), last.id]) : undefined,
+      nextCursor:
+        rows.length > filter.limit && last ? encodeCursor([last.createdAt.toISOString(), last.id]) : undefined,
     };
   }
 }

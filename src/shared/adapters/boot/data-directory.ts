@@ -17,7 +17,9 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
     await rm(trial);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown reason';
-    throw new CannotStart(`DATA_DIR ${directory} cannot be written (${reason}). Choose another folder or mend its rights.`);
+    throw new CannotStart(
+      `DATA_DIR ${directory} cannot be written (${reason}). Choose another folder or mend its rights.`,
+    );
   }
 }
 

@@ -33,7 +33,9 @@ async function requireUsable(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
     if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
       throw new CannotStart('DATABASE_URL leads to a PostgreSQL older than 17, which is the oldest supported.');
     }

@@ -22,6 +22,6 @@ export function actorOf(request: Request): Actor | undefined {
 }
 
 /** Hands a handler the signed-in user; on a route for anyone it may be undefined. */
-export const CurrentActor = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): Actor | undefined => actorOf(context.switchToHttp().getRequest<Request>()),
+export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor | undefined =>
+  actorOf(context.switchToHttp().getRequest<Request>()),
 );

@@ -1,4 +1,11 @@
-import { Injectable, SetMetadata, UnsupportedMediaTypeException, type CanActivate, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import {
+  Injectable,
+  SetMetadata,
+  UnsupportedMediaTypeException,
+  type CanActivate,
+  type CustomDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 

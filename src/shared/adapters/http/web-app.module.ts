@@ -26,7 +26,9 @@ export class WebAppController {
 /** Imported last, because its route takes what all others left. */
 @Module({
   controllers: [WebAppController],
-  providers: [{ provide: WebApp, useFactory: () => new WebApp(fileURLToPath(new URL('../../../web', import.meta.url))) }],
+  providers: [
+    { provide: WebApp, useFactory: () => new WebApp(fileURLToPath(new URL('../../../web', import.meta.url))) },
+  ],
   exports: [WebApp],
 })
 export class WebAppModule {}

@@ -28,6 +28,11 @@ export class WebApp {
   /** Sources for a Content-Security-Policy that let just the inline scripts of the page run. */
   inlineScriptHashes(): string[] {
     const scripts = this.template.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
-    return [...scripts].map(([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`);
+    return [...scripts].map(
+      ([, code]) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
+    );
   }
 }
