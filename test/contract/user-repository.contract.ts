@@ -1,0 +1,54 @@
+import type { UserRepository } from '../../src/identity/application/ports/user-repository.js';
+import { EmailTaken, UsernameTaken } from '../../src/identity/domain/identity-errors.js';
+import { aUser } from '../support/mothers/user-mother.js';
+
+/** What every `UserRepository` does. `inUnit` runs work as a use case would. */
+export function userRepositoryContract(
+  make: () => Promise<{ users: UserRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
+): void {
+  let users: UserRepository;
+  let inUnit: <T>(work: () => Promise<T>) => Promise<T>;
+  beforeEach(async () => {
+    ({ users, inUnit } = await make());
+  });
+
+  it('gives a new user an id and finds it again by it', async () => {
+    const user = aUser();
+    await inUnit(() => users.add(user));
+    const found = await inUnit(() => users.byId(user.id));
+    expect(found).toMatchObject({ username: 'maria', email: 'maria@example.org', role: 'job_seeker', avatar: null });
+    expect(found?.createdAt).toEqual(new Date('2026-06-15T12:00:00.000Z'));
+  });
+
+  it('finds by username and by email in any case, letters beyond ASCII included', async () => {
+    await inUnit(() => users.add(aUser({ username: 'Élodie', email: 'Elodie@Example.org' })));
+    for (const login of ['élodie', 'ÉLODIE', ' élodie ', 'elodie@example.ORG']) {
+      expect((await inUnit(() => users.byLogin(login)))?.username).toBe('Élodie');
+    }
+    expect(await inUnit(() => users.byLogin('elodie'))).toBeUndefined();
+  });
+
+  it('prefers the owner of an address to someone who took it as a name', async () => {
+    await inUnit(() => users.add(aUser({ username: 'maria@example.org', email: 'other@example.org' })));
+    await inUnit(() => users.add(aUser({ username: 'maria', email: 'maria@example.org' })));
+    expect((await inUnit(() => users.byLogin('maria@example.org')))?.username).toBe('maria');
+  });
+
+  it('refuses a username or an address that is taken in another spelling', async () => {
+    await inUnit(() => users.add(aUser()));
+    await expect(inUnit(() => users.add(aUser({ username: 'MARIA', email: 'new@example.org' })))).rejects.toThrow(UsernameTaken);
+    await expect(inUnit(() => users.add(aUser({ username: 'new', email: 'MARIA@example.org' })))).rejects.toThrow(EmailTaken);
+  });
+
+  it('lets one of two registrations at the same moment win', async () => {
+    const attempts = [1, 2].map(() => inUnit(() => users.add(aUser())));
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('knows whether there is an admin', async () => {
+    expect(await inUnit(() => users.anyAdmin())).toBe(false);
+    await inUnit(() => users.add(aUser({ role: 'admin' })));
+    expect(await inUnit(() => users.anyAdmin())).toBe(true);
+  });
+}

@@ -1,0 +1,22 @@
+import { MikroOrmUserRepository } from '../../src/identity/adapters/persistence/mikro-orm-user-repository.js';
+import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
+import { InMemoryUserRepository } from '../support/in-memory/identity/in-memory-user-repository.js';
+import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { userRepositoryContract } from './user-repository.contract.js';
+
+describe('users in memory', () => {
+  userRepositoryContract(() => Promise.resolve({ users: new InMemoryUserRepository(), inUnit: (work) => work() }));
+});
+
+describe('users in PostgreSQL', () => {
+  let orm: TestOrm;
+  beforeAll(async () => {
+    orm = await openTestOrm([UserSchema]);
+  });
+  afterAll(() => orm.close());
+
+  userRepositoryContract(async () => {
+    await orm.empty('user_account');
+    return { users: new MikroOrmUserRepository(orm.em), inUnit: (work) => orm.unitOfWork.run(work) };
+  });
+});

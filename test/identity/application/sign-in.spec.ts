@@ -1,0 +1,80 @@
+import { SignIn } from '../../../src/identity/application/sign-in.js';
+import { WrongCredentials } from '../../../src/identity/domain/identity-errors.js';
+import { TooManyAttempts } from '../../../src/shared/application/rate-limiter.js';
+import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';
+import { PlainPasswordHasher } from '../../support/in-memory/identity/plain-password-hasher.js';
+import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+
+const RIGHT = 'secret password';
+
+async function setUp() {
+  const users = new InMemoryUserRepository();
+  await users.add(aUser());
+  const hasher = new PlainPasswordHasher();
+  const signIn = new SignIn(users, hasher, new InMemoryRateLimiter());
+  const attempt = (username: string, password: string, address = '192.0.2.1') =>
+    signIn.execute({ username, password, address });
+  return { hasher, attempt };
+}
+
+async function fail(times: number, attempt: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < times; i += 1) await expect(attempt()).rejects.toThrow(WrongCredentials);
+}
+
+describe('signing in', () => {
+  it('takes the username or the email address', async () => {
+    const { attempt } = await setUp();
+    expect((await attempt('Maria', RIGHT)).id).toBe(1);
+    expect((await attempt('MARIA@example.org', RIGHT)).id).toBe(1);
+  });
+
+  it('refuses an unknown name and a wrong password alike, and hashes for both', async () => {
+    const { attempt, hasher } = await setUp();
+    await expect(attempt('nobody', RIGHT)).rejects.toThrow('Invalid username or password');
+    await expect(attempt('maria', 'wrong')).rejects.toThrow('Invalid username or password');
+    expect(hasher.verifications).toBe(2);
+  });
+
+  it('stops after ten failures of one account, whatever its spelling, before any hashing', async () => {
+    const { attempt, hasher } = await setUp();
+    await fail(5, () => attempt('maria', 'wrong'));
+    await fail(5, () => attempt('Maria@Example.org', 'wrong'));
+    hasher.verifications = 0;
+    await expect(attempt('MARIA', RIGHT)).rejects.toThrow(TooManyAttempts);
+    expect(hasher.verifications).toBe(0);
+  });
+
+  it('limits names that nobody has as well', async () => {
+    const { attempt } = await setUp();
+    await fail(10, () => attempt('ghost', 'wrong'));
+    await expect(attempt('GHOST', 'wrong')).rejects.toThrow(TooManyAttempts);
+  });
+
+  it('stops an address after a hundred failures over many names', async () => {
+    const { attempt } = await setUp();
+    for (let name = 0; name < 100; name += 1) await fail(1, () => attempt(`ghost${name}`, 'wrong', '192.0.2.7'));
+    await expect(attempt('maria', RIGHT, '192.0.2.7')).rejects.toThrow(TooManyAttempts);
+    expect((await attempt('maria', RIGHT, '192.0.2.8')).id).toBe(1);
+  });
+
+  it('never counts successes', async () => {
+    const { attempt } = await setUp();
+    for (let i = 0; i < 30; i += 1) await attempt('maria', RIGHT);
+    await fail(9, () => attempt('maria', 'wrong'));
+    expect((await attempt('maria', RIGHT)).id).toBe(1);
+  });
+
+  it('holds the limit against attempts at the same moment', async () => {
+    const { attempt } = await setUp();
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => attempt('maria', 'wrong')));
+    const refused = outcomes.filter((o) => o.status === 'rejected' && o.reason instanceof TooManyAttempts);
+    expect(refused).toHaveLength(40);
+  });
+
+  it('says how long to wait', async () => {
+    const { attempt } = await setUp();
+    await fail(10, () => attempt('maria', 'wrong'));
+    await expect(attempt('maria', RIGHT)).rejects.toMatchObject({ retryAfterSeconds: 900 });
+  });
+});

@@ -1,0 +1,79 @@
+/** An answer of the API; `body` is parsed JSON where it is JSON, else the text. */
+export type Answer<T = unknown> = { readonly status: number; readonly headers: Headers; readonly body: T };
+
+export type SentRequest = { readonly body?: unknown; readonly headers?: Record<string, string> };
+
+/** The account that a client signed in with. */
+export type SignedInUser = { readonly id: number; readonly username: string; readonly role: string; readonly fullName: string };
+
+/** Someone who calls the API and keeps the session cookie. No browser: it sends no Origin unless told to. */
+export class ApiClient {
+  private cookie?: string;
+  private signedIn?: SignedInUser;
+
+  constructor(private readonly origin: string) {}
+
+  /** The account of this client. */
+  get user(): SignedInUser {
+    if (!this.signedIn) throw new Error('This client never signed in.');
+    return this.signedIn;
+  }
+
+  /** The session cookie as it is sent, if there is one. */
+  get sessionCookie(): string | undefined {
+    return this.cookie;
+  }
+
+  get<T = never>(path: string, headers?: Record<string, string>): Promise<Answer<T>> {
+    return this.request('GET', path, { headers });
+  }
+
+  post<T = never>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>> {
+    return this.request('POST', path, { body, headers });
+  }
+
+  put<T = never>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>> {
+    return this.request('PUT', path, { body, headers });
+  }
+
+  delete<T = never>(path: string, headers?: Record<string, string>): Promise<Answer<T>> {
+    return this.request('DELETE', path, { headers });
+  }
+
+  /** Sends a request; an object becomes JSON, a string or form goes as it is. */
+  async request<T = never>(method: string, path: string, { body, headers }: SentRequest = {}): Promise<Answer<T>> {
+    const raw = body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+    const response = await fetch(this.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(raw ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...headers,
+      },
+      body: raw ? (body as BodyInit | undefined) : JSON.stringify(body),
+    });
+    this.keepCookie(response);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+
+  async register(account: Record<string, unknown>): Promise<this> {
+    const answer = await this.post<SignedInUser>('/api/register', account);
+    if (answer.status !== 201) throw new Error(`Registration answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    this.signedIn = answer.body;
+    return this;
+  }
+
+  async login(username: string, password: string): Promise<this> {
+    const answer = await this.post<SignedInUser>('/api/login', { username, password });
+    if (answer.status !== 200) throw new Error(`Login answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    this.signedIn = answer.body;
+    return this;
+  }
+
+  private keepCookie(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';', 1)[0];
+  }
+}
