@@ -10,13 +10,11 @@ export function preloadFonts(names: readonly string[]): Plugin {
       handler(_html, { bundle }) {
         return Object.keys(bundle ?? {})
           .filter((file) => file.endsWith('.woff2') && names.some((name) => file.includes(`/${name}`)))
-          .map(
-            (file): HtmlTagDescriptor => ({
-              tag: 'link',
-              attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-              injectTo: 'head-prepend',
-            }),
-          );
+          .map((file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend',
+          }));
       },
     },
   };

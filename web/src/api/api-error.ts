@@ -51,6 +51,9 @@ function toFieldErrors(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
   return value.filter(
     (entry): entry is FieldError =>
-      typeof entry === 'object' && entry !== null && typeof entry.field === 'string' && typeof entry.message === 'string',
+      typeof entry === 'object' &&
+      entry !== null &&
+      typeof entry.field === 'string' &&
+      typeof entry.message === 'string',
   );
 }

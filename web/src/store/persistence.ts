@@ -42,9 +42,7 @@ export function loadState(storage: Storage): PersistedState {
     jobDraft: toJobDraft(readRecord(storage, JOB_DRAFT_KEY)),
     viewSettings: {
       filterPanelOpen:
-        typeof settings?.filterPanelOpen === 'boolean'
-          ? settings.filterPanelOpen
-          : defaultViewSettings.filterPanelOpen,
+        typeof settings?.filterPanelOpen === 'boolean' ? settings.filterPanelOpen : defaultViewSettings.filterPanelOpen,
     },
   };
 }

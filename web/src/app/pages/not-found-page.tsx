@@ -1,0 +1,11 @@
+import { ButtonLink } from '../../components/button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** What every unknown path shows. */
+export default function NotFoundPage() {
+  return (
+    <MessagePage title="404 Page Not Found" text="Did you forget to add the page to the router?">
+      <ButtonLink to="/">Go to Homepage</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ToastRegion } from '../toasts/toast-region.tsx';
+import styles from './app-shell.module.css';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** What stands around every page. */
+export function AppShell({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <RouteAnnouncer />
+      <ToastRegion />
+    </div>
+  );
+}

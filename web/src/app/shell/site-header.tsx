@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/button.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { useSession } from '../../features/auth/session-queries.ts';
+import { homeOf } from '../../features/auth/user.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { mainNavigation } from './navigation.ts';
+import { SidePanel } from './side-panel.tsx';
+import styles from './site-header.module.css';
+import { ThemeMenu } from './theme-menu.tsx';
+
+/** The header of every page. */
+export function SiteHeader() {
+  const user = useSession();
+  return (
+    <header className={styles.header}>
+      <div className={`page ${styles.row}`}>
+        <Link to={homeOf(user)} className={styles.home} aria-label="Wayfare, home">
+          <Logo />
+        </Link>
+        <nav className={styles.navigation} aria-label="Main">
+          <ul className={styles.links}>
+            {mainNavigation(user).map((item) => (
+              <li key={item.label}>
+                <Link to={item.to} search={item.search} activeOptions={{ includeSearch: true }}>
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <ThemeMenu />
+          {user ? <AccountMenu user={user} /> : <SignedOutActions known={user === null} />}
+        </div>
+        <div className={styles.small}>
+          <SidePanel user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Keeps its place, unseen, until the session is known, so that nothing jumps. */
+function SignedOutActions({ known }: { known: boolean }) {
+  return (
+    <div className={styles.signedOut} data-known={known}>
+      <ButtonLink look="quiet" size="small" to="/auth">
+        Log In
+      </ButtonLink>
+      <ButtonLink look="primary" size="small" to="/auth" search={{ tab: 'register' }}>
+        Sign Up
+      </ButtonLink>
+    </div>
+  );
+}

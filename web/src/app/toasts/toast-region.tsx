@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { TOAST_DURATION, toasts, type Toast, type ToastStore } from '../../lib/toasts.ts';
+import styles from './toast-region.module.css';
+import { useSwipe } from './use-swipe.ts';
+
+/** Shows the current toast in a polite live region, which F8 reaches from anywhere. */
+export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
+  const toast = useSyncExternalStore(store.subscribe, store.current);
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <section ref={region} className={styles.region} aria-label="Notifications (F8)" tabIndex={-1}>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {toast?.open ? <ToastCard key={toast.id} toast={toast} onDismiss={store.dismiss} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const [held, setHeld] = useState(false);
+  const swipe = useSwipe(onDismiss);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onDismiss, TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [held, onDismiss]);
+
+  return (
+    <div
+      className={styles.toast}
+      data-tone={toast.tone ?? 'neutral'}
+      style={swipe.offset === 0 ? undefined : { transform: `translateX(${swipe.offset}px)` }}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe.handlers}
+    >
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description ? <p className={styles.description}>{toast.description}</p> : null}
+      </div>
+      <IconButton icon="close" label="Dismiss notification" onClick={onDismiss} />
+    </div>
+  );
+}

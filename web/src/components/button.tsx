@@ -1,0 +1,28 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+interface ButtonLook {
+  look?: 'accent' | 'primary' | 'outline' | 'quiet';
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** The class names of a button's look, for an element that is neither a button nor a link of the router. */
+export function buttonClass({ look = 'primary', size = 'medium' }: ButtonLook, extra?: string): string {
+  return [styles.button, styles[look], size === 'medium' ? undefined : styles[size], extra].filter(Boolean).join(' ');
+}
+
+/** A button in the product's look. */
+export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
+  return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />;
+}
+
+/** A link of the router that looks like a button. */
+export const ButtonLink = createLink(function ButtonAnchor({
+  look,
+  size,
+  className,
+  ...rest
+}: ComponentProps<'a'> & ButtonLook) {
+  return <a className={buttonClass({ look, size }, className)} {...rest} />;
+});

@@ -1,0 +1,47 @@
+const PATHS = {
+  search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20.5 20.500l-5-5',
+  pin: 'M12 21s-7-6.2-7-11.500a7 7 0 0 1 14 0C19 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  close: 'M6 6l12 12M18 6L6 18',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M5.3 18.700l1.4-1.400M17.3 6.700l1.4-1.4',
+  moon: 'M20 14.500A8.5 8.5 0 1 1 9.5 4a6.8 6.8 0 0 0 10.5 10.500Z',
+  screen: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  check: 'M5 12.500l4.5 4.500L19 7.5',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  chevron: 'M6 9.500l6 6 6-6',
+  compass: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM15.5 8.500l-2 5-5 2 2-5 5-2Z',
+  message: 'M4 5h16v11.500H10L5.5 20v-3.500H4z',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.500c.8-4 3.8-6 7.5-6s6.7 2 7.5 6',
+  building: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',
+  plus: 'M12 5v14M5 12h14',
+  exit: 'M14 4h5v16h-5M3.5 12H14M10 8l4 4-4 4',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  alert: 'M12 8v5M12 16.500v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+  facebook:
+    'M14 21v-8h3l.5-3.500H14V7.300c0-1 .4-1.8 1.9-1.800h1.700V2.600C17 2.5 16.2 2.4 15.3 2.400c-2.6 0-4.3 1.6-4.3 4.400v2.700H8V13h3v8',
+  twitter: 'M4 4l16 16M20 4L4 20',
+  linkedin: 'M5 9.500V20M5 5v.01M10 20V9.500M10 14c0-2.6 1.7-4.5 4.2-4.500S18.5 11 18.5 14v6',
+  instagram:
+    'M7.5 3.500h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.01',
+};
+
+export type IconName = keyof typeof PATHS;
+
+/** A line icon in the colour and size of the text around it; decorative, the words beside it carry the meaning. */
+export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

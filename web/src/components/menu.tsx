@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  /** What the opening button shows. */
+  trigger: ReactNode;
+  label: string;
+  header?: ReactNode;
+  /** Elements with the role menuitem or menuitemradio and a tabIndex of -1. */
+  children: ReactNode;
+}
+
+const MOVES: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** A button that opens a menu below it: arrow keys move, Escape, Tab and a click elsewhere close. */
+export function Menu({ trigger, label, header, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    itemsOf(list.current)[0]?.focus();
+    const onPointerDown = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') setOpen(false);
+    if (event.key === 'Escape') {
+      setOpen(false);
+      button.current?.focus();
+    }
+    const move = MOVES[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const items = itemsOf(list.current);
+    const index = items.indexOf(document.activeElement as HTMLElement);
+    items[move(index, items.length)]?.focus();
+  };
+
+  return (
+    <div className={styles.root} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open ? (
+        <div className={styles.popup}>
+          {header}
+          <div
+            ref={list}
+            id={id}
+            role="menu"
+            aria-label={label}
+            tabIndex={-1}
+            onKeyDown={onKeyDown}
+            onClick={(event) => {
+              const chosen = (event.target as HTMLElement).closest('[role^="menuitem"]');
+              if (!chosen) return;
+              setOpen(false);
+              button.current?.focus();
+            }}
+          >
+            {children}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function itemsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+}

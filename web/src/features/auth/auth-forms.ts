@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { Registration } from './session-mutations.ts';
+
+const username = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, 'Username must be at least 3 characters'),
+    z.maxLength(50, 'Username must be at most 50 characters'),
+  );
+
+const password = z
+  .string()
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  );
+
+/** The login form. */
+export const loginSchema = z.object({ username, password });
+
+/** The registration form as typed. */
+export const registrationSchema = z
+  .object({
+    username,
+    email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+    fullName: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Full name is required'),
+        z.maxLength(100, 'Full name must be at most 100 characters'),
+      ),
+    password,
+    confirmPassword: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
+    role: z.enum(['job_seeker', 'employer']),
+    companyName: z.string().check(z.trim(), z.maxLength(100, 'Company name must be at most 100 characters')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: 'Passwords do not match',
+      path: ['confirmPassword'],
+      when: ({ value }) => hasPasswords(value),
+    }),
+  );
+
+export type RegistrationForm = z.infer<typeof registrationSchema>;
+
+function hasPasswords(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'password' in value && 'confirmPassword' in value;
+}
+
+/** What is sent for a valid form: a company only with an employer, and never the repeated password. */
+export function toRegistration({ confirmPassword: _, companyName, ...form }: RegistrationForm): Registration {
+  return {
+    ...form,
+    avatar: null,
+    ...(form.role === 'employer' && companyName !== '' ? { companyName } : {}),
+  };
+}

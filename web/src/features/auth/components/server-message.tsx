@@ -1,0 +1,13 @@
+import { messageOf } from '../../../api/api-error.ts';
+import { Icon } from '../../../components/icon.tsx';
+import styles from './auth-page.module.css';
+
+/** What the server said against the last attempt, if it said anything. */
+export function ServerMessage({ error }: { error: Error | null }) {
+  return error ? (
+    <p className={styles.refusal} role="alert">
+      <Icon name="alert" />
+      {messageOf(error)}
+    </p>
+  ) : null;
+}

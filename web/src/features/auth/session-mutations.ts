@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { sendJson } from '../../api/http.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { sessionQuery } from './session-queries.ts';
+import type { Role, User } from './user.ts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface Registration extends Credentials {
+  email: string;
+  fullName: string;
+  role: Exclude<Role, 'admin'>;
+  companyName?: string;
+  avatar: null;
+}
+
+async function postForUser(path: string, payload: Credentials | Registration): Promise<User> {
+  const response = await sendJson('POST', path, payload);
+  return (await response.json()) as User;
+}
+
+/** Takes over another session: nothing that was loaded for the one before may stay. */
+function replaceSession(queryClient: QueryClient, user: User | null): void {
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+}
+
+function toastFailure(title: string) {
+  return (error: unknown) => toasts.show({ title, description: messageOf(error), tone: 'destructive' });
+}
+
+/** Signs in, replacing the session. */
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => postForUser('/api/login', credentials),
+    onSuccess: (user) => {
+      replaceSession(queryClient, user);
+      toasts.show({ title: 'Login successful', description: `Welcome back, ${user.fullName}!`, tone: 'success' });
+    },
+    onError: toastFailure('Login failed'),
+  });
+}
+
+/** Creates an account and signs in with it, replacing the session. */
+export function useRegister() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (registration: Registration) => postForUser('/api/register', registration),
+    onSuccess: (user) => {
+      replaceSession(queryClient, user);
+      toasts.show({
+        title: 'Registration successful',
+        description: `Welcome to Wayfare, ${user.fullName}!`,
+        tone: 'success',
+      });
+    },
+    onError: toastFailure('Registration failed'),
+  });
+}
+
+/** Signs out, replacing the session with none. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendJson('POST', '/api/logout'),
+    onSuccess: () => {
+      replaceSession(queryClient, null);
+      toasts.show({ title: 'Logged out', description: 'You have been successfully logged out.' });
+    },
+    onError: toastFailure('Logout failed'),
+  });
+}

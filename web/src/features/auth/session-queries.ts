@@ -1,0 +1,31 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { getJson } from '../../api/http.ts';
+import type { User } from './user.ts';
+
+async function fetchSession(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await getJson<User>('/api/user', signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Who is signed in; null is nobody. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => fetchSession(signal),
+  staleTime: 30_000,
+  refetchOnWindowFocus: false,
+});
+
+/** The user of this session: undefined until it is known, null when signed out. */
+export function useSession(): User | null | undefined {
+  return useQuery(sessionQuery).data;
+}
+
+/** The user for a guard: what is known at once, while a stale answer is renewed behind it. */
+export function ensureSession(queryClient: QueryClient): Promise<User | null> {
+  return queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true });
+}

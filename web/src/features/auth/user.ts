@@ -1,0 +1,23 @@
+export type Role = 'job_seeker' | 'employer' | 'admin';
+
+/** The person who is signed in. */
+export interface User {
+  id: number;
+  username: string;
+  email: string;
+  fullName: string;
+  role: Role;
+  avatar: string | null;
+  createdAt: string;
+}
+
+const DASHBOARDS: Record<Role, string> = {
+  job_seeker: '/job-seeker/dashboard',
+  employer: '/employer/dashboard',
+  admin: '/admin/dashboard',
+};
+
+/** Where a user starts: the dashboard of the role, or the landing page. */
+export function homeOf(user: User | null | undefined): string {
+  return (user && DASHBOARDS[user.role]) ?? '/';
+}

@@ -1,0 +1,51 @@
+export interface ToastContent {
+  title: string;
+  description?: string;
+  tone?: 'neutral' | 'success' | 'destructive';
+}
+
+export interface Toast extends ToastContent {
+  id: number;
+  open: boolean;
+}
+
+/** How long a toast stays, in ms. */
+export const TOAST_DURATION = 5_000;
+
+/** How long a dismissed toast is still known, in ms. */
+export const TOAST_REMOVE_DELAY = 1_000_000;
+
+/** Holds one toast at a time: a new one takes the place of the old one. */
+export function createToastStore() {
+  let toast: Toast | null = null;
+  let nextId = 1;
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: Toast | null) => {
+    toast = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: (): Toast | null => toast,
+    show(content: ToastContent): void {
+      clearTimeout(removal);
+      set({ ...content, id: nextId++, open: true });
+    },
+    dismiss(): void {
+      if (!toast?.open) return;
+      set({ ...toast, open: false });
+      removal = setTimeout(() => set(null), TOAST_REMOVE_DELAY);
+    },
+  };
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>;
+
+/** The toasts of this tab. */
+export const toasts = createToastStore();

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { Spinner } from './components/spinner.tsx';
+import { parseSearch, stringifySearch } from './lib/search-params.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/** Creates the router over the routes of this application. */
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // What is fresh is for the query cache to decide.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 250,
+    defaultPendingComponent: Spinner,
+    defaultErrorComponent: lazyRouteComponent(() => import('./app/pages/error-page.tsx')),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./app/pages/not-found-page.tsx')),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
