@@ -1,14 +1,4 @@
-import { DomainError } from '../../domain/domain-error.js';
-
-/** The caller looked at a version that is no longer the newest. */
-export class StaleVersion extends DomainError {
-  readonly code = 'stale_version';
-  readonly kind = 'stale';
-
-  constructor() {
-    super('Someone changed this in the meantime. Please load it again and repeat your change.');
-  }
-}
+import { StaleVersion } from '../../domain/stale-version.js';
 
 /** The entity tag of a version (RFC 9110, 8.8.3). */
 export function versionTag(version: number): string {

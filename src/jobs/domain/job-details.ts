@@ -1,0 +1,139 @@
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { isJobType, JOB_TYPES, type JobType } from './job-options.js';
+import { SalaryRange } from './salary-range.js';
+import { readUtcDay, type UtcDay } from './utc-day.js';
+
+/** Bounds of the texts of the job form, in characters. */
+export const JOB_LIMITS = {
+  title: {
+    label: 'Job title',
+    min: 5,
+    max: 100,
+    tooShort: 'Job title must be at least 5 characters',
+    tooLong: 'Job title must be less than 100 characters',
+  },
+  company: { label: 'Company', min: 2, max: 100 },
+  location: { label: 'Location', min: 2, max: 100 },
+  description: {
+    label: 'Description',
+    min: 100,
+    max: 5000,
+    tooShort: 'Description must be at least 100 characters',
+    tooLong: 'Description must be less than 5000 characters',
+  },
+  requirements: { label: 'Requirements', max: 5000 },
+  responsibilities: { label: 'Responsibilities', max: 5000 },
+  benefits: { label: 'Benefits', max: 5000 },
+  department: { label: 'Department', max: 100 },
+  salary: { label: 'Salary', min: 2, max: 100 },
+  category: { label: 'Category', min: 2, max: 100 },
+  experience: { label: 'Experience', max: 100 },
+  skill: { label: 'Skill', max: 50, tooLong: 'Skill must be less than 50 characters' },
+} as const;
+
+/** Most skills that one listing may name. */
+export const MOST_SKILLS = 50;
+
+/** What a listing says, checked. */
+export type JobDetails = SalaryRange & {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly description: string;
+  readonly requirements: string | null;
+  readonly responsibilities: string | null;
+  readonly benefits: string | null;
+  readonly department: string | null;
+  /** Free text, shown where there is no range. */
+  readonly salary: string;
+  readonly jobType: JobType;
+  readonly category: string;
+  readonly experience: string | null;
+  readonly skills: readonly string[];
+  readonly deadline: UtcDay | null;
+  readonly isPremium: boolean;
+};
+
+/** The job form as it was filled in; what was not sent is undefined. */
+export type JobForm = {
+  readonly [Field in keyof JobDetails]?: (JobDetails[Field] extends JobType ? string : JobDetails[Field]) | null;
+};
+
+/** Every field of the details. */
+export const JOB_DETAIL_FIELDS = [
+  'title',
+  'company',
+  'location',
+  'description',
+  'requirements',
+  'responsibilities',
+  'benefits',
+  'department',
+  'salary',
+  'minSalary',
+  'maxSalary',
+  'jobType',
+  'category',
+  'experience',
+  'skills',
+  'deadline',
+  'isPremium',
+] as const satisfies (keyof JobDetails)[];
+
+/**
+ * Checks a filled-in job form; a deadline before `earliestDeadline` is refused where that is given.
+ * @throws InvalidFields
+ */
+export function checkJobDetails(form: JobForm, earliestDeadline?: UtcDay): JobDetails {
+  const checks = new FieldChecks();
+  const details: JobDetails = {
+    title: checks.required('title', form.title, JOB_LIMITS.title),
+    company: checks.required('company', form.company, JOB_LIMITS.company),
+    location: checks.required('location', form.location, JOB_LIMITS.location),
+    description: checks.required('description', form.description, JOB_LIMITS.description),
+    requirements: checks.optional('requirements', form.requirements, JOB_LIMITS.requirements),
+    responsibilities: checks.optional('responsibilities', form.responsibilities, JOB_LIMITS.responsibilities),
+    benefits: checks.optional('benefits', form.benefits, JOB_LIMITS.benefits),
+    department: checks.optional('department', form.department, JOB_LIMITS.department),
+    salary: checks.required('salary', form.salary, JOB_LIMITS.salary),
+    ...SalaryRange.check(checks, form.minSalary, form.maxSalary),
+    jobType: checkJobType(checks, form.jobType),
+    category: checks.required('category', form.category, JOB_LIMITS.category),
+    experience: checks.optional('experience', form.experience, JOB_LIMITS.experience),
+    skills: checkSkills(checks, form.skills ?? []),
+    deadline: checkDeadline(checks, form.deadline, earliestDeadline),
+    isPremium: form.isPremium ?? false,
+  };
+  checks.finish();
+  return details;
+}
+
+function checkJobType(checks: FieldChecks, entered: string | null | undefined): JobType {
+  const type = entered?.trim() ?? '';
+  if (isJobType(type)) return type;
+  checks.add('jobType', `Job type must be one of ${JOB_TYPES.join(', ')}`);
+  return JOB_TYPES[0];
+}
+
+function checkSkills(checks: FieldChecks, entered: readonly string[]): readonly string[] {
+  if (entered.length > MOST_SKILLS) checks.add('skills', `A job can name at most ${MOST_SKILLS} skills`);
+  const skills = entered.map((skill) => checks.required('skills', skill, JOB_LIMITS.skill));
+  return [...new Set(skills)];
+}
+
+function checkDeadline(
+  checks: FieldChecks,
+  entered: string | null | undefined,
+  earliest: UtcDay | undefined,
+): UtcDay | null {
+  const text = entered?.trim();
+  if (!text) return null;
+  const day = readUtcDay(text);
+  if (day === undefined) {
+    checks.add('deadline', 'Please enter a valid date for the deadline');
+    return null;
+  }
+  // Days written year first compare as text.
+  if (earliest !== undefined && day < earliest) checks.add('deadline', 'The deadline must not be in the past');
+  return day;
+}

@@ -1,0 +1,11 @@
+import { DomainError } from './domain-error.js';
+
+/** The caller looked at a version that is no longer the newest. */
+export class StaleVersion extends DomainError {
+  readonly code = 'stale_version';
+  readonly kind = 'stale';
+
+  constructor() {
+    super('Someone changed this in the meantime. Please load it again and repeat your change.');
+  }
+}
