@@ -1,7 +1,7 @@
 import { House, Lighthouse, Stall } from './parts/buildings.tsx';
 import { Palm, Peak, Pine } from './parts/land.tsx';
 import { Crests, Glitter, Sailboat, Sea, Ship } from './parts/sea.tsx';
-import { Gulls, Sun } from './parts/sky.tsx';
+import { Cloud, Gulls, Stars, Sun } from './parts/sky.tsx';
 import { Scene, type SceneProps } from './scene.tsx';
 
 const CRESTS = [
@@ -16,10 +16,27 @@ const CRESTS = [
   [960, 585],
 ] as const;
 
+const STARS = [
+  [1180, -230],
+  [1260, -140],
+  [1330, -260],
+  [1420, -180],
+  [1500, -90],
+  [1560, -220],
+  [1230, -20],
+  [1380, 20],
+  [900, 40],
+  [560, 60],
+  [1010, -60],
+] as const;
+
 /** A harbour town below the mountains, with its market, its lighthouse and a ship coming in. The sky is the page's. */
 export function HarbourScene({ className }: SceneProps) {
   return (
     <Scene width={1600} height={640} sky={0} className={className}>
+      <Stars places={STARS} />
+      <Cloud x={1230} y={-190} scale={1.3} />
+      <Cloud x={1420} y={-70} scale={0.9} />
       <Sun x={1130} y={212} r={82} />
       <Gulls x={880} y={120} />
       <Peak x={1440} y={92} width={520} height={270} fill="var(--scene-peak-far)" />
@@ -47,11 +64,11 @@ export function HarbourScene({ className }: SceneProps) {
 function RightHeadland() {
   return (
     <g>
-      <path d="M1600 330c-60 4-96 26-128 58s-76 34-116 62-40 60-70 90h314Z" fill="var(--scene-land)" />
-      <path d="M1600 420c-50 4-90 20-130 50s-60 50-120 70h250Z" fill="var(--scene-land-dark)" />
-      <Pine x={1462} y={398} scale={0.62} />
-      <Pine x={1432} y={418} scale={0.5} />
-      <Lighthouse x={1526} y={366} scale={1} />
+      <path d="M1600 336c-52 0-84 22-104 52s-40 42-52 72-14 50-30 84h186Z" fill="var(--scene-land)" />
+      <path d="M1600 430c-44 4-80 20-104 50s-40 60-70 76h174Z" fill="var(--scene-land-dark)" />
+      <Pine x={1486} y={412} scale={0.6} />
+      <Pine x={1462} y={446} scale={0.5} />
+      <Lighthouse x={1540} y={362} scale={1} />
       <House x={1562} y={370} width={54} height={40} wall="var(--scene-wall)" rows={1} />
     </g>
   );
@@ -111,8 +128,8 @@ function Quay() {
         <rect x="8" y="-46" width="26" height="20" rx="4" fill="var(--scene-land)" />
         <path d="M14-46v-6h14v6" fill="none" stroke="var(--scene-ink)" strokeWidth="3" />
       </g>
-      <Palm x={1340} y={614} scale={1.05} />
-      <Palm x={1420} y={628} scale={1.35} />
+      <Palm x={1300} y={618} scale={1} />
+      <Palm x={1372} y={632} scale={1.3} />
       <Palm x={34} y={620} scale={0.9} />
     </g>
   );

@@ -25,7 +25,7 @@ export function LighthouseScene({ className }: SceneProps) {
       <Sun x={200} y={200} r={44} />
       <Cloud x={320} y={60} scale={0.8} />
       <Gulls x={90} y={96} />
-      <path d="M490 84L60 40v92Z" fill="var(--scene-halo)" opacity="0.35" />
+      <path d="M490 84L-20 20v140Z" fill="var(--scene-star)" opacity="0.16" />
       <Sea y={236} width={640} height={104} />
       <Crests places={CRESTS} />
       <Sailboat x={154} y={278} scale={0.8} />

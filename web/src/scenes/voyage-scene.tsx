@@ -35,7 +35,7 @@ export function VoyageScene({ className }: SceneProps) {
       <Glitter x={566} y={344} width={150} />
       <Crests places={CRESTS} />
       <Sailboat x={120} y={372} scale={0.7} />
-      <Ship x={220} y={418} scale={1.12} />
+      <Ship x={220} y={432} scale={1.12} />
       <path d="M0 424q50-22 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0v96H0Z" fill="var(--scene-sea-deep)" />
       <path d="M-50 462q50-24 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0v60H-50Z" fill="var(--color-deep)" />
     </Scene>

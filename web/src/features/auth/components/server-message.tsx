@@ -3,8 +3,8 @@ import { Icon } from '../../../components/icon.tsx';
 import styles from './auth-page.module.css';
 
 /** What the server said against the last attempt, if it said anything. */
-export function ServerMessage({ error }: { error: Error | null }) {
-  return error ? (
+export function ServerMessage({ error }: { error: unknown }) {
+  return error instanceof Error ? (
     <p className={styles.refusal} role="alert">
       <Icon name="alert" />
       {messageOf(error)}

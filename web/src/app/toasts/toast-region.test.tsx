@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastStore, TOAST_REMOVE_DELAY } from '../../lib/toasts.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(...titles: string[]) {
+  const store = createToastStore();
+  render(<ToastRegion store={store} />);
+  for (const title of titles) act(() => store.show({ title }));
+  return store;
+}
+
+describe('ToastRegion', () => {
+  it('shows one toast at a time, in a polite live region', () => {
+    show('Job bookmarked', 'Bookmark removed');
+    expect(screen.queryByText('Job bookmarked')).toBeNull();
+    expect(screen.getByText('Bookmark removed').closest('[aria-live="polite"]')).not.toBeNull();
+  });
+
+  it('lets a toast go after 5000 ms', () => {
+    show('Logged out');
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.getByText('Logged out')).toBeDefined();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Logged out')).toBeNull();
+  });
+
+  it('gives a toast that follows another its full time', () => {
+    const store = show('First');
+    act(() => vi.advanceTimersByTime(4_000));
+    act(() => store.show({ title: 'Second' }));
+    act(() => vi.advanceTimersByTime(4_000));
+    expect(screen.getByText('Second')).toBeDefined();
+  });
+
+  it('waits while the pointer rests on it', () => {
+    show('Logged out');
+    fireEvent.mouseEnter(screen.getByText('Logged out').parentElement?.parentElement as HTMLElement);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('Logged out')).toBeDefined();
+  });
+
+  it('goes by its button', () => {
+    show('Logged out');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    expect(screen.queryByText('Logged out')).toBeNull();
+  });
+
+  it.each([
+    [49, true],
+    [50, false],
+    [-50, false],
+  ])('dragged by %i px it stays: %s', (distance, stays) => {
+    show('Logged out');
+    const words = screen.getByText('Logged out');
+    fireEvent.pointerDown(words, { clientX: 100 });
+    fireEvent.pointerMove(words, { clientX: 100 + distance });
+    fireEvent.pointerUp(words, { clientX: 100 + distance });
+    expect(screen.queryByText('Logged out') !== null).toBe(stays);
+  });
+
+  it('is reached by F8', () => {
+    show('Logged out');
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));
+  });
+
+  it('forgets a dismissed toast after 1,000,000 ms', () => {
+    const store = show('Logged out');
+    act(() => store.dismiss());
+    act(() => vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1));
+    expect(store.current()).toMatchObject({ open: false });
+    act(() => vi.advanceTimersByTime(1));
+    expect(store.current()).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { formErrors } from '../../lib/form-errors.ts';
+import { loginSchema, registrationSchema, toRegistration, type RegistrationForm } from './auth-forms.ts';
+
+const valid: RegistrationForm = {
+  username: 'maria',
+  email: 'maria@example.com',
+  fullName: 'Maria Silva',
+  password: 'sea-breeze',
+  confirmPassword: 'sea-breeze',
+  role: 'job_seeker',
+  companyName: '',
+};
+
+describe('loginSchema', () => {
+  it('names what is too short', () => {
+    expect(formErrors(loginSchema, { username: 'ab', password: '12345' })).toEqual({
+      username: 'Username must be at least 3 characters',
+      password: 'Password must be at least 6 characters',
+    });
+  });
+
+  it('accepts the shortest that are long enough', () => {
+    expect(formErrors(loginSchema, { username: 'abc', password: '123456' })).toEqual({});
+  });
+});
+
+describe('registrationSchema', () => {
+  it('accepts a complete form', () => expect(formErrors(registrationSchema, valid)).toEqual({}));
+
+  it('wants both passwords to be the same', () => {
+    expect(formErrors(registrationSchema, { ...valid, confirmPassword: 'sea-breezy' })).toEqual({
+      confirmPassword: 'Passwords do not match',
+    });
+  });
+
+  it('compares the passwords even while other fields are wrong', () => {
+    const errors = formErrors(registrationSchema, { ...valid, email: 'maria', confirmPassword: 'sea-breezy' });
+    expect(errors).toEqual({
+      email: 'Please enter a valid email address',
+      confirmPassword: 'Passwords do not match',
+    });
+  });
+});
+
+describe('toRegistration', () => {
+  it('sends no company for a job seeker, and never the repeated password', () => {
+    expect(toRegistration({ ...valid, companyName: 'Left over' })).toEqual({
+      username: 'maria',
+      email: 'maria@example.com',
+      fullName: 'Maria Silva',
+      password: 'sea-breeze',
+      role: 'job_seeker',
+      avatar: null,
+    });
+  });
+
+  it('sends the company of an employer', () => {
+    const sent = toRegistration({ ...valid, role: 'employer', companyName: 'Grand Hotel' });
+    expect(sent).toMatchObject({ role: 'employer', companyName: 'Grand Hotel' });
+  });
+});

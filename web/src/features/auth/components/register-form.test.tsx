@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../lib/toasts.ts';
+import { RegisterForm } from './register-form.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function renderForm() {
+  const onSuccess = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RegisterForm role="job_seeker" onSuccess={onSuccess} />
+    </QueryClientProvider>,
+  );
+  return { onSuccess, person: userEvent.setup() };
+}
+
+const button = () => screen.getByRole('button', { name: 'Create Account' });
+
+async function fillIn(person: ReturnType<typeof userEvent.setup>) {
+  await person.type(screen.getByLabelText('Full name'), 'Maria Silva');
+  await person.type(screen.getByLabelText('Email'), 'maria@example.com');
+  await person.type(screen.getByLabelText('Username'), 'maria');
+  await person.type(screen.getByLabelText('Password'), 'sea-breeze');
+  await person.type(screen.getByLabelText('Confirm password'), 'sea-breeze');
+}
+
+describe('RegisterForm', () => {
+  it('asks employers for the company, and nobody else', async () => {
+    const { person } = renderForm();
+    expect(screen.queryByLabelText(/Company name/)).toBeNull();
+    await person.click(screen.getByLabelText(/Employer/));
+    expect(screen.getByLabelText(/Company name/)).toBeDefined();
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    const { person } = renderForm();
+    await person.click(button());
+    expect(screen.getByText('Username must be at least 3 characters')).toBeDefined();
+    expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server said and keeps what was typed', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{"message":"Username is already taken"}', { status: 409 }));
+    const { person, onSuccess } = renderForm();
+    await fillIn(person);
+    await person.click(button());
+    expect((await screen.findByRole('alert')).textContent).toBe('Username is already taken');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maria@example.com');
+    expect(toasts.current()).toMatchObject({ title: 'Registration failed', description: 'Username is already taken' });
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it('hands over the new user and welcomes them', async () => {
+    const user = { id: 7, fullName: 'Maria Silva', role: 'job_seeker' };
+    vi.stubGlobal('fetch', async () => Response.json(user, { status: 201 }));
+    const { person, onSuccess } = renderForm();
+    await fillIn(person);
+    await person.click(button());
+    await vi.waitFor(() => expect(onSuccess.mock.calls[0]?.[0]).toEqual(user));
+    expect(toasts.current()).toMatchObject({
+      title: 'Registration successful',
+      description: 'Welcome to Wayfare, Maria Silva!',
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { authSearchSchema, tabOf } from './auth-search.ts';
+import { isSafeReturnTo } from './return-to.ts';
+
+describe('isSafeReturnTo', () => {
+  it.each(['/', '/jobs/12', '/messages?conversationId=3', '/job-seeker/search?keywords=a%2Fb#results'])(
+    'accepts the path %s',
+    (path) => expect(isSafeReturnTo(path)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'jobs/12',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/auth?returnTo=/auth',
+  ])('rejects %j', (value) => expect(isSafeReturnTo(value)).toBe(false));
+});
+
+describe('authSearchSchema', () => {
+  it('keeps what it understands', () => {
+    const search = { tab: 'register', role: 'employer', returnTo: '/jobs/12' };
+    expect(authSearchSchema.parse(search)).toEqual(search);
+  });
+
+  it('leaves out what it does not understand', () => {
+    expect(authSearchSchema.parse({ tab: 'x', role: 'admin', returnTo: '//evil.example', more: 1 })).toEqual({});
+  });
+
+  it.each([
+    [{}, 'login'],
+    [{ tab: 'register' }, 'register'],
+    [{ role: 'job-seeker' }, 'register'],
+    [{ role: 'employer' }, 'register'],
+  ] as const)('shows for %j the tab %s', (search, tab) => {
+    expect(tabOf(authSearchSchema.parse(search))).toBe(tab);
+  });
+});
