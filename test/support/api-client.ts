@@ -4,7 +4,12 @@ export type Answer<T = unknown> = { readonly status: number; readonly headers: H
 export type SentRequest = { readonly body?: unknown; readonly headers?: Record<string, string> };
 
 /** The account that a client signed in with. */
-export type SignedInUser = { readonly id: number; readonly username: string; readonly role: string; readonly fullName: string };
+export type SignedInUser = {
+  readonly id: number;
+  readonly username: string;
+  readonly role: string;
+  readonly fullName: string;
+};
 
 /** Someone who calls the API and keeps the session cookie. No browser: it sends no Origin unless told to. */
 export class ApiClient {
@@ -42,7 +47,8 @@ export class ApiClient {
 
   /** Sends a request; an object becomes JSON, a string or form goes as it is. */
   async request<T = never>(method: string, path: string, { body, headers }: SentRequest = {}): Promise<Answer<T>> {
-    const raw = body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+    const raw =
+      body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
     const response = await fetch(this.origin + path, {
       method,
       redirect: 'manual',
@@ -51,7 +57,7 @@ export class ApiClient {
         ...(this.cookie ? { cookie: this.cookie } : {}),
         ...headers,
       },
-      body: raw ? (body as BodyInit | undefined) : JSON.stringify(body),
+      body: raw ? (body as RequestInit['body']) : JSON.stringify(body),
     });
     this.keepCookie(response);
     const text = await response.text();
@@ -61,7 +67,8 @@ export class ApiClient {
 
   async register(account: Record<string, unknown>): Promise<this> {
     const answer = await this.post<SignedInUser>('/api/register', account);
-    if (answer.status !== 201) throw new Error(`Registration answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 201)
+      throw new Error(`Registration answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     this.signedIn = answer.body;
     return this;
   }

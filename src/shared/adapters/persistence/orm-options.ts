@@ -23,7 +23,8 @@ export function ormOptions(databaseUrl: string): Options {
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
     discovery: { warnWhenNoEntities: false },
-    forceUndefined: false,
     timezone: 'UTC',
+    // The database is the operator's: it is there, or the start fails before this.
+    ensureDatabase: false,
   });
 }
