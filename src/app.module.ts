@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { IdentityModule } from './identity/identity.module.js';
+import { ProfilesModule } from './profiles/profiles.module.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { WebAppModule } from './shared/adapters/http/web-app.module.js';
 import { SharedModule } from './shared/shared.module.js';
@@ -10,7 +11,7 @@ export class AppModule {
   static with(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [SharedModule.with(settings, databaseUrl), IdentityModule, WebAppModule],
+      imports: [SharedModule.with(settings, databaseUrl), IdentityModule, ProfilesModule, WebAppModule],
     };
   }
 }

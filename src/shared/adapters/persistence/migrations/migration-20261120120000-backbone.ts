@@ -43,7 +43,7 @@ export class Migration20261120120000 extends Migration {
         languages jsonb not null default '[]',
         desired_roles jsonb not null default '[]',
         location text,
-        available_from timestamptz,
+        available_from date,
         skills jsonb not null default '[]',
         education jsonb not null default '[]',
         phone text,
@@ -114,15 +114,23 @@ export class Migration20261120120000 extends Migration {
         experience text,
         min_salary integer,
         max_salary integer,
+        best_salary integer generated always as (coalesce(max_salary, min_salary)) stored,
         is_premium boolean not null,
+        headline text not null,
         doc text not null
       )`);
     this.addSql(`
       create index job_search_newest on job_search (posted_at desc, job_id desc)
-        include (closes_at, location_id, job_type, category, experience)`);
+        include (closes_at, location_id, job_type, category, experience, min_salary, max_salary, is_premium)`);
+    this.addSql('create index job_search_of_type on job_search (job_type, posted_at desc, job_id desc)');
     this.addSql('create index job_search_of_category on job_search (category, posted_at desc, job_id desc)');
+    this.addSql('create index job_search_of_experience on job_search (experience, posted_at desc, job_id desc)');
     this.addSql('create index job_search_at_location on job_search (location_id, posted_at desc, job_id desc)');
     this.addSql('create index job_search_premium on job_search (posted_at desc, job_id desc) where is_premium');
+    this.addSql(`
+      create index job_search_best_paid on job_search (best_salary desc, posted_at desc, job_id desc)
+        where best_salary is not null`);
+    this.addSql('create index job_search_headline on job_search using gin (headline gin_trgm_ops)');
     this.addSql('create index job_search_doc on job_search using gin (doc gin_trgm_ops)');
     this.addSql(`
       create table job_views (

@@ -1,0 +1,17 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { UserRegistered } from '../../../identity/index.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { CreateProfile } from '../../application/create-profile.js';
+
+/** Makes the profile of everyone who registers. */
+@Injectable()
+export class ProfileOnRegistration implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly createProfile: CreateProfile,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.subscribe(UserRegistered, (event) => this.createProfile.execute(event));
+  }
+}

@@ -1,0 +1,65 @@
+import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
+import { EmployerProfileRepository } from '../../application/ports/employer-profile-repository.js';
+import { PublicProfiles } from '../../application/ports/public-profiles.js';
+import { ProfileNotFound } from '../../domain/profile-errors.js';
+import { EditEmployerProfileRequest } from './employer-profile.requests.js';
+import { EmployerProfileBody, PublicEmployerProfileBody } from './employer-profile.views.js';
+
+/** Profiles of companies. */
+@ApiTags('profiles')
+@Controller('api')
+export class EmployerProfileController {
+  constructor(
+    private readonly profiles: EmployerProfileRepository,
+    private readonly publicProfiles: PublicProfiles,
+    private readonly editProfile: EditEmployerProfile,
+  ) {}
+
+  @Get('profile/employer')
+  @Only('employer')
+  @ApiOkResponse({ type: EmployerProfileBody })
+  @ApiRefusals(401, 403, 404)
+  async own(@CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
+    const profile = await this.profiles.ofUser(actor.userId);
+    if (!profile) throw new ProfileNotFound();
+    return new EmployerProfileBody(profile);
+  }
+
+  @Get('employer/profile')
+  @Only('employer')
+  @ApiOkResponse({ type: EmployerProfileBody, description: 'The same as GET /api/profile/employer' })
+  @ApiRefusals(401, 403, 404)
+  ownAgain(@CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
+    return this.own(actor);
+  }
+
+  @Put('profile/employer')
+  @Only('employer')
+  @ApiOkResponse({ type: EmployerProfileBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async edit(@Body() body: EditEmployerProfileRequest, @CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
+    return new EmployerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
+  }
+
+  @Get('employer/public/:employerId')
+  @Anyone()
+  @ApiOkResponse({ type: PublicEmployerProfileBody })
+  @ApiRefusals(404)
+  async public(
+    @Param('employerId', IdPipe) employerId: number,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PublicEmployerProfileBody> {
+    const profile = await this.publicProfiles.ofEmployer(employerId);
+    if (!profile) throw new ProfileNotFound();
+    // Only now: that a company is missing is not to be remembered.
+    response.setHeader('Cache-Control', 'public, max-age=3600');
+    return new PublicEmployerProfileBody(profile);
+  }
+}

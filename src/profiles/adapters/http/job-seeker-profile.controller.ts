@@ -1,0 +1,54 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { EditJobSeekerProfile } from '../../application/edit-job-seeker-profile.js';
+import { JobSeekerProfileRepository } from '../../application/ports/job-seeker-profile-repository.js';
+import { PublicProfiles } from '../../application/ports/public-profiles.js';
+import { ProfileNotFound } from '../../domain/profile-errors.js';
+import { EditJobSeekerProfileRequest } from './job-seeker-profile.requests.js';
+import { JobSeekerProfileBody, PublicJobSeekerProfileBody } from './job-seeker-profile.views.js';
+
+/** Profiles of job seekers. */
+@ApiTags('profiles')
+@Controller('api')
+export class JobSeekerProfileController {
+  constructor(
+    private readonly profiles: JobSeekerProfileRepository,
+    private readonly publicProfiles: PublicProfiles,
+    private readonly editProfile: EditJobSeekerProfile,
+  ) {}
+
+  @Get('profile/job-seeker')
+  @Only('job_seeker')
+  @ApiOkResponse({ type: JobSeekerProfileBody })
+  @ApiRefusals(401, 403, 404)
+  async own(@CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
+    const profile = await this.profiles.ofUser(actor.userId);
+    if (!profile) throw new ProfileNotFound();
+    return new JobSeekerProfileBody(profile);
+  }
+
+  @Put('profile/job-seeker')
+  @Only('job_seeker')
+  @ApiOkResponse({ type: JobSeekerProfileBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async edit(@Body() body: EditJobSeekerProfileRequest, @CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
+    return new JobSeekerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
+  }
+
+  @Get('job-seeker/profile/public/:userId')
+  @Anyone()
+  @ApiOkResponse({ type: PublicJobSeekerProfileBody })
+  @ApiRefusals(404)
+  async public(
+    @Param('userId', IdPipe) userId: number,
+    @CurrentActor() actor: Actor | undefined,
+  ): Promise<PublicJobSeekerProfileBody> {
+    const profile = await this.publicProfiles.ofJobSeeker(userId, actor?.userId);
+    if (!profile) throw new ProfileNotFound();
+    return new PublicJobSeekerProfileBody(profile);
+  }
+}

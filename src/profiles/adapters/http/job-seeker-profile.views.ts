@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { PublicJobSeekerProfile } from '../../application/ports/public-profiles.js';
+import { MOST_EXPERIENCE, type JobSeekerProfile } from '../../domain/job-seeker-profile.js';
+import { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.views.js';
+
+/** A job seeker's profile as its owner sees it. */
+export class JobSeekerProfileBody {
+  @ApiProperty({ type: 'integer' }) readonly id: number;
+  @ApiProperty({ type: 'integer' }) readonly userId: number;
+  @ApiProperty({ type: String, nullable: true }) readonly headline: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly bio: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly resume: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MOST_EXPERIENCE })
+  readonly experience: number | null;
+  @ApiProperty({ type: [CertificationBody] }) readonly certifications: readonly CertificationBody[];
+  @ApiProperty({ type: [LanguageBody] }) readonly languages: readonly LanguageBody[];
+  @ApiProperty({ type: [String] }) readonly desiredRoles: readonly string[];
+  @ApiProperty({ type: String, nullable: true }) readonly location: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true }) readonly availableFrom: string | null;
+  @ApiProperty({ type: [String] }) readonly skills: readonly string[];
+  @ApiProperty({ type: [EducationBody] }) readonly education: readonly EducationBody[];
+  @ApiProperty({ type: String, nullable: true }) readonly phone: string | null;
+  @ApiProperty({ type: [WorkExperienceBody] }) readonly workExperience: readonly WorkExperienceBody[];
+  @ApiProperty() readonly isPublic: boolean;
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion: number;
+
+  constructor(profile: JobSeekerProfile) {
+    this.id = profile.id;
+    this.userId = profile.userId;
+    this.headline = profile.headline;
+    this.bio = profile.bio;
+    this.resume = profile.resume;
+    this.experience = profile.experience;
+    this.certifications = profile.certifications;
+    this.languages = profile.languages;
+    this.desiredRoles = profile.desiredRoles;
+    this.location = profile.location;
+    this.availableFrom = profile.availableFrom;
+    this.skills = profile.skills;
+    this.education = profile.education;
+    this.phone = profile.phone;
+    this.workExperience = profile.workExperience;
+    this.isPublic = profile.isPublic;
+    this.completion = profile.completion;
+  }
+}
+
+/** The user whose public profile it is. */
+export class ProfileUserBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly fullName!: string;
+  @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
+}
+
+/** A job seeker's profile as anyone sees it: no address, no phone, no resume. */
+export class PublicJobSeekerProfileBody {
+  @ApiProperty() readonly user: ProfileUserBody;
+  @ApiProperty({ type: String, nullable: true }) readonly title: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly location: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MOST_EXPERIENCE })
+  readonly yearsOfExperience: number | null;
+  @ApiProperty({ type: [String] }) readonly desiredJobTypes: readonly string[];
+  @ApiProperty({ type: String, nullable: true }) readonly summary: string | null;
+  @ApiProperty({ type: [WorkExperienceBody] }) readonly workExperience: readonly WorkExperienceBody[];
+  @ApiProperty({ type: [String] }) readonly skills: readonly string[];
+  @ApiProperty({ type: [LanguageBody] }) readonly languages: readonly LanguageBody[];
+  @ApiProperty({ type: [EducationBody] }) readonly education: readonly EducationBody[];
+  @ApiProperty({ type: [CertificationBody] }) readonly certifications: readonly CertificationBody[];
+
+  constructor(profile: PublicJobSeekerProfile) {
+    this.user = profile.user;
+    this.title = profile.title;
+    this.location = profile.location;
+    this.yearsOfExperience = profile.yearsOfExperience;
+    this.desiredJobTypes = profile.desiredJobTypes;
+    this.summary = profile.summary;
+    this.workExperience = profile.workExperience;
+    this.skills = profile.skills;
+    this.languages = profile.languages;
+    this.education = profile.education;
+    this.certifications = profile.certifications;
+  }
+}

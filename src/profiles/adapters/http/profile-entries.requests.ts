@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString } from 'class-validator';
+import { OptionalText, RequiredText } from '../../../shared/adapters/http/inputs.js';
+import { ENTRY_LIMITS, PROFICIENCIES } from '../../domain/profile-entries.js';
+
+/** A language as it is sent. */
+export class LanguageInput {
+  @RequiredText(ENTRY_LIMITS.language)
+  readonly language!: string;
+
+  @ApiProperty({ enum: PROFICIENCIES })
+  @Transform(({ value }: { value: unknown }) => value ?? '')
+  @IsString({ message: 'Proficiency must be text' })
+  readonly proficiency!: string;
+}
+
+/** A course of study as it is sent. */
+export class EducationInput {
+  @RequiredText(ENTRY_LIMITS.institution)
+  readonly institution!: string;
+
+  @RequiredText(ENTRY_LIMITS.degree)
+  readonly degree!: string;
+
+  @OptionalText(ENTRY_LIMITS.fieldOfStudy)
+  readonly fieldOfStudy?: string | null;
+
+  @OptionalText({ ...ENTRY_LIMITS.date, example: 'Sep 2015' })
+  readonly startDate?: string | null;
+
+  @OptionalText({ ...ENTRY_LIMITS.date, example: 'Jun 2018' })
+  readonly endDate?: string | null;
+}
+
+/** A certificate as it is sent. */
+export class CertificationInput {
+  @RequiredText(ENTRY_LIMITS.certificationName)
+  readonly name!: string;
+
+  @RequiredText(ENTRY_LIMITS.issuingOrganization)
+  readonly issuingOrganization!: string;
+
+  @OptionalText(ENTRY_LIMITS.date)
+  readonly issueDate?: string | null;
+
+  @OptionalText(ENTRY_LIMITS.date)
+  readonly expirationDate?: string | null;
+}
+
+/** A position held as it is sent. */
+export class WorkExperienceInput {
+  @RequiredText(ENTRY_LIMITS.jobTitle)
+  readonly title!: string;
+
+  @RequiredText(ENTRY_LIMITS.company)
+  readonly company!: string;
+
+  @OptionalText(ENTRY_LIMITS.location)
+  readonly location?: string | null;
+
+  @OptionalText(ENTRY_LIMITS.date)
+  readonly startDate?: string | null;
+
+  @OptionalText(ENTRY_LIMITS.date)
+  readonly endDate?: string | null;
+
+  @OptionalText(ENTRY_LIMITS.workDescription)
+  readonly description?: string | null;
+}

@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
+
+/** A language as the API shows it. */
+export class LanguageBody implements Language {
+  @ApiProperty() readonly language!: string;
+  @ApiProperty() readonly proficiency!: string;
+}
+
+/** A course of study as the API shows it. */
+export class EducationBody implements Education {
+  @ApiProperty() readonly institution!: string;
+  @ApiProperty() readonly degree!: string;
+  @ApiProperty({ type: String, nullable: true }) readonly fieldOfStudy!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly startDate!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly endDate!: string | null;
+}
+
+/** A certificate as the API shows it. */
+export class CertificationBody implements Certification {
+  @ApiProperty() readonly name!: string;
+  @ApiProperty() readonly issuingOrganization!: string;
+  @ApiProperty({ type: String, nullable: true }) readonly issueDate!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly expirationDate!: string | null;
+}
+
+/** A position held as the API shows it. */
+export class WorkExperienceBody implements WorkExperience {
+  @ApiProperty() readonly title!: string;
+  @ApiProperty() readonly company!: string;
+  @ApiProperty({ type: String, nullable: true }) readonly location!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly startDate!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly endDate!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly description!: string | null;
+}

@@ -1,0 +1,26 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { EmployerProfileRepository } from '../../application/ports/employer-profile-repository.js';
+import { EmployerProfile } from '../../domain/employer-profile.js';
+
+/** Profiles of employers in PostgreSQL. */
+@Injectable()
+export class MikroOrmEmployerProfileRepository extends EmployerProfileRepository {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  override async add(profile: EmployerProfile): Promise<void> {
+    await this.em.getContext().persist(profile).flush();
+  }
+
+  override async ofUser(userId: number): Promise<EmployerProfile | undefined> {
+    return (await this.em.getContext().findOne(EmployerProfile, { userId })) ?? undefined;
+  }
+
+  override async ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return (await this.em.getContext().findOne(EmployerProfile, { userId }, { lockMode })) ?? undefined;
+  }
+}

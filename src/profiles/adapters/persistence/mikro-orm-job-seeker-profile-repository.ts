@@ -1,0 +1,26 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { JobSeekerProfileRepository } from '../../application/ports/job-seeker-profile-repository.js';
+import { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
+
+/** Profiles of job seekers in PostgreSQL. */
+@Injectable()
+export class MikroOrmJobSeekerProfileRepository extends JobSeekerProfileRepository {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  override async add(profile: JobSeekerProfile): Promise<void> {
+    await this.em.getContext().persist(profile).flush();
+  }
+
+  override async ofUser(userId: number): Promise<JobSeekerProfile | undefined> {
+    return (await this.em.getContext().findOne(JobSeekerProfile, { userId })) ?? undefined;
+  }
+
+  override async ofUserForChange(userId: number): Promise<JobSeekerProfile | undefined> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return (await this.em.getContext().findOne(JobSeekerProfile, { userId }, { lockMode })) ?? undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import type { Role } from '../../shared/domain/actor.js';
+import { EmployerProfile } from '../domain/employer-profile.js';
+import { JobSeekerProfile } from '../domain/job-seeker-profile.js';
+import { EmployerProfileRepository } from './ports/employer-profile-repository.js';
+import { JobSeekerProfileRepository } from './ports/job-seeker-profile-repository.js';
+
+export type CreateProfileCommand = {
+  readonly userId: number;
+  readonly role: Role;
+  readonly fullName: string;
+  /** What an employer entered; null when left empty. */
+  readonly companyName: string | null;
+};
+
+/**
+ * Gives a new user the profile that goes with the role, in the transaction of the registration. Admins have none.
+ * @throws InvalidFields
+ */
+@UseCase()
+export class CreateProfile {
+  constructor(
+    private readonly jobSeekers: JobSeekerProfileRepository,
+    private readonly employers: EmployerProfileRepository,
+  ) {}
+
+  async execute({ userId, role, fullName, companyName }: CreateProfileCommand): Promise<void> {
+    if (role === 'job_seeker') await this.jobSeekers.add(JobSeekerProfile.of(userId));
+    if (role === 'employer') await this.employers.add(EmployerProfile.of(userId, companyName, fullName));
+  }
+}

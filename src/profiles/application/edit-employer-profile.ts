@@ -1,0 +1,28 @@
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import type { EmployerChanges, EmployerProfile } from '../domain/employer-profile.js';
+import { ProfileNotFound } from '../domain/profile-errors.js';
+import { EmployerProfileRepository } from './ports/employer-profile-repository.js';
+
+export type EditEmployerProfileCommand = { readonly userId: number; readonly changes: EmployerChanges };
+
+/**
+ * Changes the fields of a profile that were sent, and no others.
+ * @throws InvalidFields, ProfileNotFound
+ */
+@UseCase()
+export class EditEmployerProfile {
+  constructor(
+    private readonly profiles: EmployerProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute({ userId, changes }: EditEmployerProfileCommand): Promise<EmployerProfile> {
+    return this.unitOfWork.run(async () => {
+      const profile = await this.profiles.ofUserForChange(userId);
+      if (!profile) throw new ProfileNotFound();
+      profile.edit(changes);
+      return profile;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import type { JobSeekerChanges, JobSeekerProfile } from '../domain/job-seeker-profile.js';
+import { ProfileNotFound } from '../domain/profile-errors.js';
+import { JobSeekerProfileRepository } from './ports/job-seeker-profile-repository.js';
+
+export type EditJobSeekerProfileCommand = { readonly userId: number; readonly changes: JobSeekerChanges };
+
+/**
+ * Changes the fields of a profile that were sent, and no others.
+ * @throws InvalidFields, ProfileNotFound
+ */
+@UseCase()
+export class EditJobSeekerProfile {
+  constructor(
+    private readonly profiles: JobSeekerProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute({ userId, changes }: EditJobSeekerProfileCommand): Promise<JobSeekerProfile> {
+    return this.unitOfWork.run(async () => {
+      const profile = await this.profiles.ofUserForChange(userId);
+      if (!profile) throw new ProfileNotFound();
+      profile.edit(changes);
+      return profile;
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { FieldChecks } from '../../shared/domain/field-checks.js';
+
+/** A day, or an instant in UTC of which only the day counts. */
+const DAY = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** Reads a day as `YYYY-MM-DD`; `null` when empty. What is no day goes to `checks`. */
+export function checkDay(checks: FieldChecks, field: string, entered: string | null, label: string): string | null {
+  const text = entered?.trim();
+  if (!text) return null;
+  const day = DAY.exec(text)?.[1];
+  if (day && exists(day)) return day;
+  checks.add(field, `${label} must be a date such as 2026-06-15`);
+  return null;
+}
+
+/** Whether the calendar has such a day; year 0 is none to PostgreSQL. */
+function exists(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

@@ -1,0 +1,121 @@
+import type { FieldChecks, TextRule } from '../../shared/domain/field-checks.js';
+
+/** How well someone may say that they speak a language. */
+export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
+
+/** A language and how well it is spoken (one of `PROFICIENCIES`). */
+export type Language = { readonly language: string; readonly proficiency: string };
+
+/** A course of study. Dates are free text such as `Sep 2015`. */
+export type Education = {
+  readonly institution: string;
+  readonly degree: string;
+  readonly fieldOfStudy: string | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+};
+
+/** A certificate and who issued it. Dates are free text. */
+export type Certification = {
+  readonly name: string;
+  readonly issuingOrganization: string;
+  readonly issueDate: string | null;
+  readonly expirationDate: string | null;
+};
+
+/** A position held. Dates are free text. */
+export type WorkExperience = {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly description: string | null;
+};
+
+/** The same as a person entered it. */
+export type Entered<Entry> = { readonly [Field in keyof Entry]?: string | null };
+
+/** Most entries that a list of a profile may have. */
+export const LONGEST_LIST = 50;
+
+/** Bounds of the fields of list entries, in characters. */
+export const ENTRY_LIMITS = {
+  skill: { label: 'Skill', max: 50, tooLong: 'Skill must be less than 50 characters' },
+  desiredRole: { label: 'Desired role', max: 100 },
+  language: { label: 'Language', max: 50 },
+  proficiency: { label: 'Proficiency', max: 50 },
+  institution: { label: 'Institution', max: 100 },
+  degree: { label: 'Degree', max: 100 },
+  fieldOfStudy: { label: 'Field of study', max: 100 },
+  certificationName: { label: 'Certification name', max: 100 },
+  issuingOrganization: { label: 'Issuing organization', max: 100 },
+  jobTitle: { label: 'Title', max: 100 },
+  company: { label: 'Company', max: 100 },
+  location: { label: 'Location', max: 100 },
+  date: { label: 'Date', max: 100 },
+  workDescription: { label: 'Description', max: 1000 },
+} as const satisfies Record<string, TextRule>;
+
+/** Checks each entry of a list; nothing sent is an empty one. */
+export function checkList<In, Out>(
+  checks: FieldChecks,
+  field: string,
+  entries: readonly In[] | null,
+  checkEntry: (entry: In, path: string) => Out,
+): Out[] {
+  const list = entries ?? [];
+  if (list.length > LONGEST_LIST) {
+    checks.add(field, `A list may have at most ${LONGEST_LIST} entries`);
+    return [];
+  }
+  return list.map((entry, index) => checkEntry(entry, `${field}.${index}`));
+}
+
+export function checkLanguage(checks: FieldChecks, entered: Entered<Language>, path: string): Language {
+  const language = checks.required(`${path}.language`, entered.language, ENTRY_LIMITS.language);
+  const proficiency = checks.required(`${path}.proficiency`, entered.proficiency, ENTRY_LIMITS.proficiency);
+  if (proficiency && !PROFICIENCIES.some((known) => known === proficiency)) {
+    checks.add(`${path}.proficiency`, `Proficiency must be one of ${PROFICIENCIES.join(', ')}`);
+  }
+  return { language, proficiency };
+}
+
+export function checkEducation(checks: FieldChecks, entered: Entered<Education>, path: string): Education {
+  return {
+    institution: checks.required(`${path}.institution`, entered.institution, ENTRY_LIMITS.institution),
+    degree: checks.required(`${path}.degree`, entered.degree, ENTRY_LIMITS.degree),
+    fieldOfStudy: checks.optional(`${path}.fieldOfStudy`, entered.fieldOfStudy, ENTRY_LIMITS.fieldOfStudy),
+    startDate: checks.optional(`${path}.startDate`, entered.startDate, ENTRY_LIMITS.date),
+    endDate: checks.optional(`${path}.endDate`, entered.endDate, ENTRY_LIMITS.date),
+  };
+}
+
+export function checkCertification(checks: FieldChecks, entered: Entered<Certification>, path: string): Certification {
+  const { certificationName, issuingOrganization, date } = ENTRY_LIMITS;
+  return {
+    name: checks.required(`${path}.name`, entered.name, certificationName),
+    issuingOrganization: checks.required(
+      `${path}.issuingOrganization`,
+      entered.issuingOrganization,
+      issuingOrganization,
+    ),
+    issueDate: checks.optional(`${path}.issueDate`, entered.issueDate, date),
+    expirationDate: checks.optional(`${path}.expirationDate`, entered.expirationDate, date),
+  };
+}
+
+export function checkWorkExperience(
+  checks: FieldChecks,
+  entered: Entered<WorkExperience>,
+  path: string,
+): WorkExperience {
+  return {
+    title: checks.required(`${path}.title`, entered.title, ENTRY_LIMITS.jobTitle),
+    company: checks.required(`${path}.company`, entered.company, ENTRY_LIMITS.company),
+    location: checks.optional(`${path}.location`, entered.location, ENTRY_LIMITS.location),
+    startDate: checks.optional(`${path}.startDate`, entered.startDate, ENTRY_LIMITS.date),
+    endDate: checks.optional(`${path}.endDate`, entered.endDate, ENTRY_LIMITS.date),
+    description: checks.optional(`${path}.description`, entered.description, ENTRY_LIMITS.workDescription),
+  };
+}

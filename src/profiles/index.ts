@@ -1,0 +1,1 @@
+export { JobSeekerResumes } from './application/ports/job-seeker-resumes.js';
