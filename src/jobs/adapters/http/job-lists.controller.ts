@@ -1,0 +1,51 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import { Clock } from '../../../shared/application/clock.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { EmployerJobs } from '../../application/ports/employer-jobs.js';
+import { JobReads } from '../../application/ports/job-reads.js';
+import { EmployerJobBody, ManagedJobBody } from './jobs.views.js';
+
+/** The listings of an employer, and those that await an admin. */
+@ApiTags('jobs')
+@Controller('api')
+export class JobListsController {
+  constructor(
+    private readonly employerJobs: EmployerJobs,
+    private readonly jobs: JobReads,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('employer/jobs')
+  @Only('employer')
+  @ApiOkResponse({ type: [EmployerJobBody] })
+  @ApiRefusals(400, 401, 403)
+  async own(
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EmployerJobBody[]> {
+    const page = await this.employerJobs.page(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const now = this.clock.now();
+    return sendPage(request, response, page).map((job) => new EmployerJobBody(job, now));
+  }
+
+  @Get('admin/pending-jobs')
+  @Only('admin')
+  @ApiOkResponse({ type: [ManagedJobBody] })
+  @ApiRefusals(400, 401, 403)
+  async pending(
+    @Query() query: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ManagedJobBody[]> {
+    const page = await this.jobs.pending({ ...query, limit: query.limit ?? LARGEST_PAGE });
+    const now = this.clock.now();
+    return sendPage(request, response, page).map((job) => new ManagedJobBody(job, now));
+  }
+}

@@ -1,0 +1,130 @@
+import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { isbot } from 'isbot';
+import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import { expectedVersion, versionTag } from '../../../shared/adapters/http/version-tag.js';
+import { Clock } from '../../../shared/application/clock.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ApproveJob } from '../../application/approve-job.js';
+import { ArchiveJob } from '../../application/archive-job.js';
+import { CountView } from '../../application/count-view.js';
+import { EditJob } from '../../application/edit-job.js';
+import { PostJob } from '../../application/post-job.js';
+import { ReadJob } from '../../application/read-job.js';
+import { ArchiveJobRequest, EditJobRequest, PostJobRequest } from './jobs.requests.js';
+import { JobBody, PublicJobBody } from './jobs.views.js';
+
+const IF_MATCH = { name: 'If-Match', required: false, description: 'The ETag that was looked at' } as const;
+const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
+
+/** One listing: to read, to post, to change. */
+@ApiTags('jobs')
+@Controller('api/jobs')
+export class JobsController {
+  constructor(
+    private readonly readJob: ReadJob,
+    private readonly countView: CountView,
+    private readonly postJob: PostJob,
+    private readonly editJob: EditJob,
+    private readonly approveJob: ApproveJob,
+    private readonly archiveJob: ArchiveJob,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(':id')
+  @Anyone()
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(404)
+  async one(
+    @Param('id', IdPipe) jobId: number,
+    @CurrentActor() reader: Actor | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    return this.answer(jobId, reader, response);
+  }
+
+  @Get(':id/public')
+  @Anyone()
+  @ApiOkResponse({ type: PublicJobBody })
+  @ApiRefusals(404)
+  async publicOne(
+    @Param('id', IdPipe) jobId: number,
+    @CurrentActor() reader: Actor | undefined,
+    @Req() request: Request,
+  ): Promise<PublicJobBody> {
+    const { job, isInsider } = await this.readJob.execute({ jobId, reader });
+    const userAgent = request.get('User-Agent') ?? '';
+    if (!isInsider && !isbot(userAgent)) {
+      const visitor = { userId: reader?.userId, address: request.ip ?? '', userAgent };
+      await this.countView.execute({ jobId, visitor });
+    }
+    return new PublicJobBody(job, this.clock.now());
+  }
+
+  @Post()
+  @Only('employer')
+  @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 413, 415)
+  async post(
+    @Body() form: PostJobRequest,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    const jobId = await this.postJob.execute({ employerId: actor.userId, form });
+    return this.answer(jobId, actor, response);
+  }
+
+  @Put(':id')
+  @Only('employer')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  async edit(
+    @Param('id', IdPipe) jobId: number,
+    @Body() form: EditJobRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.editJob.execute({ jobId, actor, version: expectedVersion(ifMatch), form });
+    return this.answer(jobId, actor, response);
+  }
+
+  @Put(':id/approve')
+  @Only('admin')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  async approve(
+    @Param('id', IdPipe) jobId: number,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.approveJob.execute({ jobId, version: expectedVersion(ifMatch) });
+    return this.answer(jobId, actor, response);
+  }
+
+  @Put(':id/archive')
+  @Only('employer', 'admin')
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async archive(
+    @Param('id', IdPipe) jobId: number,
+    @Body() { archive }: ArchiveJobRequest,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.archiveJob.execute({ jobId, actor, archive });
+    return this.answer(jobId, actor, response);
+  }
+
+  private async answer(jobId: number, reader: Actor | undefined, response: Response): Promise<JobBody> {
+    const { job, isInsider } = await this.readJob.execute({ jobId, reader });
+    response.setHeader('ETag', versionTag(job.version));
+    return new JobBody(job, this.clock.now(), isInsider);
+  }
+}

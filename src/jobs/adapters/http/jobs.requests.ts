@@ -1,0 +1,91 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsArray, IsBoolean, IsNumber, IsOptional, IsString } from 'class-validator';
+import { OptionalText, RequiredText } from '../../../shared/adapters/http/inputs.js';
+import { JOB_LIMITS, MOST_SKILLS } from '../../domain/job-details.js';
+import { JOB_TYPES } from '../../domain/job-options.js';
+import { SalaryRange } from '../../domain/salary-range.js';
+
+const SALARY = { type: 'integer', nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
+
+/** POST /jobs: the job form. */
+export class PostJobRequest {
+  @RequiredText(JOB_LIMITS.title)
+  readonly title!: string;
+
+  @RequiredText(JOB_LIMITS.company)
+  readonly company!: string;
+
+  @RequiredText(JOB_LIMITS.location)
+  readonly location!: string;
+
+  @RequiredText(JOB_LIMITS.description)
+  readonly description!: string;
+
+  @OptionalText(JOB_LIMITS.requirements)
+  readonly requirements?: string | null;
+
+  @OptionalText(JOB_LIMITS.responsibilities)
+  readonly responsibilities?: string | null;
+
+  @OptionalText(JOB_LIMITS.benefits)
+  readonly benefits?: string | null;
+
+  @OptionalText(JOB_LIMITS.department)
+  readonly department?: string | null;
+
+  @RequiredText({ ...JOB_LIMITS.salary, example: '$45,000 a year' })
+  readonly salary!: string;
+
+  @ApiPropertyOptional(SALARY)
+  @IsOptional()
+  @IsNumber({}, { message: 'Minimum salary must be a number' })
+  readonly minSalary?: number | null;
+
+  @ApiPropertyOptional(SALARY)
+  @IsOptional()
+  @IsNumber({}, { message: 'Maximum salary must be a number' })
+  readonly maxSalary?: number | null;
+
+  @ApiProperty({ enum: JOB_TYPES })
+  @Transform(({ value }: { value: unknown }) => value ?? '')
+  @IsString({ message: `Job type must be one of ${JOB_TYPES.join(', ')}` })
+  readonly jobType!: string;
+
+  @RequiredText({ ...JOB_LIMITS.category, example: 'hotels' })
+  readonly category!: string;
+
+  @OptionalText({ ...JOB_LIMITS.experience, example: 'mid' })
+  readonly experience?: string | null;
+
+  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: MOST_SKILLS })
+  @IsOptional()
+  @IsArray({ message: 'Skills must be a list of texts' })
+  @IsString({ each: true, message: 'Skills must be a list of texts' })
+  readonly skills?: string[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'The last UTC day on which it is open: a date, or a date and time on that day (ISO 8601)',
+    example: '2030-06-30',
+  })
+  @IsOptional()
+  @IsString({ message: 'Please enter a valid date for the deadline' })
+  readonly deadline?: string | null;
+
+  @ApiPropertyOptional({ default: false, nullable: true })
+  @IsOptional()
+  @IsBoolean({ message: 'isPremium must be true or false' })
+  readonly isPremium?: boolean | null;
+}
+
+/** PUT /jobs/{id}: the job form; what is not sent stays as it is. */
+export class EditJobRequest extends PartialType(PostJobRequest, { skipNullProperties: false }) {}
+
+/** PUT /jobs/{id}/archive */
+export class ArchiveJobRequest {
+  @ApiProperty({ description: 'False takes the listing back' })
+  @IsBoolean({ message: 'archive must be true or false' })
+  readonly archive!: boolean;
+}

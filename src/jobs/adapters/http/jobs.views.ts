@@ -1,0 +1,102 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { EmployerJobView } from '../../application/ports/employer-jobs.js';
+import type { JobView } from '../../application/ports/job-reads.js';
+import { experienceLabel, JOB_TYPES, type JobType } from '../../domain/job-options.js';
+import { JOB_STATES, jobStateAt, type JobState } from '../../domain/job-state.js';
+import { startOfDay } from '../../domain/utc-day.js';
+
+const OPTIONAL_TEXT = { type: String, nullable: true } as const;
+const OPTIONAL_INTEGER = { type: 'integer', nullable: true } as const;
+const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
+
+/** A listing as everybody may see it. */
+export class PublicJobBody {
+  @ApiProperty({ type: 'integer' }) readonly id: number;
+  @ApiProperty({ type: 'integer' }) readonly employerId: number;
+  @ApiProperty() readonly title: string;
+  @ApiProperty() readonly company: string;
+  @ApiProperty() readonly location: string;
+  @ApiProperty() readonly description: string;
+  @ApiProperty(OPTIONAL_TEXT) readonly requirements: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly responsibilities: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly benefits: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly department: string | null;
+  @ApiProperty() readonly salary: string;
+  @ApiProperty(OPTIONAL_INTEGER) readonly minSalary: number | null;
+  @ApiProperty(OPTIONAL_INTEGER) readonly maxSalary: number | null;
+  @ApiProperty({ enum: JOB_TYPES }) readonly jobType: JobType;
+  @ApiProperty() readonly category: string;
+  @ApiProperty(OPTIONAL_TEXT) readonly experience: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'What people read for the experience' })
+  readonly experienceLevel: string | null;
+  @ApiProperty({ type: [String] }) readonly skills: readonly string[];
+  @ApiProperty() readonly postedAt: Date;
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'The last day on which it is open, as its first instant' })
+  readonly deadline: Date | null;
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant at which it is closed' })
+  readonly closesAt: Date | null;
+  @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen: boolean;
+  @ApiProperty() readonly isPremium: boolean;
+
+  constructor(job: JobView, now: Date) {
+    this.id = job.id;
+    this.employerId = job.employerId;
+    this.title = job.title;
+    this.company = job.company;
+    this.location = job.location;
+    this.description = job.description;
+    this.requirements = job.requirements;
+    this.responsibilities = job.responsibilities;
+    this.benefits = job.benefits;
+    this.department = job.department;
+    this.salary = job.salary;
+    this.minSalary = job.minSalary;
+    this.maxSalary = job.maxSalary;
+    this.jobType = job.jobType;
+    this.category = job.category;
+    this.experience = job.experience;
+    this.experienceLevel = experienceLabel(job.experience);
+    this.skills = job.skills;
+    this.postedAt = job.postedAt;
+    this.deadline = job.deadline === null ? null : startOfDay(job.deadline);
+    this.closesAt = job.closesAt;
+    this.isOpen = jobStateAt(job, now) === 'active';
+    this.isPremium = job.isPremium;
+  }
+}
+
+/** A listing with its standing; with its views for those it belongs to. */
+export class JobBody extends PublicJobBody {
+  @ApiProperty() readonly isApproved: boolean;
+  @ApiProperty() readonly isArchived: boolean;
+  @ApiProperty({ type: 'integer', description: 'Counts the changes; the ETag holds it too' }) readonly version: number;
+  @ApiPropertyOptional({ type: 'integer', description: 'For its employer and admins only' }) readonly views?: number;
+
+  constructor(job: JobView, now: Date, isInsider: boolean) {
+    super(job, now);
+    this.isApproved = job.isApproved;
+    this.isArchived = job.isArchived;
+    this.version = job.version;
+    if (isInsider) this.views = job.views;
+  }
+}
+
+/** A listing as its employer and admins see it in lists. */
+export class ManagedJobBody extends JobBody {
+  @ApiProperty({ enum: JOB_STATES }) readonly state: JobState;
+
+  constructor(job: JobView, now: Date) {
+    super(job, now, true);
+    this.state = jobStateAt(job, now);
+  }
+}
+
+/** A listing in its employer's list. */
+export class EmployerJobBody extends ManagedJobBody {
+  @ApiProperty({ type: 'integer' }) readonly applicationCount: number;
+
+  constructor(job: EmployerJobView, now: Date) {
+    super(job, now);
+    this.applicationCount = job.applicationCount;
+  }
+}

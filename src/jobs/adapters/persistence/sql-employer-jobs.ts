@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor } from '../../../shared/application/cursor.js';
+import type { Page, PageRequest } from '../../../shared/application/page.js';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { EmployerJobs, type EmployerJobView } from '../../application/ports/employer-jobs.js';
+import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
+import { JOB_KEY, pageOfJobs } from './job-page.js';
+
+const PAGE = {
+  name: 'job-employer-page',
+  text: `
+    select ${JOB_COLUMNS},
+      (select count(*)::int from application where application.job_id = job.id) as "applicationCount"
+    from ${JOB_TABLES}
+    where job.employer_id = $1 and ($2::timestamptz is null or (job.posted_at, job.id) < ($2, $3::int))
+    order by job.posted_at desc, job.id desc
+    limit $4`,
+};
+
+const COUNT = { name: 'job-employer-count', text: `select count(*)::int as total from job where employer_id = $1` };
+
+/** Read model across listings and applications, for the employer's dashboard. */
+@Injectable()
+export class SqlEmployerJobs extends EmployerJobs {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async page(employerId: number, { limit, cursor }: PageRequest): Promise<Page<EmployerJobView>> {
+    const after = decodeCursor(cursor, JOB_KEY);
+    const [rows, counts] = await Promise.all([
+      this.database.read<EmployerJobView>(PAGE, [employerId, after?.[0] ?? null, after?.[1] ?? null, limit + 1]),
+      this.database.read<{ total: number }>(COUNT, [employerId]),
+    ]);
+    return pageOfJobs(rows, limit, counts[0]?.total ?? 0);
+  }
+}

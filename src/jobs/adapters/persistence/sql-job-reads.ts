@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor } from '../../../shared/application/cursor.js';
+import type { Page, PageRequest } from '../../../shared/application/page.js';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { JobReads, type JobView } from '../../application/ports/job-reads.js';
+import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
+import { JOB_KEY, pageOfJobs } from './job-page.js';
+
+const ONE = { name: 'job-by-id', text: `select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1` };
+
+const IS_PENDING = 'job.approved_at is null and job.archived_at is null';
+
+const PENDING = {
+  name: 'job-pending-page',
+  text: `
+    select ${JOB_COLUMNS}
+    from ${JOB_TABLES}
+    where ${IS_PENDING} and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
+    order by job.posted_at, job.id
+    limit $3`,
+};
+
+const PENDING_COUNT = { name: 'job-pending-count', text: `select count(*)::int as total from job where ${IS_PENDING}` };
+
+/** Listings as they are read, straight from their table. */
+@Injectable()
+export class SqlJobReads extends JobReads {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async find(id: number): Promise<JobView | undefined> {
+    return (await this.database.read<JobView>(ONE, [id]))[0];
+  }
+
+  override async pending({ limit, cursor }: PageRequest): Promise<Page<JobView>> {
+    const after = decodeCursor(cursor, JOB_KEY);
+    const [rows, counts] = await Promise.all([
+      this.database.read<JobView>(PENDING, [after?.[0] ?? null, after?.[1] ?? null, limit + 1]),
+      this.database.read<{ total: number }>(PENDING_COUNT),
+    ]);
+    return pageOfJobs(rows, limit, counts[0]?.total ?? 0);
+  }
+}

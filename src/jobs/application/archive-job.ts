@@ -1,0 +1,32 @@
+import { Clock } from '../../shared/application/clock.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import type { Actor } from '../../shared/domain/actor.js';
+import { JobNotFound } from '../domain/job-errors.js';
+import { JobChanges } from './job-changes.js';
+
+export type ArchiveJobCommand = {
+  readonly jobId: number;
+  readonly actor: Actor;
+  /** False takes it back. */
+  readonly archive: boolean;
+};
+
+/**
+ * Puts a listing away or takes it back; for its owner and for admins.
+ * @throws JobNotFound
+ */
+@UseCase()
+export class ArchiveJob {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ jobId, actor, archive }: ArchiveJobCommand): Promise<void> {
+    await this.changes.change(jobId, (job) => {
+      if (actor.role !== 'admin' && !job.isOwnedBy(actor.userId)) throw new JobNotFound();
+      if (archive) job.archive(this.clock.now());
+      else job.unarchive();
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { JobApproved, JobArchived, JobEdited, JobUnarchived } from './domain/job-events.js';
+export { Listings, type Listing } from './application/listings.js';
