@@ -1,10 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Milliseconds in which callers learn, by the answer to what they ask next, that their connection ends. */
+const FAREWELL = 500;
 /** Milliseconds that requests in flight have to finish; supervisors usually kill after 10 s or more. */
 const LONGEST_WAIT = 9_000;
 
-/** Lets a server finish what it has begun: no new connections, no reuse of old ones, an end to idle ones. */
+/** Lets a server finish what it has begun: an end to connections after their next answer, then no new ones. */
 export class GracefulStop {
   private readonly inFlight = new Set<ServerResponse>();
   private stopping = false;
@@ -17,13 +19,14 @@ export class GracefulStop {
     });
   }
 
-  /** Resolves when every request was answered, or after nine seconds. */
+  /** Resolves when every request was answered, or after some nine seconds. */
   async finish(): Promise<void> {
     this.stopping = true;
     for (const response of this.inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
-    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
-    this.server.closeIdleConnections();
+    // Closing at once would cut callers off that are just sending on a connection we think idle.
+    await sleep(FAREWELL);
     const gaveUp = new AbortController();
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     await Promise.race([closed, sleep(LONGEST_WAIT, undefined, { signal: gaveUp.signal })]).catch(() => undefined);
     gaveUp.abort();
     this.server.closeAllConnections();
