@@ -27,6 +27,7 @@ export default defineConfig({
     target: 'es2023',
     // The strict content security policy of the server allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     manifest: true,
   },
   server: {

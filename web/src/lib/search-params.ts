@@ -12,3 +12,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** The value if it is one of the options. */
+export function oneOf<Option extends string>(options: readonly Option[], value: unknown): Option | undefined {
+  return options.find((option) => option === value);
+}

@@ -1,7 +1,9 @@
+export type ToastTone = 'neutral' | 'success' | 'destructive';
+
 export interface ToastContent {
   title: string;
   description?: string;
-  tone?: 'neutral' | 'success' | 'destructive';
+  tone?: ToastTone;
 }
 
 export interface Toast extends ToastContent {

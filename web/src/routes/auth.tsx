@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { authSearchSchema, tabOf } from '../features/auth/auth-search.ts';
+import { type AuthSearch, parseAuthSearch, tabOf } from '../features/auth/auth-search.ts';
 import { AuthPage } from '../features/auth/components/auth-page.tsx';
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: authSearchSchema,
+  validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),
   head: ({ match }) => ({
     meta: [{ title: tabOf(match.search) === 'login' ? 'Log in · Wayfare' : 'Create an account · Wayfare' }],
   }),

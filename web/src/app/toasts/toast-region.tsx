@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { TOAST_DURATION, toasts, type Toast, type ToastStore } from '../../lib/toasts.ts';
+import { TOAST_DURATION, toasts, type Toast, type ToastStore, type ToastTone } from '../../lib/toasts.ts';
 import styles from './toast-region.module.css';
 import { useSwipe } from './use-swipe.ts';
+
+const MARKS: Record<ToastTone, IconName> = { neutral: 'compass', success: 'check', destructive: 'alert' };
 
 /** Shows the current toast in a polite live region, which F8 reaches from anywhere. */
 export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
@@ -29,6 +32,7 @@ export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const swipe = useSwipe(onDismiss);
+  const tone = toast.tone ?? 'neutral';
 
   useEffect(() => {
     if (held) return;
@@ -39,7 +43,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   return (
     <div
       className={styles.toast}
-      data-tone={toast.tone ?? 'neutral'}
+      data-tone={tone}
       style={swipe.offset === 0 ? undefined : { transform: `translateX(${swipe.offset}px)` }}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -47,6 +51,9 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       onBlur={() => setHeld(false)}
       {...swipe.handlers}
     >
+      <span className={styles.mark}>
+        <Icon name={MARKS[tone]} />
+      </span>
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description ? <p className={styles.description}>{toast.description}</p> : null}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Registration } from './session-mutations.ts';
 
-const username = z
+const usernameRule = z
   .string()
   .check(
     z.trim(),
@@ -9,7 +9,7 @@ const username = z
     z.maxLength(50, 'Username must be at most 50 characters'),
   );
 
-const password = z
+const passwordRule = z
   .string()
   .check(
     z.minLength(6, 'Password must be at least 6 characters'),
@@ -17,12 +17,12 @@ const password = z
   );
 
 /** The login form. */
-export const loginSchema = z.object({ username, password });
+export const loginSchema = z.object({ username: usernameRule, password: passwordRule });
 
 /** The registration form as typed. */
 export const registrationSchema = z
   .object({
-    username,
+    username: usernameRule,
     email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
     fullName: z
       .string()
@@ -31,7 +31,7 @@ export const registrationSchema = z
         z.minLength(1, 'Full name is required'),
         z.maxLength(100, 'Full name must be at most 100 characters'),
       ),
-    password,
+    password: passwordRule,
     confirmPassword: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
     role: z.enum(['job_seeker', 'employer']),
     companyName: z.string().check(z.trim(), z.maxLength(100, 'Company name must be at most 100 characters')),
@@ -51,10 +51,8 @@ function hasPasswords(value: unknown): boolean {
 }
 
 /** What is sent for a valid form: a company only with an employer, and never the repeated password. */
-export function toRegistration({ confirmPassword: _, companyName, ...form }: RegistrationForm): Registration {
-  return {
-    ...form,
-    avatar: null,
-    ...(form.role === 'employer' && companyName !== '' ? { companyName } : {}),
-  };
+export function toRegistration(form: RegistrationForm): Registration {
+  const { username, email, fullName, password, role, companyName } = form;
+  const company = role === 'employer' && companyName !== '' ? { companyName } : {};
+  return { username, email, fullName, password, role, avatar: null, ...company };
 }

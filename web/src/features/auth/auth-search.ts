@@ -1,16 +1,26 @@
-import * as z from 'zod/mini';
+import { oneOf } from '../../lib/search-params.ts';
 import { isSafeReturnTo } from './return-to.ts';
 
-export type AuthTab = 'login' | 'register';
+const TABS = ['login', 'register'] as const;
+const ROLES = ['job-seeker', 'employer'] as const;
 
-/** The URL state of the sign-in page; what is not understood is left out. */
-export const authSearchSchema = z.object({
-  tab: z.catch(z.optional(z.enum(['login', 'register'])), undefined),
-  role: z.catch(z.optional(z.enum(['job-seeker', 'employer'])), undefined),
-  returnTo: z.catch(z.optional(z.string().check(z.refine(isSafeReturnTo))), undefined),
-});
+export type AuthTab = (typeof TABS)[number];
 
-export type AuthSearch = z.infer<typeof authSearchSchema>;
+/** The URL state of the sign-in page. */
+export interface AuthSearch {
+  tab?: AuthTab | undefined;
+  role?: (typeof ROLES)[number] | undefined;
+  returnTo?: string | undefined;
+}
+
+/** Reads the URL state; what is not understood is left out. Part of the entry chunk, hence without a schema library. */
+export function parseAuthSearch({ tab, role, returnTo }: Record<string, unknown>): AuthSearch {
+  return {
+    tab: oneOf(TABS, tab),
+    role: oneOf(ROLES, role),
+    returnTo: typeof returnTo === 'string' && isSafeReturnTo(returnTo) ? returnTo : undefined,
+  };
+}
 
 /** The tab to show: the one asked for, or Register when a role was chosen. */
 export function tabOf(search: AuthSearch): AuthTab {
