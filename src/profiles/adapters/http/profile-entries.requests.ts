@@ -1,6 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsString } from 'class-validator';
 import { OptionalText, RequiredText } from '../../../shared/adapters/http/inputs.js';
 import { ENTRY_LIMITS, PROFICIENCIES } from '../../domain/profile-entries.js';
 
@@ -10,8 +8,7 @@ export class LanguageInput {
   readonly language!: string;
 
   @ApiProperty({ enum: PROFICIENCIES })
-  @Transform(({ value }: { value: unknown }) => value ?? '')
-  @IsString({ message: 'Proficiency must be text' })
+  @RequiredText(ENTRY_LIMITS.proficiency)
   readonly proficiency!: string;
 }
 

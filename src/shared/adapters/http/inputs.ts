@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Expose, Transform } from 'class-transformer';
 import { IsOptional, IsString, ValidateIf } from 'class-validator';
 import type { TextRule } from '../../domain/field-checks.js';
 
@@ -11,6 +11,7 @@ export function RequiredText(rule: Documented): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, minLength: rule.min ?? 1, maxLength: rule.max, example: rule.example }),
     // A field left out is an empty one: the domain's sentence says how long it has to be.
+    Expose(),
     Transform(({ value }: { value: unknown }) => value ?? ''),
     IsString({ message: `${rule.label} must be text` }),
   );
