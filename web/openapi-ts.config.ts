@@ -4,5 +4,9 @@ import { defineConfig } from '@hey-api/openapi-ts';
 export default defineConfig({
   input: 'web/src/api/openapi.json',
   output: { path: 'web/src/api/generated', clean: true },
-  plugins: ['@hey-api/typescript', '@hey-api/sdk', { name: '@hey-api/client-fetch', throwOnError: true }],
+  plugins: [
+    '@hey-api/typescript',
+    { name: '@hey-api/sdk', responseStyle: 'data' },
+    { name: '@hey-api/client-fetch', throwOnError: true, runtimeConfigPath: './web/src/api/client-config.ts' },
+  ],
 });

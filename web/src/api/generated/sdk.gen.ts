@@ -18,9 +18,14 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
     meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
 };
 
-export const identityCurrent = <ThrowOnError extends boolean = true>(options?: Options<IdentityCurrentData, ThrowOnError>): RequestResult<IdentityCurrentResponses, IdentityCurrentErrors, ThrowOnError> => (options?.client ?? client).get<IdentityCurrentResponses, IdentityCurrentErrors, ThrowOnError>({ url: '/api/user', ...options });
+export const identityCurrent = <ThrowOnError extends boolean = true>(options?: Options<IdentityCurrentData, ThrowOnError>): RequestResult<IdentityCurrentResponses, IdentityCurrentErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<IdentityCurrentResponses, IdentityCurrentErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/user',
+    ...options
+});
 
-export const identityLogin = <ThrowOnError extends boolean = true>(options: Options<IdentityLoginData, ThrowOnError>): RequestResult<IdentityLoginResponses, IdentityLoginErrors, ThrowOnError> => (options.client ?? client).post<IdentityLoginResponses, IdentityLoginErrors, ThrowOnError>({
+export const identityLogin = <ThrowOnError extends boolean = true>(options: Options<IdentityLoginData, ThrowOnError>): RequestResult<IdentityLoginResponses, IdentityLoginErrors, ThrowOnError, 'data'> => (options.client ?? client).post<IdentityLoginResponses, IdentityLoginErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
     url: '/api/login',
     ...options,
     headers: {
@@ -29,7 +34,8 @@ export const identityLogin = <ThrowOnError extends boolean = true>(options: Opti
     }
 });
 
-export const identityRegister = <ThrowOnError extends boolean = true>(options: Options<IdentityRegisterData, ThrowOnError>): RequestResult<IdentityRegisterResponses, IdentityRegisterErrors, ThrowOnError> => (options.client ?? client).post<IdentityRegisterResponses, IdentityRegisterErrors, ThrowOnError>({
+export const identityRegister = <ThrowOnError extends boolean = true>(options: Options<IdentityRegisterData, ThrowOnError>): RequestResult<IdentityRegisterResponses, IdentityRegisterErrors, ThrowOnError, 'data'> => (options.client ?? client).post<IdentityRegisterResponses, IdentityRegisterErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
     url: '/api/register',
     ...options,
     headers: {
@@ -38,6 +44,14 @@ export const identityRegister = <ThrowOnError extends boolean = true>(options: O
     }
 });
 
-export const identityLogout = <ThrowOnError extends boolean = true>(options?: Options<IdentityLogoutData, ThrowOnError>): RequestResult<IdentityLogoutResponses, IdentityLogoutErrors, ThrowOnError> => (options?.client ?? client).post<IdentityLogoutResponses, IdentityLogoutErrors, ThrowOnError>({ url: '/api/logout', ...options });
+export const identityLogout = <ThrowOnError extends boolean = true>(options?: Options<IdentityLogoutData, ThrowOnError>): RequestResult<IdentityLogoutResponses, IdentityLogoutErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<IdentityLogoutResponses, IdentityLogoutErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/logout',
+    ...options
+});
 
-export const identityAll = <ThrowOnError extends boolean = true>(options?: Options<IdentityAllData, ThrowOnError>): RequestResult<IdentityAllResponses, IdentityAllErrors, ThrowOnError> => (options?.client ?? client).get<IdentityAllResponses, IdentityAllErrors, ThrowOnError>({ url: '/api/users', ...options });
+export const identityAll = <ThrowOnError extends boolean = true>(options?: Options<IdentityAllData, ThrowOnError>): RequestResult<IdentityAllResponses, IdentityAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<IdentityAllResponses, IdentityAllErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/users',
+    ...options
+});
