@@ -16,7 +16,12 @@ export function decodeCursor(cursor: string | undefined, parts: readonly KeyPart
   if (cursor === undefined) return undefined;
   const key = parse(cursor);
   if (Array.isArray(key) && key.length === parts.length && parts.every((part, i) => fits(part, key[i]))) return key;
-  throw new InvalidFields([
+  throw foreignCursor();
+}
+
+/** The refusal of a cursor that the list did not give. */
+export function foreignCursor(): InvalidFields {
+  return new InvalidFields([
     { field: 'cursor', message: 'This page address is not valid. Please start from the first page.' },
   ]);
 }
@@ -32,5 +37,8 @@ function parse(cursor: string): unknown {
 function fits(part: KeyPart, value: unknown): boolean {
   if (part === 'integer')
     return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_147_483_647;
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+  // Written just as we write it: JavaScript also takes days that no calendar has, which PostgreSQL refuses.
+  if (typeof value !== 'string' || !/^[12]\d{3}-.*Z$/.test(value)) return false;
+  const time = new Date(value);
+  return !Number.isNaN(time.getTime()) && time.toISOString() === value;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { EmployerJobView } from '../../application/ports/employer-jobs.js';
 import type { JobView } from '../../application/ports/job-reads.js';
+import type { JobCard } from '../../application/ports/job-search.js';
 import { experienceLabel, JOB_TYPES, type JobType } from '../../domain/job-options.js';
 import { JOB_STATES, jobStateAt, type JobState } from '../../domain/job-state.js';
 import { startOfDay } from '../../domain/utc-day.js';
@@ -9,17 +10,14 @@ const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 const OPTIONAL_INTEGER = { type: 'integer', nullable: true } as const;
 const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
 
-/** A listing as everybody may see it. */
-export class PublicJobBody {
+/** What every form of a listing holds. */
+export class JobOutlineBody {
   @ApiProperty({ type: 'integer' }) readonly id: number;
   @ApiProperty({ type: 'integer' }) readonly employerId: number;
   @ApiProperty() readonly title: string;
   @ApiProperty() readonly company: string;
   @ApiProperty() readonly location: string;
-  @ApiProperty() readonly description: string;
-  @ApiProperty(OPTIONAL_TEXT) readonly requirements: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly responsibilities: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly benefits: string | null;
+  @ApiProperty({ description: 'In search results no more than its beginning' }) readonly description: string;
   @ApiProperty(OPTIONAL_TEXT) readonly department: string | null;
   @ApiProperty() readonly salary: string;
   @ApiProperty(OPTIONAL_INTEGER) readonly minSalary: number | null;
@@ -38,16 +36,13 @@ export class PublicJobBody {
   @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen: boolean;
   @ApiProperty() readonly isPremium: boolean;
 
-  constructor(job: JobView, now: Date) {
+  constructor(job: JobCard, now: Date) {
     this.id = job.id;
     this.employerId = job.employerId;
     this.title = job.title;
     this.company = job.company;
     this.location = job.location;
     this.description = job.description;
-    this.requirements = job.requirements;
-    this.responsibilities = job.responsibilities;
-    this.benefits = job.benefits;
     this.department = job.department;
     this.salary = job.salary;
     this.minSalary = job.minSalary;
@@ -62,6 +57,20 @@ export class PublicJobBody {
     this.closesAt = job.closesAt;
     this.isOpen = jobStateAt(job, now) === 'active';
     this.isPremium = job.isPremium;
+  }
+}
+
+/** A listing as everybody may see it. */
+export class PublicJobBody extends JobOutlineBody {
+  @ApiProperty(OPTIONAL_TEXT) readonly requirements: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly responsibilities: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly benefits: string | null;
+
+  constructor(job: JobView, now: Date) {
+    super(job, now);
+    this.requirements = job.requirements;
+    this.responsibilities = job.responsibilities;
+    this.benefits = job.benefits;
   }
 }
 

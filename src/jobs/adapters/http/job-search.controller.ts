@@ -1,0 +1,68 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Anyone, CurrentActor } from '../../../shared/adapters/http/access.js';
+import { WrongRole } from '../../../shared/adapters/http/access.guard.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { sendPage } from '../../../shared/adapters/http/pages.js';
+import { Clock } from '../../../shared/application/clock.js';
+import type { Page } from '../../../shared/application/page.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { JobAdministrationList } from '../../application/ports/job-administration-list.js';
+import { CARD_DESCRIPTION, JobSearch, type JobCard } from '../../application/ports/job-search.js';
+import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
+import { JobCardBody, JobFacetsBody } from './job-search.views.js';
+
+const SEARCH = {
+  summary: 'Finds open listings',
+  description: `
+A page of the listings that match, without requirements, responsibilities and benefits, and with at most the first
+${CARD_DESCRIPTION} characters of the description. \`X-Total-Count\` says how many there are, \`X-Total-Count-Exact: false\`
+that there are more than that, \`Link\` where the next page is. A salary range takes nothing out: listings whose own range
+overlaps it come first and carry \`salaryMatch: true\`.`,
+} as const;
+
+/** The search for listings; admins get at those that are not open too. */
+@ApiTags('jobs')
+@Controller('api/jobs')
+export class JobSearchController {
+  constructor(
+    private readonly search: JobSearch,
+    private readonly administration: JobAdministrationList,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Anyone()
+  @ApiOperation(SEARCH)
+  @ApiOkResponse({ type: [JobCardBody] })
+  @ApiRefusals(400, 403)
+  async find(
+    @Query() query: JobSearchRequest,
+    @CurrentActor() actor: Actor | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobCardBody[]> {
+    const now = this.clock.now();
+    return sendPage(request, response, await this.page(query, actor, now)).map((card) => new JobCardBody(card, now));
+  }
+
+  @Get('facets')
+  @Anyone()
+  @ApiOperation({
+    summary: 'Counts open listings by kind',
+    description: 'Each facet leaves its own filter aside, so that it tells what another choice would find.',
+  })
+  @ApiOkResponse({ type: JobFacetsBody })
+  @ApiRefusals(400)
+  async facets(@Query() query: JobFacetsQuery): Promise<JobFacetsBody> {
+    return new JobFacetsBody(await this.search.facets(JobFacetsQuery.filter(query)));
+  }
+
+  private page(query: JobSearchRequest, actor: Actor | undefined, now: Date): Promise<Page<JobCard>> {
+    const { state, keywords, limit = JOBS_ON_A_PAGE, cursor } = query;
+    if (state === undefined) return this.search.page(JobSearchRequest.search(query));
+    if (actor?.role !== 'admin') throw new WrongRole();
+    return this.administration.page({ state, keywords, now, limit, cursor });
+  }
+}

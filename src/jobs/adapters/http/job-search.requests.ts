@@ -1,0 +1,110 @@
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { PageQuery } from '../../../shared/adapters/http/pages.js';
+import {
+  SEARCH_ORDERS,
+  type JobFilter,
+  type JobSearchQuery,
+  type SearchOrder,
+} from '../../application/ports/job-search.js';
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '../../domain/job-options.js';
+import { JOB_STATES, type JobState } from '../../domain/job-state.js';
+
+/** Listings on a page where nothing else is asked for. */
+export const JOBS_ON_A_PAGE = 20;
+
+const LARGEST_INTEGER = 2_147_483_647;
+const STATES = ['all', ...JOB_STATES] as const;
+
+/** A form that is sent as it is sends empty texts for what was left out. */
+const EmptyIsAbsent = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
+function FilterText(description: string, example: string): PropertyDecorator {
+  return (target, property) => {
+    ApiPropertyOptional({ type: String, description, example })(target, property);
+    IsOptional()(target, property);
+    IsString({ message: `${String(property)} must be one text` })(target, property);
+  };
+}
+
+function YearlyDollars(description: string): PropertyDecorator {
+  return (target, property) => {
+    const name = String(property);
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: LARGEST_INTEGER, description })(target, property);
+    IsOptional()(target, property);
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : Number(value)))(target, property);
+    IsInt({ message: `${name} must be a whole number` })(target, property);
+    Min(0, { message: `${name} must be at least 0` })(target, property);
+    Max(LARGEST_INTEGER, { message: `${name} must be at most ${LARGEST_INTEGER}` })(target, property);
+  };
+}
+
+/** What can be asked of the search: what is empty filters nothing, a value that no listing has matches none. */
+export class JobFacetsQuery {
+  @FilterText('Part of title, company or description, whatever its case', 'front desk')
+  readonly keywords?: string;
+
+  @FilterText('Holds the location of the listing, or is held by it, whatever the case', 'Lisbon')
+  readonly location?: string;
+
+  @FilterText(`One of ${JOB_TYPES.join(', ')}`, 'full_time')
+  readonly jobType?: string;
+
+  @FilterText('As the listing has it', 'hotels')
+  readonly category?: string;
+
+  @FilterText(`As the listing has it, such as ${Object.keys(EXPERIENCE_LEVELS).join(', ')}`, 'entry')
+  readonly experience?: string;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Premium listings only' })
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'premium must be true or false' })
+  readonly premium?: 'true' | 'false';
+
+  static filter(query: JobFacetsQuery): JobFilter {
+    const { keywords, location, jobType, category, experience, premium } = query;
+    return { keywords, location, jobType, category, experience, premiumOnly: premium === 'true' };
+  }
+}
+
+/** GET /jobs */
+export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery) {
+  @YearlyDollars('Lower end of a salary range, open where it is left out; 0 to 0 is none')
+  readonly salaryMin?: number;
+
+  @YearlyDollars('Upper end of that range')
+  readonly salaryMax?: number;
+
+  @ApiPropertyOptional({
+    enum: SEARCH_ORDERS,
+    default: 'newest',
+    description: 'Newest first; best paid first; or matches in the title before those in the company and description',
+  })
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(SEARCH_ORDERS, { message: `sort must be one of ${SEARCH_ORDERS.join(', ')}` })
+  readonly sort?: SearchOrder;
+
+  @ApiPropertyOptional({
+    enum: STATES,
+    description: 'For admins: listings in that state, of which only keywords filter',
+  })
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(STATES, { message: `state must be one of ${STATES.join(', ')}` })
+  readonly state?: JobState | 'all';
+
+  static search(request: JobSearchRequest): JobSearchQuery {
+    const { salaryMin, salaryMax, sort, limit, cursor } = request;
+    return {
+      ...JobFacetsQuery.filter(request),
+      salary: { from: salaryMin, to: salaryMax },
+      sort: sort ?? 'newest',
+      limit: limit ?? JOBS_ON_A_PAGE,
+      cursor,
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  CARD_DESCRIPTION,
+  type FacetCounts,
+  type JobCard,
+  type JobFacets,
+} from '../../application/ports/job-search.js';
+import { JobOutlineBody } from './jobs.views.js';
+
+const FACET = {
+  type: 'object',
+  additionalProperties: { type: 'integer' },
+  nullable: true,
+  description: 'How many there are of each value; null where total is only a lower bound',
+} as const;
+
+/** A listing in a list of many. */
+export class JobCardBody extends JobOutlineBody {
+  @ApiProperty() readonly isApproved: boolean;
+  @ApiProperty() readonly isArchived: boolean;
+  @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version: number;
+  @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
+  readonly salaryMatch?: boolean;
+
+  constructor(card: JobCard, now: Date) {
+    super({ ...card, description: beginning(card.description) }, now);
+    this.isApproved = card.isApproved;
+    this.isArchived = card.isArchived;
+    this.version = card.version;
+    if (card.salaryMatch !== undefined) this.salaryMatch = card.salaryMatch;
+  }
+}
+
+/** GET /jobs/facets */
+export class JobFacetsBody {
+  @ApiProperty({ type: 'integer' }) readonly total: number;
+  @ApiProperty({ description: 'False where there are more than total' }) readonly totalIsExact: boolean;
+  @ApiProperty(FACET) readonly jobType: FacetCounts | null;
+  @ApiProperty(FACET) readonly category: FacetCounts | null;
+  @ApiProperty(FACET) readonly experience: FacetCounts | null;
+
+  constructor(facets: JobFacets) {
+    this.total = facets.total;
+    this.totalIsExact = facets.totalIsExact;
+    this.jobType = facets.jobType;
+    this.category = facets.category;
+    this.experience = facets.experience;
+  }
+}
+
+/** A text that is too long for a card, cut between two words where there are any. */
+function beginning(text: string): string {
+  if (text.length <= CARD_DESCRIPTION) return text;
+  const cut = /^.{1,199}(?=\s)/su.exec(text)?.[0] ?? [...text].slice(0, CARD_DESCRIPTION - 1).join('');
+  return `${cut.trimEnd()}…`;
+}

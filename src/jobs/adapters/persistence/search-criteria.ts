@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { foldText } from '../../../shared/domain/folded-text.js';
+import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
+
+/** A search in the form in which it is compared with what is stored; null where nothing was asked for. */
+export type SearchCriteria = {
+  readonly keywords: string | null;
+  readonly location: string | null;
+  readonly jobType: string | null;
+  readonly category: string | null;
+  readonly experience: string | null;
+  readonly premiumOnly: boolean;
+};
+
+/** A salary range that was asked for, in yearly dollars. */
+export type SoughtRange = { readonly from: number; readonly to: number };
+
+/** PostgreSQL's largest integer: no salary is above it. */
+const HIGHEST = 2_147_483_647;
+/** A range that ends before it begins: no salary overlaps it. */
+const NOTHING: SoughtRange = { from: 0, to: -1 };
+
+/** Brings a search into the form in which it is compared. */
+export function searchCriteria(filter: JobFilter): SearchCriteria {
+  return {
+    keywords: folded(filter.keywords),
+    location: folded(filter.location),
+    jobType: filter.jobType || null,
+    category: filter.category || null,
+    experience: filter.experience || null,
+    premiumOnly: filter.premiumOnly ?? false,
+  };
+}
+
+/** The range that was asked for; null where it takes in everything, as 0 to 0 does. */
+export function soughtRange(salary: SalarySought | undefined): SoughtRange | null {
+  const from = salary?.from ?? 0;
+  const to = salary?.to;
+  if (from === 0 && !to) return null;
+  if (to !== undefined && to < from) return NOTHING;
+  return { from, to: to ?? HIGHEST };
+}
+
+/** Whether any text can hold the keywords: what is stored keeps no text break, and nobody types other control characters. */
+export function canMatch(keywords: string | null): boolean {
+  return keywords === null || !/\p{Cc}/u.test(keywords);
+}
+
+/** Whether a trigram index can narrow the keywords down: it knows runs of three letters and digits. */
+export function hasTrigrams(keywords: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(keywords);
+}
+
+/** A number that tells searches apart, so that a cursor serves only the search that gave it. */
+export function fingerprint(criteria: SearchCriteria, range: SoughtRange | null, sort: SearchOrder): number {
+  const text = JSON.stringify([criteria, range, sort]);
+  return createHash('sha256').update(text).digest().readUInt32BE() >>> 1;
+}
+
+function folded(text: string | undefined): string | null {
+  return foldText(text?.trim() ?? '') || null;
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import type { JobCard } from '../../application/ports/job-search.js';
+import { JOB_CARD_COLUMNS } from './job-card-columns.js';
+import { holdKeywords, overlap, restrict, type LocatedCriteria } from './search-conditions.js';
+import { hasTrigrams, type SoughtRange } from './search-criteria.js';
+import type { PartKey, SearchPart } from './search-parts.js';
+import { prepared, SearchStatement } from './search-statement.js';
+
+/** So many of the newest listings are looked through for keywords before the trigram index is asked. */
+const WALK = 2_000;
+
+/** What is sought, whatever the part. */
+export type Sought = { readonly criteria: LocatedCriteria; readonly range: SoughtRange | null; readonly now: Date };
+
+type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
+type Boundary = { readonly pay: number | null; readonly postedAt: Date; readonly id: number };
+
+/** Reads listings of one part of the results, in order. */
+@Injectable()
+export class SearchPartReader {
+  constructor(private readonly database: Database) {}
+
+  /** At most `limit` listings of the part that come after a key (from its beginning without one). */
+  async read(sought: Sought, stretch: Stretch): Promise<JobCard[]> {
+    const { keywords } = sought.criteria;
+    if (keywords === null || !hasTrigrams(keywords)) return this.inOrder(sought, stretch);
+    const near = await this.walk(sought, stretch, keywords);
+    if (near.length === stretch.limit) return near;
+    const boundary = await this.endOfWalk(sought, stretch);
+    if (!boundary) return near;
+    const far = await this.byTrigrams(
+      sought,
+      { ...stretch, after: boundary, limit: stretch.limit - near.length },
+      keywords,
+    );
+    return [...near, ...far];
+  }
+
+  /** Straight along an index; it ends soon, because most listings match. */
+  private inOrder(sought: Sought, stretch: Stretch): Promise<JobCard[]> {
+    const statement = begin(sought, stretch);
+    const { keywords } = sought.criteria;
+    if (keywords !== null) holdKeywords(statement, keywords, stretch.part.place);
+    const hits = `
+      select s.job_id, s.posted_at, s.best_salary from job_search s where ${statement.where}
+      order by ${order(stretch.part)} limit ${stretch.limit}`;
+    return this.cards(statement, hits, stretch, isPlannedOnce(sought));
+  }
+
+  /** Looks for the keywords in the next listings along an index; common ones are found at once. */
+  private walk(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
+    const outer = begin(sought, stretch);
+    const walked = `
+      select s.job_id, s.posted_at, s.best_salary, s.headline, s.doc from job_search s where ${outer.where}
+      order by ${order(stretch.part)} limit ${WALK}`;
+    const match = new SearchStatement(outer.values);
+    holdKeywords(match, keywords, stretch.part.place);
+    const hits = `
+      select s.job_id, s.posted_at, s.best_salary from (${walked}) s where ${match.where}
+      order by ${order(stretch.part)} limit ${stretch.limit}`;
+    return this.cards(match, hits, stretch, false);
+  }
+
+  /** The key of the last listing that the walk came to; undefined if it came to the end of all. */
+  private async endOfWalk(sought: Sought, stretch: Stretch): Promise<PartKey | undefined> {
+    const statement = begin(sought, stretch);
+    const text = `
+      select s.job_id as id, s.posted_at as "postedAt", s.best_salary as pay from job_search s where ${statement.where}
+      order by ${order(stretch.part)} offset ${WALK - 1} limit 1`;
+    const [last] = await this.database.read<Boundary>({ text }, statement.values);
+    return last && [last.pay ?? 0, last.postedAt.toISOString(), last.id];
+  }
+
+  /** Finds what holds the keywords by the trigram index, and sorts that. */
+  private byTrigrams(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
+    const statement = begin(sought, stretch);
+    holdKeywords(statement, keywords, stretch.part.place);
+    // The offset is a fence: without it the planner may walk along the order after all.
+    const found = `select s.job_id, s.posted_at, s.best_salary from job_search s where ${statement.where} offset 0`;
+    const hits = `
+      select s.job_id, s.posted_at, s.best_salary from (${found}) s
+      order by ${order(stretch.part)} limit ${stretch.limit}`;
+    return this.cards(statement, hits, stretch, false);
+  }
+
+  private async cards(
+    statement: SearchStatement,
+    hits: string,
+    { part }: Stretch,
+    isPrepared: boolean,
+  ): Promise<JobCard[]> {
+    // Numbers of rows stand in the texts themselves: the planner has to know them.
+    const text = `
+      select ${JOB_CARD_COLUMNS} from (${hits}) s join job on job.id = s.job_id order by ${order(part)}`;
+    const cards = await this.database.read<JobCard>(isPrepared ? prepared(text) : { text }, statement.values);
+    return part.salaryMatch === undefined ? cards : cards.map((card) => ({ ...card, salaryMatch: part.salaryMatch }));
+  }
+}
+
+/** All conditions of a part but the keywords. */
+function begin({ criteria, range, now }: Sought, { part, after }: Stretch): SearchStatement {
+  const statement = new SearchStatement();
+  restrict(statement, criteria, now);
+  if (range && part.salaryMatch !== undefined) overlap(statement, range, part.salaryMatch);
+  if (part.pay === 'known') statement.and('s.best_salary is not null');
+  if (part.pay === 'unknown') statement.and('s.min_salary is null and s.max_salary is null');
+  if (after) statement.and(follows(statement, part, after));
+  return statement;
+}
+
+function follows(statement: SearchStatement, part: SearchPart, [pay, postedAt, id]: PartKey): string {
+  const newest = `${statement.value(postedAt)}::timestamptz, ${statement.value(id)}::integer`;
+  if (part.pay !== 'known') return `(s.posted_at, s.job_id) < (${newest})`;
+  return `(s.best_salary, s.posted_at, s.job_id) < (${statement.value(pay)}::integer, ${newest})`;
+}
+
+function order(part: SearchPart): string {
+  const newest = 's.posted_at desc, s.job_id desc';
+  return part.pay === 'known' ? `s.best_salary desc, ${newest}` : newest;
+}
+
+/** Whether one plan serves all values: it does not where it depends on a text or on a list of places. */
+function isPlannedOnce({ criteria }: Sought): boolean {
+  return criteria.keywords === null && (criteria.locationIds === null || criteria.locationIds.length === 1);
+}

@@ -1,0 +1,34 @@
+import type { JobCard, SearchOrder } from '../../application/ports/job-search.js';
+import type { TextPlace } from './search-conditions.js';
+import type { SoughtRange } from './search-criteria.js';
+
+/** A part of the results that comes as a whole before the next one, sorted within by columns that an index has. */
+export type SearchPart = {
+  /** Whether the listings' own ranges overlap the one sought; undefined where none is. */
+  readonly salaryMatch?: boolean;
+  readonly place: TextPlace;
+  readonly pay: 'any' | 'known' | 'unknown';
+};
+
+/** The place of a listing within its part: its pay where the part is sorted by that (else 0), when posted, its id. */
+export type PartKey = readonly [pay: number, postedAt: string, id: number];
+
+/** The parts that make up the results, in their order. */
+export function searchParts(sort: SearchOrder, hasKeywords: boolean, range: SoughtRange | null): SearchPart[] {
+  const bySalary = range === null ? [undefined] : [true, false];
+  return bySalary.flatMap((salaryMatch) => bySort(sort, hasKeywords).map((part) => ({ salaryMatch, ...part })));
+}
+
+function bySort(sort: SearchOrder, hasKeywords: boolean): Pick<SearchPart, 'place' | 'pay'>[] {
+  if (sort === 'salary') return (['known', 'unknown'] as const).map((pay) => ({ place: 'anywhere', pay }));
+  if (sort === 'relevance' && hasKeywords) {
+    return (['title', 'company', 'description'] as const).map((place) => ({ place, pay: 'any' }));
+  }
+  return [{ place: 'anywhere', pay: 'any' }];
+}
+
+/** Where a listing stands within its part. */
+export function keyOf(card: JobCard, part: SearchPart): PartKey {
+  const pay = part.pay === 'known' ? (card.maxSalary ?? card.minSalary ?? 0) : 0;
+  return [pay, card.postedAt.toISOString(), card.id];
+}

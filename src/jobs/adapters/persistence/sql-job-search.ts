@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/application/clock.js';
+import { decodeCursor, encodeCursor, foreignCursor } from '../../../shared/application/cursor.js';
+import type { Page } from '../../../shared/application/page.js';
+import {
+  JobSearch,
+  type FacetCounts,
+  type JobCard,
+  type JobFacets,
+  type JobFilter,
+  type JobSearchQuery,
+} from '../../application/ports/job-search.js';
+import type { LocatedCriteria } from './search-conditions.js';
+import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.js';
+import { canMatch, fingerprint, searchCriteria, soughtRange } from './search-criteria.js';
+import { SearchLocations } from './search-locations.js';
+import { SearchPartReader, type Sought } from './search-part-reader.js';
+import { keyOf, searchParts, type PartKey, type SearchPart } from './search-parts.js';
+
+/** Which search a cursor belongs to, the number of the part, and the key within it. */
+const CURSOR = ['integer', 'integer', 'integer', 'time', 'integer'] as const;
+type Place = { readonly part: number; readonly key: PartKey };
+
+/** Employers may make up values; so many of the most frequent ones are told. */
+const MOST_FACET_VALUES = 100;
+
+/**
+ * Searches the tables that `SqlJobSearchIndex` writes. A page costs the same wherever it is in the results: it goes on
+ * from the key of the last listing before it. Totals are remembered for a while.
+ */
+@Injectable()
+export class SqlJobSearch extends JobSearch {
+  constructor(
+    private readonly reader: SearchPartReader,
+    private readonly counts: SearchCounts,
+    private readonly locations: SearchLocations,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async page(query: JobSearchQuery): Promise<Page<JobCard>> {
+    const entered = searchCriteria(query);
+    const range = soughtRange(query.salary);
+    const search = fingerprint(entered, range, query.sort);
+    const begin = placeOf(query.cursor, search);
+    const criteria = await this.locate(entered);
+    if (!criteria) return { items: [], total: 0, totalIsExact: true };
+    const now = this.clock.now();
+    const parts = searchParts(query.sort, criteria.keywords !== null, range);
+    const [found, count] = await Promise.all([
+      this.read({ criteria, range, now }, parts, begin, query.limit + 1),
+      this.counts.count(criteria, now),
+    ]);
+    const last = found[query.limit - 1];
+    return {
+      items: found.slice(0, query.limit).map(({ card }) => card),
+      total: count.total,
+      totalIsExact: count.isExact,
+      nextCursor: found.length > query.limit && last ? cursorAfter(last, parts, search) : undefined,
+    };
+  }
+
+  override async facets(filter: JobFilter): Promise<JobFacets> {
+    const criteria = await this.locate(searchCriteria(filter));
+    if (!criteria) return { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {} };
+    const now = this.clock.now();
+    const [count, kinds] = await Promise.all([this.counts.count(criteria, now), this.counts.kinds(criteria, now)]);
+    const facet = (name: Facet): FacetCounts | null => (kinds ? facetCounts(kinds, criteria, name) : null);
+    return {
+      total: count.total,
+      totalIsExact: count.isExact,
+      jobType: facet('jobType'),
+      category: facet('category'),
+      experience: facet('experience'),
+    };
+  }
+
+  /** The criteria with the places that they mean; undefined where nothing can match. */
+  private async locate(entered: ReturnType<typeof searchCriteria>): Promise<LocatedCriteria | undefined> {
+    if (!canMatch(entered.keywords)) return undefined;
+    const locationIds = await this.locations.matching(entered.location);
+    return locationIds?.length === 0 ? undefined : { ...entered, locationIds };
+  }
+
+  /** Goes through the parts from a place on until it has enough. */
+  private async read(sought: Sought, parts: readonly SearchPart[], begin: Place | undefined, limit: number) {
+    const found: { card: JobCard; part: number }[] = [];
+    for (const [index, part] of parts.entries()) {
+      if (begin && index < begin.part) continue;
+      const after = begin?.part === index ? begin.key : undefined;
+      const cards = await this.reader.read(sought, { part, after, limit: limit - found.length });
+      found.push(...cards.map((card) => ({ card, part: index })));
+      if (found.length === limit) break;
+    }
+    return found;
+  }
+}
+
+function cursorAfter(last: { card: JobCard; part: number }, parts: readonly SearchPart[], search: number) {
+  const part = parts[last.part];
+  return part && encodeCursor([search, last.part, ...keyOf(last.card, part)]);
+}
+
+/** @throws InvalidFields for a cursor that another search gave */
+function placeOf(cursor: string | undefined, search: number): Place | undefined {
+  const key = decodeCursor(cursor, CURSOR);
+  if (!key) return undefined;
+  const [given, part, pay, postedAt, id] = key;
+  if (given !== search) throw foreignCursor();
+  return { part: Number(part), key: [Number(pay), String(postedAt), Number(id)] };
+}
+
+function facetCounts(kinds: readonly Kind[], criteria: LocatedCriteria, facet: Facet): FacetCounts {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) {
+    const value = kind[facet];
+    if (value === null || !isOfKind(kind, criteria, facet)) continue;
+    counts.set(value, (counts.get(value) ?? 0) + kind.count);
+  }
+  const frequent = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_FACET_VALUES);
+  return Object.fromEntries(frequent);
+}

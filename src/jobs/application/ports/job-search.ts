@@ -1,0 +1,58 @@
+import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { JobView } from './job-reads.js';
+
+/** The orders in which listings can be found: newest first, best paid first, title matches before all others. */
+export const SEARCH_ORDERS = ['newest', 'salary', 'relevance'] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+
+/** What listings must have to be found. What is empty or left out filters nothing; a value that no listing has matches none. */
+export type JobFilter = {
+  /** One text that title, company or description hold, whatever its case. */
+  readonly keywords?: string;
+  /** Matches where it holds the listing's location, or the location holds it, whatever the case. */
+  readonly location?: string;
+  readonly jobType?: string;
+  readonly category?: string;
+  readonly experience?: string;
+  readonly premiumOnly?: boolean;
+};
+
+/** Yearly dollars; an end left out is open, and 0 to 0 asks for nothing. */
+export type SalarySought = { readonly from?: number; readonly to?: number };
+
+export type JobSearchQuery = JobFilter &
+  PageRequest & {
+    readonly sort: SearchOrder;
+    /** Takes nothing out: listings whose own range overlaps come first, each part in the order asked for. */
+    readonly salary?: SalarySought;
+  };
+
+/** Characters of a description that a card shows: more than the two lines that people see of it. */
+export const CARD_DESCRIPTION = 200;
+
+/** A listing as it is found: without its longest texts, and with no more than the beginning of its description. */
+export type JobCard = Omit<JobView, 'requirements' | 'responsibilities' | 'benefits' | 'views'> & {
+  /** Whether its range overlaps the one that was asked for; undefined where none was. */
+  readonly salaryMatch?: boolean;
+};
+
+/** How many listings have each value. */
+export type FacetCounts = Readonly<Record<string, number>>;
+
+/** How many listings there are, and of which kinds; each facet leaves its own filter aside. */
+export type JobFacets = {
+  readonly total: number;
+  /** False where `total` is only a lower bound; there are no facets then. */
+  readonly totalIsExact: boolean;
+  readonly jobType: FacetCounts | null;
+  readonly category: FacetCounts | null;
+  readonly experience: FacetCounts | null;
+};
+
+/** Finds the listings that are open to everybody. */
+export abstract class JobSearch {
+  /** @throws InvalidFields for a cursor that this very search did not give */
+  abstract page(query: JobSearchQuery): Promise<Page<JobCard>>;
+
+  abstract facets(filter: JobFilter): Promise<JobFacets>;
+}
