@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, constants, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../files/make-folder.js';
 import { CannotStart } from './cannot-start.js';
 
 /**
@@ -9,7 +10,7 @@ import { CannotStart } from './cannot-start.js';
  */
 export async function prepareDataDirectory(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true });
+    await makeFolder(directory);
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
     // Permissions do not tell everything (read-only file systems, quotas): writing does.
     const trial = join(directory, `.trial-${randomBytes(6).toString('hex')}`);

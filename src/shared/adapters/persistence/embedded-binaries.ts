@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from '../files/make-folder.js';
 import type { Account } from './embedded-account.js';
 import { EmbeddedPostgresError, reasonOf, USE_YOUR_OWN } from './embedded-error.js';
 
@@ -81,7 +82,7 @@ async function copyForEverybody(folder: string): Promise<string> {
 
 /** Makes the folder for what the system user needs. */
 export async function makeSystemFolder(): Promise<void> {
-  await mkdir(SYSTEM_FOLDER, { recursive: true });
+  await makeFolder(SYSTEM_FOLDER);
   await chmod(SYSTEM_FOLDER, 0o755);
 }
 

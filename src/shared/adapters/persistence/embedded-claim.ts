@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { SUPERUSER, type Cluster } from './embedded-cluster.js';
 import { codeOf, EmbeddedPostgresError } from './embedded-error.js';
@@ -20,14 +21,19 @@ export function databaseUrl(cluster: Cluster, port: number, database = OWN_DATAB
  * still needs it, even when a process is killed, and the last one to leave may stop it.
  */
 export class Claim {
-  private constructor(private readonly client: Client) {}
+  private constructor(
+    private readonly client: Client,
+    private readonly socket: Socket,
+  ) {}
 
   /**
    * Claims the server on that port; undefined when it does not answer yet or any more.
    * @throws EmbeddedPostgresError when it does not know the cluster's password
    */
   static async on(cluster: Cluster, port: number): Promise<Claim | undefined> {
+    const socket = new Socket();
     const client = new Client({
+      stream: () => socket,
       connectionString: databaseUrl(cluster, port, 'postgres'),
       application_name: 'wayfare-claim',
       connectionTimeoutMillis: 5_000,
@@ -39,7 +45,9 @@ export class Claim {
       await client.connect();
       await client.query('select pg_advisory_lock_shared($1)', [CLAIM]);
       await makeDatabase(client);
-      return new Claim(client);
+      // Whoever forgets to let go can still end.
+      socket.unref();
+      return new Claim(client, socket);
     } catch (error) {
       await client.end().catch(() => undefined);
       if (codeOf(error) !== WRONG_PASSWORD) return undefined;
@@ -54,6 +62,7 @@ export class Claim {
 
   /** Gives the claim up, and runs `stop` if nobody else holds one: nobody can claim the server until that is done. */
   async release(stop: () => Promise<void>): Promise<void> {
+    this.socket.ref();
     if (await this.isLast()) await stop();
     await this.client.end().catch(() => undefined);
   }

@@ -16,6 +16,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from '../files/make-folder.js';
 import { canEnter, type Account } from './embedded-account.js';
 import { makeSystemFolder, SYSTEM_FOLDER, type Binaries } from './embedded-binaries.js';
 import { codeOf, EmbeddedPostgresError, reasonOf } from './embedded-error.js';
@@ -76,10 +77,10 @@ async function versionOf(dataDirectory: string): Promise<string | undefined> {
 
 /** Makes the cluster under another name and then renames it, so that what was killed half-way is never opened. */
 async function makeCluster(dataDirectory: string, binaries: Binaries, account?: Account): Promise<void> {
-  await mkdir(dirname(dataDirectory), { recursive: true });
+  await makeFolder(dirname(dataDirectory));
   await removeAbandoned(dataDirectory);
   const unfinished = `${dataDirectory}.unfinished-${randomBytes(6).toString('hex')}`;
-  await makeFolder(unfinished, account);
+  await makePrivateFolder(unfinished, account);
   try {
     await makeRoom(dataDirectory);
     if (account && !(await canEnter(account, unfinished))) {
@@ -100,7 +101,7 @@ async function makeCluster(dataDirectory: string, binaries: Binaries, account?: 
 async function makeClusterElsewhere(dataDirectory: string, binaries: Binaries, account: Account): Promise<void> {
   await makeSystemFolder();
   const home = join(SYSTEM_FOLDER, randomBytes(6).toString('hex'));
-  await makeFolder(home, account);
+  await makePrivateFolder(home, account);
   try {
     await initialize(home, binaries, account);
     await symlink(home, dataDirectory);
@@ -110,7 +111,7 @@ async function makeClusterElsewhere(dataDirectory: string, binaries: Binaries, a
   }
 }
 
-async function makeFolder(folder: string, account?: Account): Promise<void> {
+async function makePrivateFolder(folder: string, account?: Account): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   if (account) await chown(folder, account.uid, account.gid);
 }

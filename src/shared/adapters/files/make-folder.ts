@@ -1,0 +1,27 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it, as far as they are missing. Node's own `recursive` never ends where the system
+ * refuses new folders as "not found", as below /proc.
+ */
+export async function makeFolder(path: string, mode?: number): Promise<void> {
+  try {
+    await mkdir(path, mode);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' && dirname(path) !== path) {
+      await makeFolder(dirname(path), mode);
+      await mkdir(path, mode).catch(unlessThere(path));
+    } else {
+      await unlessThere(path)(error);
+    }
+  }
+}
+
+function unlessThere(path: string): (error: unknown) => Promise<void> {
+  return async (error) => {
+    const there = await stat(path).catch(() => undefined);
+    if (!there?.isDirectory()) throw error;
+  };
+}
