@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { IdentityAllData, IdentityAllErrors, IdentityAllResponses, IdentityCurrentData, IdentityCurrentErrors, IdentityCurrentResponses, IdentityLoginData, IdentityLoginErrors, IdentityLoginResponses, IdentityLogoutData, IdentityLogoutErrors, IdentityLogoutResponses, IdentityRegisterData, IdentityRegisterErrors, IdentityRegisterResponses } from './types.gen.js';
+import type { ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, IdentityAllData, IdentityAllErrors, IdentityAllResponses, IdentityCurrentData, IdentityCurrentErrors, IdentityCurrentResponses, IdentityLoginData, IdentityLoginErrors, IdentityLoginResponses, IdentityLogoutData, IdentityLogoutErrors, IdentityLogoutResponses, IdentityRegisterData, IdentityRegisterErrors, IdentityRegisterResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -54,4 +54,200 @@ export const identityAll = <ThrowOnError extends boolean = true>(options?: Optio
     responseStyle: 'data',
     url: '/api/users',
     ...options
+});
+
+export const jobSeekerProfileOwn = <ThrowOnError extends boolean = true>(options?: Options<JobSeekerProfileOwnData, ThrowOnError>): RequestResult<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/job-seeker',
+    ...options
+});
+
+export const jobSeekerProfileEdit = <ThrowOnError extends boolean = true>(options: Options<JobSeekerProfileEditData, ThrowOnError>): RequestResult<JobSeekerProfileEditResponses, JobSeekerProfileEditErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobSeekerProfileEditResponses, JobSeekerProfileEditErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/job-seeker',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const jobSeekerProfilePublic = <ThrowOnError extends boolean = true>(options: Options<JobSeekerProfilePublicData, ThrowOnError>): RequestResult<JobSeekerProfilePublicResponses, JobSeekerProfilePublicErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobSeekerProfilePublicResponses, JobSeekerProfilePublicErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/job-seeker/profile/public/{userId}',
+    ...options
+});
+
+export const employerProfileOwn = <ThrowOnError extends boolean = true>(options?: Options<EmployerProfileOwnData, ThrowOnError>): RequestResult<EmployerProfileOwnResponses, EmployerProfileOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<EmployerProfileOwnResponses, EmployerProfileOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/employer',
+    ...options
+});
+
+export const employerProfileEdit = <ThrowOnError extends boolean = true>(options: Options<EmployerProfileEditData, ThrowOnError>): RequestResult<EmployerProfileEditResponses, EmployerProfileEditErrors, ThrowOnError, 'data'> => (options.client ?? client).put<EmployerProfileEditResponses, EmployerProfileEditErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/employer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const employerProfileOwnAgain = <ThrowOnError extends boolean = true>(options?: Options<EmployerProfileOwnAgainData, ThrowOnError>): RequestResult<EmployerProfileOwnAgainResponses, EmployerProfileOwnAgainErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<EmployerProfileOwnAgainResponses, EmployerProfileOwnAgainErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/profile',
+    ...options
+});
+
+export const employerProfilePublic = <ThrowOnError extends boolean = true>(options: Options<EmployerProfilePublicData, ThrowOnError>): RequestResult<EmployerProfilePublicResponses, EmployerProfilePublicErrors, ThrowOnError, 'data'> => (options.client ?? client).get<EmployerProfilePublicResponses, EmployerProfilePublicErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/public/{employerId}',
+    ...options
+});
+
+export const receivedApplicationsAll = <ThrowOnError extends boolean = true>(options?: Options<ReceivedApplicationsAllData, ThrowOnError>): RequestResult<ReceivedApplicationsAllResponses, ReceivedApplicationsAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReceivedApplicationsAllResponses, ReceivedApplicationsAllErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/employer',
+    ...options
+});
+
+export const receivedApplicationsOfJob = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsOfJobData, ThrowOnError>): RequestResult<ReceivedApplicationsOfJobResponses, ReceivedApplicationsOfJobErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ReceivedApplicationsOfJobResponses, ReceivedApplicationsOfJobErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/job/{jobId}',
+    ...options
+});
+
+export const receivedApplicationsSummary = <ThrowOnError extends boolean = true>(options?: Options<ReceivedApplicationsSummaryData, ThrowOnError>): RequestResult<ReceivedApplicationsSummaryResponses, ReceivedApplicationsSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReceivedApplicationsSummaryResponses, ReceivedApplicationsSummaryErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/summary',
+    ...options
+});
+
+export const receivedApplicationsSetStatus = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsSetStatusData, ThrowOnError>): RequestResult<ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSetStatusErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSetStatusErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/{id}/status',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const receivedApplicationsSetNotes = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsSetNotesData, ThrowOnError>): RequestResult<ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetNotesErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetNotesErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/{id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const applicationsSubmit = <ThrowOnError extends boolean = true>(options: Options<ApplicationsSubmitData, ThrowOnError>): RequestResult<ApplicationsSubmitResponses, ApplicationsSubmitErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ApplicationsSubmitResponses, ApplicationsSubmitErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const applicationsOwn = <ThrowOnError extends boolean = true>(options?: Options<ApplicationsOwnData, ThrowOnError>): RequestResult<ApplicationsOwnResponses, ApplicationsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ApplicationsOwnResponses, ApplicationsOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/job-seeker',
+    ...options
+});
+
+export const applicationsOne = <ThrowOnError extends boolean = true>(options: Options<ApplicationsOneData, ThrowOnError>): RequestResult<ApplicationsOneResponses, ApplicationsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ApplicationsOneResponses, ApplicationsOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/{id}',
+    ...options
+});
+
+/**
+ * Finds open listings
+ *
+ *
+ * A page of the listings that match, without requirements, responsibilities and benefits, and with at most the first
+ * 200 characters of the description. `X-Total-Count` says how many there are, `X-Total-Count-Exact: false`
+ * that there are more than that, `Link` where the next page is. A salary range takes nothing out: listings whose own range
+ * overlaps it come first and carry `salaryMatch: true`.
+ */
+export const jobSearchFind = <ThrowOnError extends boolean = true>(options?: Options<JobSearchFindData, ThrowOnError>): RequestResult<JobSearchFindResponses, JobSearchFindErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchFindResponses, JobSearchFindErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs',
+    ...options
+});
+
+export const jobsPost = <ThrowOnError extends boolean = true>(options: Options<JobsPostData, ThrowOnError>): RequestResult<JobsPostResponses, JobsPostErrors, ThrowOnError, 'data'> => (options.client ?? client).post<JobsPostResponses, JobsPostErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Counts open listings by kind
+ *
+ * Each facet leaves its own filter aside, so that it tells what another choice would find.
+ */
+export const jobSearchFacets = <ThrowOnError extends boolean = true>(options?: Options<JobSearchFacetsData, ThrowOnError>): RequestResult<JobSearchFacetsResponses, JobSearchFacetsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchFacetsResponses, JobSearchFacetsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/facets',
+    ...options
+});
+
+export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Options<JobListsOwnData, ThrowOnError>): RequestResult<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/jobs',
+    ...options
+});
+
+export const jobListsPending = <ThrowOnError extends boolean = true>(options?: Options<JobListsPendingData, ThrowOnError>): RequestResult<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/pending-jobs',
+    ...options
+});
+
+export const jobsOne = <ThrowOnError extends boolean = true>(options: Options<JobsOneData, ThrowOnError>): RequestResult<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}',
+    ...options
+});
+
+export const jobsEdit = <ThrowOnError extends boolean = true>(options: Options<JobsEditData, ThrowOnError>): RequestResult<JobsEditResponses, JobsEditErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsEditResponses, JobsEditErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const jobsPublicOne = <ThrowOnError extends boolean = true>(options: Options<JobsPublicOneData, ThrowOnError>): RequestResult<JobsPublicOneResponses, JobsPublicOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobsPublicOneResponses, JobsPublicOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/public',
+    ...options
+});
+
+export const jobsApprove = <ThrowOnError extends boolean = true>(options: Options<JobsApproveData, ThrowOnError>): RequestResult<JobsApproveResponses, JobsApproveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsApproveResponses, JobsApproveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/approve',
+    ...options
+});
+
+export const jobsArchive = <ThrowOnError extends boolean = true>(options: Options<JobsArchiveData, ThrowOnError>): RequestResult<JobsArchiveResponses, JobsArchiveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsArchiveResponses, JobsArchiveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/archive',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

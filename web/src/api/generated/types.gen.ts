@@ -49,6 +49,602 @@ export type RegisterRequest = {
     companyName?: string | null;
 };
 
+export type CertificationBody = {
+    name: string;
+    issuingOrganization: string;
+    issueDate: string | null;
+    expirationDate: string | null;
+};
+
+export type LanguageBody = {
+    language: string;
+    proficiency: string;
+};
+
+export type EducationBody = {
+    institution: string;
+    degree: string;
+    fieldOfStudy: string | null;
+    startDate: string | null;
+    endDate: string | null;
+};
+
+export type WorkExperienceBody = {
+    title: string;
+    company: string;
+    location: string | null;
+    startDate: string | null;
+    endDate: string | null;
+    description: string | null;
+};
+
+export type JobSeekerProfileBody = {
+    id: number;
+    userId: number;
+    headline: string | null;
+    bio: string | null;
+    resume: string | null;
+    experience: number | null;
+    certifications: Array<CertificationBody>;
+    languages: Array<LanguageBody>;
+    desiredRoles: Array<string>;
+    location: string | null;
+    availableFrom: string | null;
+    skills: Array<string>;
+    education: Array<EducationBody>;
+    phone: string | null;
+    workExperience: Array<WorkExperienceBody>;
+    isPublic: boolean;
+    /**
+     * Percent
+     */
+    completion: number;
+};
+
+export type LanguageInput = {
+    language: string;
+    proficiency: 'Native' | 'Fluent' | 'Advanced' | 'Intermediate' | 'Basic';
+};
+
+export type EducationInput = {
+    institution: string;
+    degree: string;
+    fieldOfStudy?: string | null;
+    startDate?: string | null;
+    endDate?: string | null;
+};
+
+export type CertificationInput = {
+    name: string;
+    issuingOrganization: string;
+    issueDate?: string | null;
+    expirationDate?: string | null;
+};
+
+export type WorkExperienceInput = {
+    title: string;
+    company: string;
+    location?: string | null;
+    startDate?: string | null;
+    endDate?: string | null;
+    description?: string | null;
+};
+
+export type EditJobSeekerProfileRequest = {
+    headline?: string | null;
+    bio?: string | null;
+    location?: string | null;
+    phone?: string | null;
+    /**
+     * Whole years; empty text is none
+     */
+    experience?: number | '' | null;
+    availableFrom?: string | null;
+    skills?: Array<string> | null;
+    desiredRoles?: Array<string> | null;
+    languages?: Array<LanguageInput> | null;
+    education?: Array<EducationInput> | null;
+    certifications?: Array<CertificationInput> | null;
+    workExperience?: Array<WorkExperienceInput> | null;
+    isPublic?: boolean | null;
+};
+
+export type ProfileUserBody = {
+    id: number;
+    fullName: string;
+    avatar: string | null;
+};
+
+export type PublicJobSeekerProfileBody = {
+    user: ProfileUserBody;
+    title: string | null;
+    location: string | null;
+    yearsOfExperience: number | null;
+    desiredJobTypes: Array<string>;
+    summary: string | null;
+    workExperience: Array<WorkExperienceBody>;
+    skills: Array<string>;
+    languages: Array<LanguageBody>;
+    education: Array<EducationBody>;
+    certifications: Array<CertificationBody>;
+};
+
+export type EmployerProfileBody = {
+    companyName: string;
+    companyLogo: string | null;
+    companyWebsite: string | null;
+    industry: string | null;
+    companySize: string | null;
+    location: string | null;
+    about: string | null;
+    founded: string | null;
+    isTrusted: boolean;
+    id: number;
+    userId: number;
+    verifiedAt: string | null;
+    /**
+     * Percent
+     */
+    completion: number;
+};
+
+export type EditEmployerProfileRequest = {
+    companyName?: string | null;
+    companyLogo?: string | null;
+    companyWebsite?: string | null;
+    industry?: string | null;
+    companySize?: string | null;
+    location?: string | null;
+    about?: string | null;
+    founded?: string | null;
+};
+
+export type PublicEmployerProfileBody = {
+    companyName: string;
+    companyLogo: string | null;
+    companyWebsite: string | null;
+    industry: string | null;
+    companySize: string | null;
+    location: string | null;
+    about: string | null;
+    founded: string | null;
+    isTrusted: boolean;
+};
+
+export type AnswerBody = {
+    question: string;
+    answer: string;
+};
+
+export type AppliedJobBody = {
+    id: number;
+    title: string;
+    company: string;
+    location: string;
+};
+
+export type ApplicantBody = {
+    id: number;
+    fullName: string;
+    email: string;
+    avatar: string | null;
+};
+
+export type ApplicantProfileBody = {
+    headline: string | null;
+    phone: string | null;
+    location: string | null;
+    experience: number | null;
+    resume: string | null;
+};
+
+export type ReceivedApplicationBody = {
+    id: number;
+    jobId: number;
+    jobSeekerId: number;
+    resume: string | null;
+    coverLetter: string | null;
+    answers: Array<AnswerBody>;
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    appliedAt: string;
+    job: AppliedJobBody;
+    notes: string | null;
+    user: ApplicantBody;
+    jobSeekerProfile: ApplicantProfileBody;
+};
+
+export type ApplicationsByStatusBody = {
+    pending: number;
+    reviewed: number;
+    shortlisted: number;
+    interviewed: number;
+    offered: number;
+    rejected: number;
+};
+
+export type EmployerSummaryBody = {
+    /**
+     * Approved and not archived
+     */
+    activeJobs: number;
+    /**
+     * Awaiting approval
+     */
+    pendingJobs: number;
+    archivedJobs: number;
+    totalApplications: number;
+    totalViews: number;
+    applicationsByStatus: ApplicationsByStatusBody;
+};
+
+export type SetApplicationStatusRequest = {
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+};
+
+export type TakeNotesRequest = {
+    notes: string | null;
+};
+
+export type OwnApplicationBody = {
+    id: number;
+    jobId: number;
+    jobSeekerId: number;
+    resume: string | null;
+    coverLetter: string | null;
+    answers: Array<AnswerBody>;
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    appliedAt: string;
+    job: AppliedJobBody;
+};
+
+export type SubmitApplicationRequest = {
+    jobId: number;
+    /**
+     * Whatever is sent, the resume on the profile is the one that counts
+     */
+    resume?: string | null;
+    coverLetter?: string | null;
+};
+
+export type ApplicationBody = {
+    id: number;
+    jobId: number;
+    jobSeekerId: number;
+    resume: string | null;
+    coverLetter: string | null;
+    answers: Array<AnswerBody>;
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    appliedAt: string;
+};
+
+export type JobCardBody = {
+    id: number;
+    employerId: number;
+    title: string;
+    company: string;
+    location: string;
+    /**
+     * In search results no more than its beginning
+     */
+    description: string;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    /**
+     * What people read for the experience
+     */
+    experienceLevel: string | null;
+    skills: Array<string>;
+    postedAt: string;
+    /**
+     * The last day on which it is open, as its first instant
+     */
+    deadline: string | null;
+    /**
+     * The first instant at which it is closed
+     */
+    closesAt: string | null;
+    /**
+     * Whether it takes applications now
+     */
+    isOpen: boolean;
+    isPremium: boolean;
+    isApproved: boolean;
+    isArchived: boolean;
+    /**
+     * Counts the changes
+     */
+    version: number;
+    /**
+     * Whether its range overlaps the one asked for; only where one was
+     */
+    salaryMatch?: boolean;
+};
+
+export type JobFacetsBody = {
+    total: number;
+    /**
+     * False where there are more than total
+     */
+    totalIsExact: boolean;
+    /**
+     * How many there are of each value; null where total is only a lower bound
+     */
+    jobType: {
+        [key: string]: number;
+    } | null;
+    /**
+     * How many there are of each value; null where total is only a lower bound
+     */
+    category: {
+        [key: string]: number;
+    } | null;
+    /**
+     * How many there are of each value; null where total is only a lower bound
+     */
+    experience: {
+        [key: string]: number;
+    } | null;
+};
+
+export type EmployerJobBody = {
+    id: number;
+    employerId: number;
+    title: string;
+    company: string;
+    location: string;
+    /**
+     * In search results no more than its beginning
+     */
+    description: string;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    /**
+     * What people read for the experience
+     */
+    experienceLevel: string | null;
+    skills: Array<string>;
+    postedAt: string;
+    /**
+     * The last day on which it is open, as its first instant
+     */
+    deadline: string | null;
+    /**
+     * The first instant at which it is closed
+     */
+    closesAt: string | null;
+    /**
+     * Whether it takes applications now
+     */
+    isOpen: boolean;
+    isPremium: boolean;
+    requirements: string | null;
+    responsibilities: string | null;
+    benefits: string | null;
+    isApproved: boolean;
+    isArchived: boolean;
+    /**
+     * Counts the changes; the ETag holds it too
+     */
+    version: number;
+    /**
+     * For its employer and admins only
+     */
+    views?: number;
+    state: 'pending' | 'active' | 'closed' | 'archived';
+    applicationCount: number;
+};
+
+export type ManagedJobBody = {
+    id: number;
+    employerId: number;
+    title: string;
+    company: string;
+    location: string;
+    /**
+     * In search results no more than its beginning
+     */
+    description: string;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    /**
+     * What people read for the experience
+     */
+    experienceLevel: string | null;
+    skills: Array<string>;
+    postedAt: string;
+    /**
+     * The last day on which it is open, as its first instant
+     */
+    deadline: string | null;
+    /**
+     * The first instant at which it is closed
+     */
+    closesAt: string | null;
+    /**
+     * Whether it takes applications now
+     */
+    isOpen: boolean;
+    isPremium: boolean;
+    requirements: string | null;
+    responsibilities: string | null;
+    benefits: string | null;
+    isApproved: boolean;
+    isArchived: boolean;
+    /**
+     * Counts the changes; the ETag holds it too
+     */
+    version: number;
+    /**
+     * For its employer and admins only
+     */
+    views?: number;
+    state: 'pending' | 'active' | 'closed' | 'archived';
+};
+
+export type JobBody = {
+    id: number;
+    employerId: number;
+    title: string;
+    company: string;
+    location: string;
+    /**
+     * In search results no more than its beginning
+     */
+    description: string;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    /**
+     * What people read for the experience
+     */
+    experienceLevel: string | null;
+    skills: Array<string>;
+    postedAt: string;
+    /**
+     * The last day on which it is open, as its first instant
+     */
+    deadline: string | null;
+    /**
+     * The first instant at which it is closed
+     */
+    closesAt: string | null;
+    /**
+     * Whether it takes applications now
+     */
+    isOpen: boolean;
+    isPremium: boolean;
+    requirements: string | null;
+    responsibilities: string | null;
+    benefits: string | null;
+    isApproved: boolean;
+    isArchived: boolean;
+    /**
+     * Counts the changes; the ETag holds it too
+     */
+    version: number;
+    /**
+     * For its employer and admins only
+     */
+    views?: number;
+};
+
+export type PublicJobBody = {
+    id: number;
+    employerId: number;
+    title: string;
+    company: string;
+    location: string;
+    /**
+     * In search results no more than its beginning
+     */
+    description: string;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    /**
+     * What people read for the experience
+     */
+    experienceLevel: string | null;
+    skills: Array<string>;
+    postedAt: string;
+    /**
+     * The last day on which it is open, as its first instant
+     */
+    deadline: string | null;
+    /**
+     * The first instant at which it is closed
+     */
+    closesAt: string | null;
+    /**
+     * Whether it takes applications now
+     */
+    isOpen: boolean;
+    isPremium: boolean;
+    requirements: string | null;
+    responsibilities: string | null;
+    benefits: string | null;
+};
+
+export type PostJobRequest = {
+    title: string;
+    company: string;
+    location: string;
+    description: string;
+    requirements?: string | null;
+    responsibilities?: string | null;
+    benefits?: string | null;
+    department?: string | null;
+    salary: string;
+    minSalary?: number | null;
+    maxSalary?: number | null;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience?: string | null;
+    skills?: Array<string> | null;
+    /**
+     * The last UTC day on which it is open: a date, or a date and time on that day (ISO 8601)
+     */
+    deadline?: string | null;
+    isPremium?: {
+        [key: string]: unknown;
+    } | null;
+};
+
+export type EditJobRequest = {
+    title?: string;
+    company?: string;
+    location?: string;
+    description?: string;
+    requirements?: string | null;
+    responsibilities?: string | null;
+    benefits?: string | null;
+    department?: string | null;
+    salary?: string;
+    minSalary?: number | null;
+    maxSalary?: number | null;
+    jobType?: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category?: string;
+    experience?: string | null;
+    skills?: Array<string> | null;
+    /**
+     * The last UTC day on which it is open: a date, or a date and time on that day (ISO 8601)
+     */
+    deadline?: string | null;
+    isPremium?: {
+        [key: string]: unknown;
+    } | null;
+};
+
+export type ArchiveJobRequest = {
+    /**
+     * False takes the listing back
+     */
+    archive: boolean;
+};
+
 export type IdentityCurrentData = {
     body?: never;
     path?: never;
@@ -252,3 +848,1090 @@ export type IdentityAllResponses = {
 };
 
 export type IdentityAllResponse = IdentityAllResponses[keyof IdentityAllResponses];
+
+export type JobSeekerProfileOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/job-seeker';
+};
+
+export type JobSeekerProfileOwnErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSeekerProfileOwnError = JobSeekerProfileOwnErrors[keyof JobSeekerProfileOwnErrors];
+
+export type JobSeekerProfileOwnResponses = {
+    200: JobSeekerProfileBody;
+};
+
+export type JobSeekerProfileOwnResponse = JobSeekerProfileOwnResponses[keyof JobSeekerProfileOwnResponses];
+
+export type JobSeekerProfileEditData = {
+    body: EditJobSeekerProfileRequest;
+    path?: never;
+    query?: never;
+    url: '/api/profile/job-seeker';
+};
+
+export type JobSeekerProfileEditErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSeekerProfileEditError = JobSeekerProfileEditErrors[keyof JobSeekerProfileEditErrors];
+
+export type JobSeekerProfileEditResponses = {
+    200: JobSeekerProfileBody;
+};
+
+export type JobSeekerProfileEditResponse = JobSeekerProfileEditResponses[keyof JobSeekerProfileEditResponses];
+
+export type JobSeekerProfilePublicData = {
+    body?: never;
+    path: {
+        userId: number;
+    };
+    query?: never;
+    url: '/api/job-seeker/profile/public/{userId}';
+};
+
+export type JobSeekerProfilePublicErrors = {
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSeekerProfilePublicError = JobSeekerProfilePublicErrors[keyof JobSeekerProfilePublicErrors];
+
+export type JobSeekerProfilePublicResponses = {
+    200: PublicJobSeekerProfileBody;
+};
+
+export type JobSeekerProfilePublicResponse = JobSeekerProfilePublicResponses[keyof JobSeekerProfilePublicResponses];
+
+export type EmployerProfileOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/employer';
+};
+
+export type EmployerProfileOwnErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type EmployerProfileOwnError = EmployerProfileOwnErrors[keyof EmployerProfileOwnErrors];
+
+export type EmployerProfileOwnResponses = {
+    200: EmployerProfileBody;
+};
+
+export type EmployerProfileOwnResponse = EmployerProfileOwnResponses[keyof EmployerProfileOwnResponses];
+
+export type EmployerProfileEditData = {
+    body: EditEmployerProfileRequest;
+    path?: never;
+    query?: never;
+    url: '/api/profile/employer';
+};
+
+export type EmployerProfileEditErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type EmployerProfileEditError = EmployerProfileEditErrors[keyof EmployerProfileEditErrors];
+
+export type EmployerProfileEditResponses = {
+    200: EmployerProfileBody;
+};
+
+export type EmployerProfileEditResponse = EmployerProfileEditResponses[keyof EmployerProfileEditResponses];
+
+export type EmployerProfileOwnAgainData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/profile';
+};
+
+export type EmployerProfileOwnAgainErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type EmployerProfileOwnAgainError = EmployerProfileOwnAgainErrors[keyof EmployerProfileOwnAgainErrors];
+
+export type EmployerProfileOwnAgainResponses = {
+    /**
+     * The same as GET /api/profile/employer
+     */
+    200: EmployerProfileBody;
+};
+
+export type EmployerProfileOwnAgainResponse = EmployerProfileOwnAgainResponses[keyof EmployerProfileOwnAgainResponses];
+
+export type EmployerProfilePublicData = {
+    body?: never;
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/employer/public/{employerId}';
+};
+
+export type EmployerProfilePublicErrors = {
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type EmployerProfilePublicError = EmployerProfilePublicErrors[keyof EmployerProfilePublicErrors];
+
+export type EmployerProfilePublicResponses = {
+    200: PublicEmployerProfileBody;
+};
+
+export type EmployerProfilePublicResponse = EmployerProfilePublicResponses[keyof EmployerProfilePublicResponses];
+
+export type ReceivedApplicationsAllData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+        status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+        jobId?: number;
+        /**
+         * Part of an applicant's name or of a job's title
+         */
+        search?: string;
+    };
+    url: '/api/applications/employer';
+};
+
+export type ReceivedApplicationsAllErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReceivedApplicationsAllError = ReceivedApplicationsAllErrors[keyof ReceivedApplicationsAllErrors];
+
+export type ReceivedApplicationsAllResponses = {
+    200: Array<ReceivedApplicationBody>;
+};
+
+export type ReceivedApplicationsAllResponse = ReceivedApplicationsAllResponses[keyof ReceivedApplicationsAllResponses];
+
+export type ReceivedApplicationsOfJobData = {
+    body?: never;
+    path: {
+        jobId: number;
+    };
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/applications/job/{jobId}';
+};
+
+export type ReceivedApplicationsOfJobErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReceivedApplicationsOfJobError = ReceivedApplicationsOfJobErrors[keyof ReceivedApplicationsOfJobErrors];
+
+export type ReceivedApplicationsOfJobResponses = {
+    200: Array<ReceivedApplicationBody>;
+};
+
+export type ReceivedApplicationsOfJobResponse = ReceivedApplicationsOfJobResponses[keyof ReceivedApplicationsOfJobResponses];
+
+export type ReceivedApplicationsSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/summary';
+};
+
+export type ReceivedApplicationsSummaryErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReceivedApplicationsSummaryError = ReceivedApplicationsSummaryErrors[keyof ReceivedApplicationsSummaryErrors];
+
+export type ReceivedApplicationsSummaryResponses = {
+    200: EmployerSummaryBody;
+};
+
+export type ReceivedApplicationsSummaryResponse = ReceivedApplicationsSummaryResponses[keyof ReceivedApplicationsSummaryResponses];
+
+export type ReceivedApplicationsSetStatusData = {
+    body: SetApplicationStatusRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/status';
+};
+
+export type ReceivedApplicationsSetStatusErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReceivedApplicationsSetStatusError = ReceivedApplicationsSetStatusErrors[keyof ReceivedApplicationsSetStatusErrors];
+
+export type ReceivedApplicationsSetStatusResponses = {
+    200: ReceivedApplicationBody;
+};
+
+export type ReceivedApplicationsSetStatusResponse = ReceivedApplicationsSetStatusResponses[keyof ReceivedApplicationsSetStatusResponses];
+
+export type ReceivedApplicationsSetNotesData = {
+    body: TakeNotesRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/notes';
+};
+
+export type ReceivedApplicationsSetNotesErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReceivedApplicationsSetNotesError = ReceivedApplicationsSetNotesErrors[keyof ReceivedApplicationsSetNotesErrors];
+
+export type ReceivedApplicationsSetNotesResponses = {
+    200: ReceivedApplicationBody;
+};
+
+export type ReceivedApplicationsSetNotesResponse = ReceivedApplicationsSetNotesResponses[keyof ReceivedApplicationsSetNotesResponses];
+
+export type ApplicationsSubmitData = {
+    body: SubmitApplicationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/applications';
+};
+
+export type ApplicationsSubmitErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationsSubmitError = ApplicationsSubmitErrors[keyof ApplicationsSubmitErrors];
+
+export type ApplicationsSubmitResponses = {
+    201: ApplicationBody;
+};
+
+export type ApplicationsSubmitResponse = ApplicationsSubmitResponses[keyof ApplicationsSubmitResponses];
+
+export type ApplicationsOwnData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/applications/job-seeker';
+};
+
+export type ApplicationsOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationsOwnError = ApplicationsOwnErrors[keyof ApplicationsOwnErrors];
+
+export type ApplicationsOwnResponses = {
+    200: Array<OwnApplicationBody>;
+};
+
+export type ApplicationsOwnResponse = ApplicationsOwnResponses[keyof ApplicationsOwnResponses];
+
+export type ApplicationsOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}';
+};
+
+export type ApplicationsOneErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationsOneError = ApplicationsOneErrors[keyof ApplicationsOneErrors];
+
+export type ApplicationsOneResponses = {
+    /**
+     * What the applicant sees, or what the employer of the job sees
+     */
+    200: ReceivedApplicationBody | OwnApplicationBody;
+};
+
+export type ApplicationsOneResponse = ApplicationsOneResponses[keyof ApplicationsOneResponses];
+
+export type JobSearchFindData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of title, company or description, whatever its case
+         */
+        keywords?: string;
+        /**
+         * Holds the location of the listing, or is held by it, whatever the case
+         */
+        location?: string;
+        /**
+         * One of full_time, part_time, contract, seasonal, remote
+         */
+        jobType?: string;
+        /**
+         * As the listing has it
+         */
+        category?: string;
+        /**
+         * As the listing has it, such as entry, junior, mid, senior, expert, executive
+         */
+        experience?: string;
+        /**
+         * Premium listings only
+         */
+        premium?: boolean;
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+        /**
+         * Lower end of a salary range, open where it is left out; 0 to 0 is none
+         */
+        salaryMin?: number;
+        /**
+         * Upper end of that range
+         */
+        salaryMax?: number;
+        /**
+         * Newest first; best paid first; or matches in the title before those in the company and description
+         */
+        sort?: 'newest' | 'salary' | 'relevance';
+        /**
+         * For admins: listings in that state, of which only keywords filter
+         */
+        state?: 'all' | 'pending' | 'active' | 'closed' | 'archived';
+    };
+    url: '/api/jobs';
+};
+
+export type JobSearchFindErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSearchFindError = JobSearchFindErrors[keyof JobSearchFindErrors];
+
+export type JobSearchFindResponses = {
+    200: Array<JobCardBody>;
+};
+
+export type JobSearchFindResponse = JobSearchFindResponses[keyof JobSearchFindResponses];
+
+export type JobsPostData = {
+    body: PostJobRequest;
+    path?: never;
+    query?: never;
+    url: '/api/jobs';
+};
+
+export type JobsPostErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsPostError = JobsPostErrors[keyof JobsPostErrors];
+
+export type JobsPostResponses = {
+    201: JobBody;
+};
+
+export type JobsPostResponse = JobsPostResponses[keyof JobsPostResponses];
+
+export type JobSearchFacetsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of title, company or description, whatever its case
+         */
+        keywords?: string;
+        /**
+         * Holds the location of the listing, or is held by it, whatever the case
+         */
+        location?: string;
+        /**
+         * One of full_time, part_time, contract, seasonal, remote
+         */
+        jobType?: string;
+        /**
+         * As the listing has it
+         */
+        category?: string;
+        /**
+         * As the listing has it, such as entry, junior, mid, senior, expert, executive
+         */
+        experience?: string;
+        /**
+         * Premium listings only
+         */
+        premium?: boolean;
+    };
+    url: '/api/jobs/facets';
+};
+
+export type JobSearchFacetsErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSearchFacetsError = JobSearchFacetsErrors[keyof JobSearchFacetsErrors];
+
+export type JobSearchFacetsResponses = {
+    200: JobFacetsBody;
+};
+
+export type JobSearchFacetsResponse = JobSearchFacetsResponses[keyof JobSearchFacetsResponses];
+
+export type JobListsOwnData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/employer/jobs';
+};
+
+export type JobListsOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobListsOwnError = JobListsOwnErrors[keyof JobListsOwnErrors];
+
+export type JobListsOwnResponses = {
+    200: Array<EmployerJobBody>;
+};
+
+export type JobListsOwnResponse = JobListsOwnResponses[keyof JobListsOwnResponses];
+
+export type JobListsPendingData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/admin/pending-jobs';
+};
+
+export type JobListsPendingErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobListsPendingError = JobListsPendingErrors[keyof JobListsPendingErrors];
+
+export type JobListsPendingResponses = {
+    200: Array<ManagedJobBody>;
+};
+
+export type JobListsPendingResponse = JobListsPendingResponses[keyof JobListsPendingResponses];
+
+export type JobsOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}';
+};
+
+export type JobsOneErrors = {
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsOneError = JobsOneErrors[keyof JobsOneErrors];
+
+export type JobsOneResponses = {
+    200: JobBody;
+};
+
+export type JobsOneResponse = JobsOneResponses[keyof JobsOneResponses];
+
+export type JobsEditData = {
+    body: EditJobRequest;
+    headers?: {
+        /**
+         * The ETag that was looked at
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}';
+};
+
+export type JobsEditErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsEditError = JobsEditErrors[keyof JobsEditErrors];
+
+export type JobsEditResponses = {
+    200: JobBody;
+};
+
+export type JobsEditResponse = JobsEditResponses[keyof JobsEditResponses];
+
+export type JobsPublicOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/public';
+};
+
+export type JobsPublicOneErrors = {
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsPublicOneError = JobsPublicOneErrors[keyof JobsPublicOneErrors];
+
+export type JobsPublicOneResponses = {
+    200: PublicJobBody;
+};
+
+export type JobsPublicOneResponse = JobsPublicOneResponses[keyof JobsPublicOneResponses];
+
+export type JobsApproveData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag that was looked at
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/approve';
+};
+
+export type JobsApproveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsApproveError = JobsApproveErrors[keyof JobsApproveErrors];
+
+export type JobsApproveResponses = {
+    200: JobBody;
+};
+
+export type JobsApproveResponse = JobsApproveResponses[keyof JobsApproveResponses];
+
+export type JobsArchiveData = {
+    body: ArchiveJobRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/archive';
+};
+
+export type JobsArchiveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsArchiveError = JobsArchiveErrors[keyof JobsArchiveErrors];
+
+export type JobsArchiveResponses = {
+    200: JobBody;
+};
+
+export type JobsArchiveResponse = JobsArchiveResponses[keyof JobsArchiveResponses];
