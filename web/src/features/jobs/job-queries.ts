@@ -1,0 +1,102 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  jobListsOwn,
+  jobListsPending,
+  jobSearchFacets,
+  jobSearchFind,
+  jobsOne,
+  jobsPublicOne,
+} from '../../api/generated/sdk.gen';
+import type { JobSearchFacetsData, JobSearchFindData } from '../../api/generated/types.gen';
+import { readAllPages, readPage } from '../../api/pages.ts';
+
+type FindQuery = NonNullable<JobSearchFindData['query']>;
+
+/** What the facets depend on. */
+export type JobFilter = Omit<NonNullable<JobSearchFacetsData['query']>, 'premium'>;
+
+/** What is asked of the search; where it goes on is for the pages to say. */
+export type JobSearchQuery = JobFilter & Pick<FindQuery, 'salaryMin' | 'salaryMax' | 'sort'>;
+
+/** Which listings an admin asks for. */
+export type AdminJobsFilter = Required<Pick<FindQuery, 'state'>> & Pick<FindQuery, 'keywords'>;
+
+/** How many listings the strip of premium ones shows. */
+const PREMIUM_JOBS = 3;
+
+/** How long results that nobody looks at are kept, so that the way back finds them as they were. */
+const KEEP_RESULTS = 30 * 60_000;
+
+/** The keys of everything that is known about listings; a longer key is a part of a shorter one. */
+export const jobKeys = {
+  all: ['jobs'] as const,
+  lists: () => [...jobKeys.all, 'list'] as const,
+  list: (query: JobSearchQuery) => [...jobKeys.lists(), 'found', query] as const,
+  premium: (query: JobSearchQuery) => [...jobKeys.lists(), 'premium', query] as const,
+  facets: (filter: JobFilter) => [...jobKeys.lists(), 'facets', filter] as const,
+  detail: (id: number) => [...jobKeys.all, 'detail', id] as const,
+  publicJob: (id: number) => [...jobKeys.all, 'public', id] as const,
+  employerJobs: () => [...jobKeys.all, 'employer'] as const,
+  pendingJobs: () => [...jobKeys.all, 'pending'] as const,
+  adminJobs: (filter: AdminJobsFilter) => [...jobKeys.all, 'admin', filter] as const,
+};
+
+/** The pages of a search. */
+export const jobListQuery = (query: JobSearchQuery) =>
+  infiniteQueryOptions({
+    queryKey: jobKeys.list(query),
+    queryFn: ({ pageParam, signal }) =>
+      readPage((fetch) => jobSearchFind({ query: { ...query, cursor: pageParam }, signal, fetch })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    gcTime: KEEP_RESULTS,
+  });
+
+/** The few premium listings that match the same search. */
+export const premiumJobsQuery = (query: JobSearchQuery) =>
+  queryOptions({
+    queryKey: jobKeys.premium(query),
+    queryFn: ({ signal }) => jobSearchFind({ query: { ...query, premium: true, limit: PREMIUM_JOBS }, signal }),
+    gcTime: KEEP_RESULTS,
+  });
+
+/** How many listings there would be with each choice of a filter. */
+export const jobFacetsQuery = (filter: JobFilter) =>
+  queryOptions({
+    queryKey: jobKeys.facets(filter),
+    queryFn: ({ signal }) => jobSearchFacets({ query: filter, signal }),
+    gcTime: KEEP_RESULTS,
+  });
+
+/** One listing with its standing. */
+export const jobQuery = (id: number) =>
+  queryOptions({ queryKey: jobKeys.detail(id), queryFn: ({ signal }) => jobsOne({ path: { id }, signal }) });
+
+/** One listing as its public page shows it; reading it counts a view. */
+export const publicJobQuery = (id: number) =>
+  queryOptions({ queryKey: jobKeys.publicJob(id), queryFn: ({ signal }) => jobsPublicOne({ path: { id }, signal }) });
+
+/** All listings of the employer who is signed in. */
+export const employerJobsQuery = queryOptions({
+  queryKey: jobKeys.employerJobs(),
+  queryFn: ({ signal }) => readAllPages((fetch, cursor) => jobListsOwn({ query: { cursor }, signal, fetch })),
+});
+
+/** The listings that await approval, page by page. */
+export const pendingJobsQuery = infiniteQueryOptions({
+  queryKey: jobKeys.pendingJobs(),
+  queryFn: ({ pageParam, signal }) =>
+    readPage((fetch) => jobListsPending({ query: { cursor: pageParam }, signal, fetch })),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** Listings in any state, for admins, page by page. */
+export const adminJobsQuery = (filter: AdminJobsFilter) =>
+  infiniteQueryOptions({
+    queryKey: jobKeys.adminJobs(filter),
+    queryFn: ({ pageParam, signal }) =>
+      readPage((fetch) => jobSearchFind({ query: { ...filter, cursor: pageParam }, signal, fetch })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
