@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from './error-code.js';
 
 /**
  * Makes a folder and those above it, as far as they are missing. Node's own `recursive` never ends where the system
@@ -9,8 +10,7 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
   try {
     await mkdir(path, mode);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' && dirname(path) !== path) {
+    if (codeOf(error) === 'ENOENT' && dirname(path) !== path) {
       await makeFolder(dirname(path), mode);
       await mkdir(path, mode).catch(unlessThere(path));
     } else {

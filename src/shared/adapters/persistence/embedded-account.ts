@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { codeOf, EmbeddedPostgresError, reasonOf, USE_YOUR_OWN } from './embedded-error.js';
+import { codeOf } from '../files/error-code.js';
+import { EmbeddedPostgresError, reasonOf, USE_YOUR_OWN } from './embedded-error.js';
 
 const run = promisify(execFile);
 

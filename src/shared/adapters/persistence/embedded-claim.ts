@@ -1,13 +1,17 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { SUPERUSER, type Cluster } from './embedded-cluster.js';
-import { codeOf, EmbeddedPostgresError } from './embedded-error.js';
+import { codeOf } from '../files/error-code.js';
+import { EmbeddedPostgresError } from './embedded-error.js';
 
 /** Any number, as long as all processes take the same. */
 const CLAIM = 4_071_789;
 
 /** SQLSTATE of a password that is not the server's. */
 const WRONG_PASSWORD = '28P01';
+
+/** SQLSTATEs of making a database that is there: found in time, and found only when it is written down. */
+const ALREADY_THERE = ['42P04', '23505'];
 
 const OWN_DATABASE = 'wayfare';
 
@@ -84,6 +88,6 @@ async function makeDatabase(client: Client): Promise<void> {
   if (rowCount) return;
   await client.query(`create database ${OWN_DATABASE}`).catch((error: unknown) => {
     // Two processes that start at once may both try.
-    if (!(error instanceof Error && /already exists|duplicate key/.test(error.message))) throw error;
+    if (!ALREADY_THERE.includes(codeOf(error) ?? '')) throw error;
   });
 }

@@ -19,7 +19,8 @@ import { promisify } from 'node:util';
 import { makeFolder } from '../files/make-folder.js';
 import { canEnter, type Account } from './embedded-account.js';
 import { makeSystemFolder, SYSTEM_FOLDER, type Binaries } from './embedded-binaries.js';
-import { codeOf, EmbeddedPostgresError, reasonOf } from './embedded-error.js';
+import { codeOf } from '../files/error-code.js';
+import { EmbeddedPostgresError, reasonOf } from './embedded-error.js';
 
 const run = promisify(execFile);
 

@@ -8,11 +8,10 @@ export const USE_YOUR_OWN = 'set DATABASE_URL to a PostgreSQL of your own instea
 
 /** The reason in an error of the operating system or of a program, on one line. */
 export function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = hasMessage(error) ? error.message : String(error);
   return text.trim().split('\n').at(-1)?.replace(/\.$/, '') ?? text;
 }
 
-/** The operating system's name for what went wrong (`ENOENT`, `EACCES`), if it was the operating system. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+function hasMessage(error: unknown): error is { message: string } {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }

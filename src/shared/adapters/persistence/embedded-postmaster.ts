@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Account } from './embedded-account.js';
 import type { Binaries } from './embedded-binaries.js';
 import { SERVER_ENVIRONMENT, type Cluster } from './embedded-cluster.js';
-import { codeOf } from './embedded-error.js';
+import { codeOf } from '../files/error-code.js';
 
 const run = promisify(execFile);
 

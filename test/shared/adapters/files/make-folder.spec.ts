@@ -1,0 +1,30 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeFolder } from '../../../../src/shared/adapters/files/make-folder.js';
+
+describe('making a folder', () => {
+  let base: string;
+  beforeEach(async () => {
+    base = await mkdtemp(join(tmpdir(), 'wayfare-folder-'));
+  });
+  afterEach(() => rm(base, { recursive: true }));
+
+  it('makes those above it too, and leaves one that is there', async () => {
+    const path = join(base, 'a', 'b');
+    await makeFolder(path);
+    await makeFolder(path);
+    expect((await stat(path)).isDirectory()).toBe(true);
+  });
+
+  it('fails where a file is in the way', async () => {
+    await writeFile(join(base, 'file'), '');
+    await expect(makeFolder(join(base, 'file'))).rejects.toThrow('EEXIST');
+    await expect(makeFolder(join(base, 'file', 'below'))).rejects.toThrow('ENOTDIR');
+  });
+
+  it('comes to an end where the system takes no folders', async () => {
+    // There is no /proc but on Linux, where an ordinary user may not make it either.
+    await expect(makeFolder('/proc/wayfare/data')).rejects.toThrow(/ENOENT|EACCES|EROFS|EPERM/);
+  });
+});
