@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPage } from './page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function answer(headers: Record<string, string>) {
   vi.stubGlobal('fetch', async () => Response.json(['a', 'b'], { headers }));

@@ -74,7 +74,7 @@ export class PostJobRequest {
   @IsString({ message: 'Please enter a valid date for the deadline' })
   readonly deadline?: string | null;
 
-  @ApiPropertyOptional({ default: false, nullable: true })
+  @ApiPropertyOptional({ type: Boolean, default: false, nullable: true })
   @IsOptional()
   @IsBoolean({ message: 'isPremium must be true or false' })
   readonly isPremium?: boolean | null;

@@ -608,9 +608,7 @@ export type PostJobRequest = {
      * The last UTC day on which it is open: a date, or a date and time on that day (ISO 8601)
      */
     deadline?: string | null;
-    isPremium?: {
-        [key: string]: unknown;
-    } | null;
+    isPremium?: boolean | null;
 };
 
 export type EditJobRequest = {
@@ -633,9 +631,7 @@ export type EditJobRequest = {
      * The last UTC day on which it is open: a date, or a date and time on that day (ISO 8601)
      */
     deadline?: string | null;
-    isPremium?: {
-        [key: string]: unknown;
-    } | null;
+    isPremium?: boolean | null;
 };
 
 export type ArchiveJobRequest = {
