@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readPage } from './page.ts';
+import { readAllPages, readPage } from './page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,4 +18,19 @@ describe('readPage', () => {
     const page = await answer({ 'X-Total-Count': '10000', 'X-Total-Count-Exact': 'false' });
     expect(page).toMatchObject({ nextCursor: null, totalIsExact: false });
   });
+});
+
+it('reads a list to its end', async () => {
+  const pages = [
+    Response.json(['a'], { headers: { Link: '</api/things?cursor=2>; rel="next"' } }),
+    Response.json(['b']),
+  ];
+  vi.stubGlobal('fetch', async () => pages.shift());
+  const cursors: (string | undefined)[] = [];
+  const all = await readAllPages<string>(async ({ fetch }, cursor) => {
+    cursors.push(cursor);
+    return (await fetch('/api/things')).json() as Promise<string[]>;
+  });
+  expect(all).toEqual(['a', 'b']);
+  expect(cursors).toEqual([undefined, '2']);
 });

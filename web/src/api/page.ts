@@ -11,11 +11,16 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
+/** How a page is to be fetched. */
+interface PageOptions {
+  fetch: typeof fetch;
+}
+
 /**
  * Reads a page through a function of the generated client, which answers with the items alone:
  * what the headers say beside them comes along.
  */
-export async function readPage<Item>(read: (options: { fetch: typeof fetch }) => Promise<Item[]>): Promise<Page<Item>> {
+export async function readPage<Item>(read: (options: PageOptions) => Promise<Item[]>): Promise<Page<Item>> {
   let headers = new Headers();
   const items = await read({
     fetch: async (input, init) => {
@@ -30,6 +35,20 @@ export async function readPage<Item>(read: (options: { fetch: typeof fetch }) =>
     totalIsExact: headers.get('X-Total-Count-Exact') !== 'false',
     nextCursor: nextCursorOf(headers.get('Link')),
   };
+}
+
+/** Reads a list to its end. Each page says where the next one is, so they come one after the other. */
+export async function readAllPages<Item>(
+  read: (options: PageOptions, cursor: string | undefined) => Promise<Item[]>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page: Page<Item> = await readPage((options) => read(options, cursor));
+    all.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
 }
 
 function nextCursorOf(link: string | null): string | null {

@@ -7,7 +7,7 @@ import {
   receivedApplicationsSummary,
 } from '../../api/generated/sdk.gen';
 import type { ReceivedApplicationsAllData } from '../../api/generated/types.gen';
-import { readAllPages, readPage } from '../../api/pages.ts';
+import { readAllPages, readPage } from '../../api/page.ts';
 
 /** Which of the applications to an employer's listings are asked for. */
 export type ReceivedApplicationsFilter = Omit<NonNullable<ReceivedApplicationsAllData['query']>, 'cursor'>;
@@ -25,7 +25,8 @@ export const applicationKeys = {
 /** All applications of the job seeker who is signed in, newest first. */
 export const ownApplicationsQuery = queryOptions({
   queryKey: applicationKeys.own(),
-  queryFn: ({ signal }) => readAllPages((fetch, cursor) => applicationsOwn({ query: { cursor }, signal, fetch })),
+  queryFn: ({ signal }) =>
+    readAllPages((options, cursor) => applicationsOwn({ query: { cursor }, signal, ...options })),
 });
 
 /** Applications to the listings of the employer who is signed in, page by page. */
@@ -33,7 +34,7 @@ export const receivedApplicationsQuery = (filter: ReceivedApplicationsFilter = {
   infiniteQueryOptions({
     queryKey: applicationKeys.received(filter),
     queryFn: ({ pageParam, signal }) =>
-      readPage((fetch) => receivedApplicationsAll({ query: { ...filter, cursor: pageParam }, signal, fetch })),
+      readPage((options) => receivedApplicationsAll({ query: { ...filter, cursor: pageParam }, signal, ...options })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
   });
@@ -43,7 +44,9 @@ export const jobApplicationsQuery = (jobId: number) =>
   queryOptions({
     queryKey: applicationKeys.ofJob(jobId),
     queryFn: ({ signal }) =>
-      readAllPages((fetch, cursor) => receivedApplicationsOfJob({ path: { jobId }, query: { cursor }, signal, fetch })),
+      readAllPages((options, cursor) =>
+        receivedApplicationsOfJob({ path: { jobId }, query: { cursor }, signal, ...options }),
+      ),
   });
 
 /** One application as the person who is signed in may see it. */

@@ -8,7 +8,7 @@ import {
   jobsPublicOne,
 } from '../../api/generated/sdk.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '../../api/generated/types.gen';
-import { readAllPages, readPage } from '../../api/pages.ts';
+import { readAllPages, readPage } from '../../api/page.ts';
 
 type FindQuery = NonNullable<JobSearchFindData['query']>;
 
@@ -46,7 +46,7 @@ export const jobListQuery = (query: JobSearchQuery) =>
   infiniteQueryOptions({
     queryKey: jobKeys.list(query),
     queryFn: ({ pageParam, signal }) =>
-      readPage((fetch) => jobSearchFind({ query: { ...query, cursor: pageParam }, signal, fetch })),
+      readPage((options) => jobSearchFind({ query: { ...query, cursor: pageParam }, signal, ...options })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
     gcTime: KEEP_RESULTS,
@@ -79,14 +79,14 @@ export const publicJobQuery = (id: number) =>
 /** All listings of the employer who is signed in. */
 export const employerJobsQuery = queryOptions({
   queryKey: jobKeys.employerJobs(),
-  queryFn: ({ signal }) => readAllPages((fetch, cursor) => jobListsOwn({ query: { cursor }, signal, fetch })),
+  queryFn: ({ signal }) => readAllPages((options, cursor) => jobListsOwn({ query: { cursor }, signal, ...options })),
 });
 
 /** The listings that await approval, page by page. */
 export const pendingJobsQuery = infiniteQueryOptions({
   queryKey: jobKeys.pendingJobs(),
   queryFn: ({ pageParam, signal }) =>
-    readPage((fetch) => jobListsPending({ query: { cursor: pageParam }, signal, fetch })),
+    readPage((options) => jobListsPending({ query: { cursor: pageParam }, signal, ...options })),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.nextCursor,
 });
@@ -96,7 +96,7 @@ export const adminJobsQuery = (filter: AdminJobsFilter) =>
   infiniteQueryOptions({
     queryKey: jobKeys.adminJobs(filter),
     queryFn: ({ pageParam, signal }) =>
-      readPage((fetch) => jobSearchFind({ query: { ...filter, cursor: pageParam }, signal, fetch })),
+      readPage((options) => jobSearchFind({ query: { ...filter, cursor: pageParam }, signal, ...options })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
   });
