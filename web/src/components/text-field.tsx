@@ -1,49 +1,35 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import styles from './text-field.module.css';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange'> {
-  label: string;
-  error?: string | undefined;
-  hint?: string;
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'required'>, FieldTexts {
   onValue: (value: string) => void;
 }
 
 /** A labelled input with its error; a password can be shown. */
-export function TextField({ label, error, hint, onValue, type = 'text', required, ...rest }: TextFieldProps) {
-  const id = useId();
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, required, unmarked, onValue, type = 'text', ...rest } = props;
   const [shown, setShown] = useState(false);
-  const note = error ?? hint;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {required ? null : <span className={styles.optional}> (optional)</span>}
-      </label>
-      <div className={styles.control}>
-        <input
-          id={id}
-          type={type === 'password' && shown ? 'text' : type}
-          required={required}
-          aria-invalid={error !== undefined}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onChange={(event) => onValue(event.target.value)}
-          {...rest}
-        />
-        {type === 'password' ? (
-          <IconButton
-            icon="eye"
-            label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+    <Field label={label} error={error} hint={hint} required={required} unmarked={unmarked}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type={type === 'password' && shown ? 'text' : type}
+            onChange={(event) => onValue(event.target.value)}
+            {...rest}
           />
-        ) : null}
-      </div>
-      {note === undefined ? null : (
-        <p id={`${id}-note`} className={error === undefined ? styles.hint : styles.error}>
-          {note}
-        </p>
+          {type === 'password' ? (
+            <IconButton
+              icon="eye"
+              label={shown ? 'Hide password' : 'Show password'}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            />
+          ) : null}
+        </>
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export type BadgeTone = 'outlined' | 'secondary' | 'default' | 'success' | 'destructive';
+
+/** A word or two that say where something stands. */
+export function Badge({ tone = 'default', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}
