@@ -1,0 +1,66 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { JobListsController } from './adapters/http/job-lists.controller.js';
+import { JobSearchController } from './adapters/http/job-search.controller.js';
+import { JobsController } from './adapters/http/jobs.controller.js';
+import { JobSchema } from './adapters/persistence/job.schema.js';
+import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
+import { SaltedVisitorHash } from './adapters/persistence/salted-visitor-hash.js';
+import { SearchCounts } from './adapters/persistence/search-counts.js';
+import { SearchLocations } from './adapters/persistence/search-locations.js';
+import { SearchMemory } from './adapters/persistence/search-memory.js';
+import { SearchPartReader } from './adapters/persistence/search-part-reader.js';
+import { SqlEmployerJobs } from './adapters/persistence/sql-employer-jobs.js';
+import { SqlJobAdministrationList } from './adapters/persistence/sql-job-administration-list.js';
+import { SqlJobReads } from './adapters/persistence/sql-job-reads.js';
+import { SqlJobSearchIndex } from './adapters/persistence/sql-job-search-index.js';
+import { SqlJobSearch } from './adapters/persistence/sql-job-search.js';
+import { SqlListings } from './adapters/persistence/sql-listings.js';
+import { SqlViewCounter } from './adapters/persistence/sql-view-counter.js';
+import { ApproveJob } from './application/approve-job.js';
+import { ArchiveJob } from './application/archive-job.js';
+import { CountView } from './application/count-view.js';
+import { EditJob } from './application/edit-job.js';
+import { JobChanges } from './application/job-changes.js';
+import { Listings } from './application/listings.js';
+import { EmployerJobs } from './application/ports/employer-jobs.js';
+import { JobAdministrationList } from './application/ports/job-administration-list.js';
+import { JobReads } from './application/ports/job-reads.js';
+import { JobRepository } from './application/ports/job-repository.js';
+import { JobSearchIndex } from './application/ports/job-search-index.js';
+import { JobSearch } from './application/ports/job-search.js';
+import { ViewCounter } from './application/ports/view-counter.js';
+import { VisitorHash } from './application/ports/visitor-hash.js';
+import { PostJob } from './application/post-job.js';
+import { ReadJob } from './application/read-job.js';
+
+/** Listings: posting, approval, archiving, reading, search. */
+@Module({
+  imports: [MikroOrmModule.forFeature([JobSchema])],
+  // The search comes first: `jobs/facets` would be taken for the id of a listing otherwise.
+  controllers: [JobSearchController, JobListsController, JobsController],
+  providers: [
+    PostJob,
+    EditJob,
+    ApproveJob,
+    ArchiveJob,
+    ReadJob,
+    CountView,
+    JobChanges,
+    { provide: JobRepository, useClass: MikroOrmJobRepository },
+    { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
+    { provide: JobSearch, useClass: SqlJobSearch },
+    SearchPartReader,
+    SearchCounts,
+    SearchLocations,
+    SearchMemory,
+    { provide: JobReads, useClass: SqlJobReads },
+    { provide: EmployerJobs, useClass: SqlEmployerJobs },
+    { provide: JobAdministrationList, useClass: SqlJobAdministrationList },
+    { provide: ViewCounter, useClass: SqlViewCounter },
+    { provide: VisitorHash, useClass: SaltedVisitorHash },
+    { provide: Listings, useClass: SqlListings },
+  ],
+  exports: [Listings],
+})
+export class JobsModule {}

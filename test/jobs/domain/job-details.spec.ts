@@ -1,0 +1,94 @@
+import { checkJobDetails, MOST_SKILLS, type JobForm } from '../../../src/jobs/domain/job-details.js';
+import type { InvalidFields } from '../../../src/shared/domain/field-checks.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+
+function faultsOf(form: JobForm): Record<string, string> {
+  try {
+    checkJobDetails(form);
+  } catch (error) {
+    return Object.fromEntries((error as InvalidFields).fields.map(({ field, message }) => [field, message]));
+  }
+  return {};
+}
+
+describe('the job form', () => {
+  it.each<[JobForm, string, string]>([
+    [{ title: 'Cook' }, 'title', 'Job title must be at least 5 characters'],
+    [{ title: '   Cook   ' }, 'title', 'Job title must be at least 5 characters'],
+    [{ title: 't'.repeat(101) }, 'title', 'Job title must be less than 100 characters'],
+    [{ company: 'S' }, 'company', 'Company must be at least 2 characters'],
+    [{ company: 's'.repeat(101) }, 'company', 'Company must be at most 100 characters'],
+    [{ location: null }, 'location', 'Location must be at least 2 characters'],
+    [{ location: 'l'.repeat(101) }, 'location', 'Location must be at most 100 characters'],
+    [{ description: 'd'.repeat(99) }, 'description', 'Description must be at least 100 characters'],
+    [{ description: 'd'.repeat(5001) }, 'description', 'Description must be less than 5000 characters'],
+    [{ salary: '$' }, 'salary', 'Salary must be at least 2 characters'],
+    [{ salary: '$'.repeat(101) }, 'salary', 'Salary must be at most 100 characters'],
+    [{ category: 'x' }, 'category', 'Category must be at least 2 characters'],
+    [{ jobType: 'hourly' }, 'jobType', 'Job type must be one of full_time, part_time, contract, seasonal, remote'],
+    [{ jobType: null }, 'jobType', 'Job type must be one of full_time, part_time, contract, seasonal, remote'],
+    [{ experience: 'e'.repeat(101) }, 'experience', 'Experience must be at most 100 characters'],
+    [{ benefits: 'b'.repeat(5001) }, 'benefits', 'Benefits must be at most 5000 characters'],
+    [{ skills: [' '] }, 'skills', 'Skill is required'],
+    [{ skills: ['s'.repeat(51)] }, 'skills', 'Skill must be less than 50 characters'],
+    [
+      { skills: Array.from({ length: MOST_SKILLS + 1 }, (_, i) => `${i}`) },
+      'skills',
+      'A job can name at most 50 skills',
+    ],
+    [{ deadline: 'soon' }, 'deadline', 'Please enter a valid date for the deadline'],
+  ])('%j: %s', (changes, field, message) => {
+    expect(faultsOf(aJobForm(changes))).toEqual({ [field]: message });
+  });
+
+  it('tells of everything that is wrong at once', () => {
+    expect(Object.keys(faultsOf({}))).toEqual([
+      'title',
+      'company',
+      'location',
+      'description',
+      'salary',
+      'jobType',
+      'category',
+    ]);
+  });
+
+  it.each<JobForm>([
+    { title: 't'.repeat(5) },
+    { title: 't'.repeat(100) },
+    { description: 'd'.repeat(100) },
+    { description: 'd'.repeat(5000) },
+    { company: 'Q2', location: 'Ua', salary: '$1', category: 'zz' },
+    { category: 'A category of our own' },
+    { skills: ['s'.repeat(50)] },
+  ])('takes the bounds: %#', (changes) => {
+    expect(checkJobDetails(aJobForm(changes))).toMatchObject(changes);
+  });
+
+  it('trims, drops doubled skills and takes empty for none', () => {
+    const form = aJobForm({
+      title: ' Sommelier ',
+      skills: ['Wine', ' Wine', 'French'],
+      benefits: '  ',
+      experience: '',
+    });
+    expect(checkJobDetails(form)).toMatchObject({
+      title: 'Sommelier',
+      skills: ['Wine', 'French'],
+      benefits: null,
+      experience: null,
+    });
+  });
+
+  it('fills in what may be left out', () => {
+    const { title, company, location, description, salary, jobType, category } = aJobForm();
+    expect(checkJobDetails({ title, company, location, description, salary, jobType, category })).toMatchObject({
+      requirements: null,
+      minSalary: null,
+      maxSalary: null,
+      skills: [],
+      deadline: null,
+      isPremium: false,
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { experienceLabel, isJobType } from '../../../src/jobs/domain/job-options.js';
+
+it('reads known experience levels out and leaves other texts as they are', () => {
+  expect(experienceLabel('entry')).toBe('Entry Level (0-1 years)');
+  expect(experienceLabel('executive')).toBe('Executive');
+  expect(experienceLabel('10 seasons at sea')).toBe('10 seasons at sea');
+  expect(experienceLabel('constructor')).toBe('constructor');
+  expect(experienceLabel(null)).toBeNull();
+});
+
+it('knows the five job types', () => {
+  expect(['full_time', 'part_time', 'contract', 'seasonal', 'remote'].every(isJobType)).toBe(true);
+  expect(isJobType('FULL_TIME')).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { SalaryRange } from '../../../src/jobs/domain/salary-range.js';
+import { FieldChecks, type InvalidFields } from '../../../src/shared/domain/field-checks.js';
+
+function check(min?: number | null, max?: number | null): SalaryRange | string {
+  const checks = new FieldChecks();
+  const range = SalaryRange.check(checks, min, max);
+  try {
+    checks.finish();
+    return range;
+  } catch (error) {
+    return (error as InvalidFields).message;
+  }
+}
+
+describe('a salary range', () => {
+  it.each([
+    [30_000, 50_000],
+    [30_000, 30_000],
+    [30_000, null],
+    [null, 50_000],
+    [0, 50_000],
+    [null, null],
+  ])('may be %p to %p', (minSalary, maxSalary) => {
+    expect(check(minSalary, maxSalary)).toEqual({ minSalary, maxSalary });
+  });
+
+  it('is none when left out or 0 to 0', () => {
+    expect(check()).toEqual({ minSalary: null, maxSalary: null });
+    expect(check(0, 0)).toEqual({ minSalary: null, maxSalary: null });
+  });
+
+  it('has its lower end first', () => {
+    expect(check(50_001, 50_000)).toBe('Minimum salary must not be above the maximum salary');
+  });
+
+  it.each([-1, 1.5, 100_000_001, Number.NaN, Number.POSITIVE_INFINITY])('has no end at %p', (end) => {
+    expect(check(end)).toBe('Minimum salary must be a whole number from 0 to 100000000');
+    expect(check(null, end)).toBe('Maximum salary must be a whole number from 0 to 100000000');
+  });
+});

@@ -1,0 +1,43 @@
+import type { JobForm } from '../../../src/jobs/domain/job-details.js';
+import { Job } from '../../../src/jobs/domain/job.js';
+
+/** When the mother's listings are posted. */
+export const POSTED_AT = new Date('2026-06-15T12:00:00.000Z');
+
+/** A job form filled in as it should be. */
+export function aJobForm<T extends JobForm>(changes?: T) {
+  return {
+    title: 'Front Desk Agent',
+    company: 'Seaside Hotels',
+    location: 'Lisbon, Portugal',
+    description:
+      'Welcome guests from all over the world, check them in and out, and help them to enjoy their stay by the sea.',
+    requirements: 'Fluent English',
+    responsibilities: 'Reception',
+    benefits: 'Meals and a room',
+    department: 'Front office',
+    salary: '$30,000 a year',
+    minSalary: 28_000,
+    maxSalary: 32_000,
+    jobType: 'full_time',
+    category: 'hotels',
+    experience: 'entry',
+    skills: ['Opera PMS', 'English'],
+    isPremium: false,
+    ...changes,
+  };
+}
+
+/** A listing that awaits approval and is not stored yet. */
+export function aJob(changes: JobForm & { readonly employerId?: number; readonly postedAt?: Date } = {}): Job {
+  const { employerId = 1, postedAt = POSTED_AT, ...form } = changes;
+  return Job.post(employerId, aJobForm(form), postedAt);
+}
+
+/** A listing that was approved as it was posted. */
+export function anApprovedJob(changes: Parameters<typeof aJob>[0] = {}): Job {
+  const job = aJob(changes);
+  job.approve(job.postedAt);
+  job.pullEvents();
+  return job;
+}
