@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { IdentityModule } from './identity/identity.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { WebAppModule } from './shared/adapters/http/web-app.module.js';
@@ -11,7 +12,7 @@ export class AppModule {
   static with(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [SharedModule.with(settings, databaseUrl), IdentityModule, ProfilesModule, WebAppModule],
+      imports: [SharedModule.with(settings, databaseUrl), IdentityModule, JobsModule, ProfilesModule, WebAppModule],
     };
   }
 }
