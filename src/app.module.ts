@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ApplicationsModule } from './applications/applications.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
@@ -12,7 +13,14 @@ export class AppModule {
   static with(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [SharedModule.with(settings, databaseUrl), IdentityModule, JobsModule, ProfilesModule, WebAppModule],
+      imports: [
+        SharedModule.with(settings, databaseUrl),
+        IdentityModule,
+        JobsModule,
+        ProfilesModule,
+        ApplicationsModule,
+        WebAppModule,
+      ],
     };
   }
 }

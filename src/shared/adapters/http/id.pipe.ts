@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException, type PipeTransform } from '@nestjs/common';
 
 /** PostgreSQL's largest integer. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 /** Reads an id from a path; what can be no id is simply not there. */
 @Injectable()

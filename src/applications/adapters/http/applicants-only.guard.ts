@@ -1,0 +1,14 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { actorOf } from '../../../shared/adapters/http/access.js';
+import { OnlyJobSeekersApply } from '../../domain/application-errors.js';
+
+/** Refuses signed-in users who are no job seekers in words of its own, before their request is looked at. */
+@Injectable()
+export class ApplicantsOnlyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const actor = actorOf(context.switchToHttp().getRequest<Request>());
+    if (actor?.role !== 'job_seeker') throw new OnlyJobSeekersApply();
+    return true;
+  }
+}

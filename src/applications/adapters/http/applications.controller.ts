@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import { Limited } from '../../../shared/adapters/http/rate-limit.guard.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ApplicationViews } from '../../application/ports/application-views.js';
+import { SubmitApplication } from '../../application/submit-application.js';
+import { ApplicationNotFound } from '../../domain/application-errors.js';
+import { ApplicantsOnlyGuard } from './applicants-only.guard.js';
+import { SubmitApplicationRequest } from './applications.requests.js';
+import { ApplicationBody, OwnApplicationBody, ReceivedApplicationBody } from './applications.views.js';
+
+/** Applying, and what both sides read of an application. */
+@ApiTags('applications')
+@Controller('api')
+@ApiExtraModels(OwnApplicationBody, ReceivedApplicationBody)
+export class ApplicationsController {
+  constructor(
+    private readonly submitApplication: SubmitApplication,
+    private readonly views: ApplicationViews,
+  ) {}
+
+  @Post('applications')
+  @SignedIn()
+  @UseGuards(ApplicantsOnlyGuard)
+  @Limited('applicationsPerHour', 'user')
+  @ApiCreatedResponse({ type: ApplicationBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
+    const { jobId, coverLetter = null } = body;
+    return new ApplicationBody(await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter }));
+  }
+
+  @Get('applications/job-seeker')
+  @Only('job_seeker')
+  @ApiOkResponse({ type: [OwnApplicationBody] })
+  @ApiRefusals(400, 401, 403)
+  async own(
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnApplicationBody[]> {
+    const page = await this.views.ofJobSeeker(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    return sendPage(request, response, page).map((application) => new OwnApplicationBody(application));
+  }
+
+  @Get('applications/:id')
+  @Only('job_seeker', 'employer')
+  @ApiOkResponse({
+    description: 'What the applicant sees, or what the employer of the job sees',
+    schema: { anyOf: [{ $ref: getSchemaPath(ReceivedApplicationBody) }, { $ref: getSchemaPath(OwnApplicationBody) }] },
+  })
+  @ApiRefusals(401, 403, 404)
+  async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<OwnApplicationBody> {
+    if (actor.role === 'employer') {
+      const received = await this.views.received(id, actor.userId);
+      if (!received) throw new ApplicationNotFound();
+      return new ReceivedApplicationBody(received);
+    }
+    const own = await this.views.own(id, actor.userId);
+    if (!own) throw new ApplicationNotFound();
+    return new OwnApplicationBody(own);
+  }
+}

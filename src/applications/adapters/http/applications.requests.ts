@@ -1,0 +1,67 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { LARGEST_ID } from '../../../shared/adapters/http/id.pipe.js';
+import { OptionalText } from '../../../shared/adapters/http/inputs.js';
+import { PageQuery } from '../../../shared/adapters/http/pages.js';
+import { APPLICATION_LIMITS } from '../../domain/application.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
+
+const NO_JOB = { message: 'jobId must be the number of a job' };
+
+/** POST /applications */
+export class SubmitApplicationRequest {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
+  @IsInt(NO_JOB)
+  @Min(1, NO_JOB)
+  @Max(LARGEST_ID, NO_JOB)
+  readonly jobId!: number;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Whatever is sent, the resume on the profile is the one that counts',
+  })
+  @IsOptional()
+  @IsString({ message: 'Resume must be text' })
+  readonly resume?: string | null;
+
+  @OptionalText(APPLICATION_LIMITS.coverLetter)
+  readonly coverLetter?: string | null;
+}
+
+/** PUT /applications/{id}/status */
+export class SetApplicationStatusRequest {
+  @ApiProperty({ enum: APPLICATION_STATUSES })
+  @IsIn(APPLICATION_STATUSES, { message: `Status must be one of ${APPLICATION_STATUSES.join(', ')}` })
+  readonly status!: ApplicationStatus;
+}
+
+/** PUT /applications/{id}/notes */
+export class TakeNotesRequest {
+  @ApiProperty({ type: String, nullable: true, maxLength: APPLICATION_LIMITS.notes.max })
+  @ValidateIf((_object, value) => value !== null)
+  @IsString({ message: 'Notes must be text' })
+  readonly notes!: string | null;
+}
+
+/** GET /applications/employer */
+export class ReceivedApplicationsQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: APPLICATION_STATUSES })
+  @IsOptional()
+  @IsString({ message: 'status must be text' })
+  readonly status?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt(NO_JOB)
+  @Min(1, NO_JOB)
+  @Max(LARGEST_ID, NO_JOB)
+  readonly jobId?: number;
+
+  @ApiPropertyOptional({ description: "Part of an applicant's name or of a job's title" })
+  @IsOptional()
+  @IsString({ message: 'search must be text' })
+  readonly search?: string;
+}

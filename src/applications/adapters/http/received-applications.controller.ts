@@ -1,0 +1,95 @@
+import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ListJobApplications } from '../../application/list-job-applications.js';
+import { ApplicationViews } from '../../application/ports/application-views.js';
+import { EmployerSummaries } from '../../application/ports/employer-summaries.js';
+import { SetApplicationStatus } from '../../application/set-application-status.js';
+import { TakeNotes } from '../../application/take-notes.js';
+import { ApplicationNotFound } from '../../domain/application-errors.js';
+import { ReceivedApplicationsQuery, SetApplicationStatusRequest, TakeNotesRequest } from './applications.requests.js';
+import { ReceivedApplicationBody } from './applications.views.js';
+import { EmployerSummaryBody } from './employer-summary.views.js';
+
+/** Reviewing the applications for one's own jobs. */
+@ApiTags('applications')
+@Controller('api')
+@Only('employer')
+export class ReceivedApplicationsController {
+  constructor(
+    private readonly views: ApplicationViews,
+    private readonly summaries: EmployerSummaries,
+    private readonly listJobApplications: ListJobApplications,
+    private readonly setApplicationStatus: SetApplicationStatus,
+    private readonly takeNotes: TakeNotes,
+  ) {}
+
+  @Get('applications/employer')
+  @ApiOkResponse({ type: [ReceivedApplicationBody] })
+  @ApiRefusals(400, 401, 403)
+  async all(
+    @Query() query: ReceivedApplicationsQuery,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReceivedApplicationBody[]> {
+    const page = await this.views.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application));
+  }
+
+  @Get('applications/job/:jobId')
+  @ApiOkResponse({ type: [ReceivedApplicationBody] })
+  @ApiRefusals(400, 401, 403, 404)
+  async ofJob(
+    @Param('jobId', IdPipe) jobId: number,
+    @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReceivedApplicationBody[]> {
+    const page = await this.listJobApplications.execute({ jobId, employerId: actor.userId, limit, cursor });
+    return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application));
+  }
+
+  @Get('employer/summary')
+  @ApiOkResponse({ type: EmployerSummaryBody })
+  @ApiRefusals(401, 403)
+  async summary(@CurrentActor() actor: Actor): Promise<EmployerSummaryBody> {
+    return new EmployerSummaryBody(await this.summaries.of(actor.userId));
+  }
+
+  @Put('applications/:id/status')
+  @ApiOkResponse({ type: ReceivedApplicationBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async setStatus(
+    @Param('id', IdPipe) applicationId: number,
+    @Body() { status }: SetApplicationStatusRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<ReceivedApplicationBody> {
+    await this.setApplicationStatus.execute({ applicationId, employerId: actor.userId, status });
+    return this.received(applicationId, actor);
+  }
+
+  @Put('applications/:id/notes')
+  @ApiOkResponse({ type: ReceivedApplicationBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async setNotes(
+    @Param('id', IdPipe) applicationId: number,
+    @Body() { notes }: TakeNotesRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<ReceivedApplicationBody> {
+    await this.takeNotes.execute({ applicationId, employerId: actor.userId, notes });
+    return this.received(applicationId, actor);
+  }
+
+  private async received(id: number, actor: Actor): Promise<ReceivedApplicationBody> {
+    const application = await this.views.received(id, actor.userId);
+    if (!application) throw new ApplicationNotFound();
+    return new ReceivedApplicationBody(application);
+  }
+}

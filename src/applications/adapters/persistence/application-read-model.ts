@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor, type KeyPart } from '../../../shared/application/cursor.js';
+import type { Page, PageRequest } from '../../../shared/application/page.js';
+import { Database, type Statement } from '../../../shared/adapters/persistence/database.js';
+import { containsPattern } from '../../../shared/adapters/persistence/like.js';
+import { foldText } from '../../../shared/domain/folded-text.js';
+import {
+  ApplicationViews,
+  type OwnApplicationView,
+  type ReceivedApplicationsFilter,
+  type ReceivedApplicationView,
+} from '../../application/ports/application-views.js';
+
+const OWN_COLUMNS = `
+  a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.resume, a.cover_letter as "coverLetter", a.answers,
+  a.status, a.applied_at as "appliedAt",
+  json_build_object('id', j.id, 'title', j.title, 'company', j.company, 'location', j.location) as job`;
+
+const RECEIVED_COLUMNS = `
+  ${OWN_COLUMNS}, a.notes,
+  json_build_object('id', u.id, 'fullName', u.full_name, 'email', u.email, 'avatar', u.avatar) as "user",
+  json_build_object('headline', p.headline, 'phone', p.phone, 'location', p.location, 'experience', p.experience,
+    'resume', a.resume) as "jobSeekerProfile"`;
+
+const OWN_TABLES = 'application a join job j on j.id = a.job_id';
+
+const RECEIVED_TABLES = `
+  ${OWN_TABLES}
+  join user_account u on u.id = a.job_seeker_id
+  left join job_seeker_profile p on p.user_id = a.job_seeker_id`;
+
+// Folded by the database's own tables of Unicode: what its locale knows of letters beyond ASCII differs by machine.
+const folded = (column: string) => `lower(normalize(${column}) collate pg_c_utf8)`;
+
+const RECEIVED_MATCHES = `
+  j.employer_id = $1 and ($2::text is null or a.status = $2) and ($3::int is null or a.job_id = $3)
+  and ($4::text is null or ${folded('u.full_name')} like $4 or ${folded('j.title')} like $4)`;
+
+const NEWEST_FIRST = 'order by a.applied_at desc, a.id desc';
+
+const OWN = {
+  name: 'application-own',
+  text: `select ${OWN_COLUMNS} from ${OWN_TABLES} where a.id = $1 and a.job_seeker_id = $2`,
+};
+
+const OWN_PAGE = {
+  name: 'application-own-page',
+  text: `
+    select ${OWN_COLUMNS}
+    from ${OWN_TABLES}
+    where a.job_seeker_id = $1 and ($2::timestamptz is null or (a.applied_at, a.id) < ($2, $3::int))
+    ${NEWEST_FIRST}
+    limit $4`,
+};
+
+const OWN_COUNT = {
+  name: 'application-own-count',
+  text: 'select count(*)::int as total from application where job_seeker_id = $1',
+};
+
+const RECEIVED = {
+  name: 'application-received',
+  text: `select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} where a.id = $1 and j.employer_id = $2`,
+};
+
+const RECEIVED_PAGE = {
+  name: 'application-received-page',
+  text: `
+    select ${RECEIVED_COLUMNS}
+    from ${RECEIVED_TABLES}
+    where ${RECEIVED_MATCHES} and ($5::timestamptz is null or (a.applied_at, a.id) < ($5, $6::int))
+    ${NEWEST_FIRST}
+    limit $7`,
+};
+
+const RECEIVED_COUNT = {
+  name: 'application-received-count',
+  text: `select count(*)::int as total from ${RECEIVED_TABLES} where ${RECEIVED_MATCHES}`,
+};
+
+const KEY: readonly KeyPart[] = ['time', 'integer'];
+
+/** Read model: applications joined with their jobs, and with the applicants where the employer looks. */
+@Injectable()
+export class ApplicationReadModel extends ApplicationViews {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>> {
+    return this.page<OwnApplicationView>(OWN_PAGE, OWN_COUNT, [jobSeekerId], request);
+  }
+
+  override ofEmployer(
+    employerId: number,
+    { status, jobId, search, ...request }: ReceivedApplicationsFilter,
+  ): Promise<Page<ReceivedApplicationView>> {
+    const wanted = search?.trim();
+    const pattern = wanted ? containsPattern(foldText(wanted)) : null;
+    const matches = [employerId, status ?? null, jobId ?? null, pattern];
+    return this.page<ReceivedApplicationView>(RECEIVED_PAGE, RECEIVED_COUNT, matches, request);
+  }
+
+  override async own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
+    return (await this.database.read<OwnApplicationView>(OWN, [id, jobSeekerId]))[0];
+  }
+
+  override async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
+    return (await this.database.read<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
+  }
+
+  private async page<View extends OwnApplicationView>(
+    page: Statement,
+    count: Statement,
+    matches: readonly unknown[],
+    { limit, cursor }: PageRequest,
+  ): Promise<Page<View>> {
+    const [appliedAt = null, id = null] = decodeCursor(cursor, KEY) ?? [];
+    const [rows, counts] = await Promise.all([
+      this.database.read<View>(page, [...matches, appliedAt, id, limit + 1]),
+      this.database.read<{ total: number }>(count, matches),
+    ]);
+    const items = rows.slice(0, limit);
+    const last = items.at(-1);
+    return {
+      items,
+      total: counts[0]?.total ?? 0,
+      nextCursor: rows.length > limit && last ? encodeCursor([last.appliedAt.toISOString(), last.id]) : undefined,
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Application, type Answer } from '../../domain/application.js';
+import type { ApplicationStatus } from '../../domain/application-status.js';
+
+/** How an `Application` lies in its table. */
+export const ApplicationSchema = defineEntity({
+  class: Application,
+  tableName: 'application',
+  properties: {
+    id: p.integer().primary(),
+    jobId: p.integer(),
+    jobSeekerId: p.integer(),
+    resume: p.text().nullable(),
+    coverLetter: p.text().nullable(),
+    answers: p.json<readonly Answer[]>(),
+    appliedAt: p.datetime(),
+    status: p.text().$type<ApplicationStatus>(),
+    notes: p.text().nullable(),
+  },
+});

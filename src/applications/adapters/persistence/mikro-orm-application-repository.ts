@@ -1,0 +1,33 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { violatedUnique } from '../../../shared/adapters/persistence/database-errors.js';
+import { ApplicationRepository } from '../../application/ports/application-repository.js';
+import { Application } from '../../domain/application.js';
+import { AlreadyApplied } from '../../domain/application-errors.js';
+
+/** Applications in PostgreSQL, whose unique constraint decides who was first. */
+@Injectable()
+export class MikroOrmApplicationRepository extends ApplicationRepository {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  override async add(application: Application): Promise<void> {
+    try {
+      await this.em.getContext().persist(application).flush();
+    } catch (error) {
+      if (violatedUnique(error) === 'application_once_per_job') throw new AlreadyApplied();
+      throw error;
+    }
+  }
+
+  override async byId(id: number): Promise<Application | undefined> {
+    return (await this.em.getContext().findOne(Application, { id })) ?? undefined;
+  }
+
+  override async byIdForChange(id: number): Promise<Application | undefined> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return (await this.em.getContext().findOne(Application, { id }, { lockMode })) ?? undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { JobSeekerResumes } from '../../../profiles/index.js';
+import { ResumeDirectory } from '../../application/ports/resume-directory.js';
+
+/** Resumes as the profiles module publishes them. */
+@Injectable()
+export class ProfileResumeDirectory extends ResumeDirectory {
+  constructor(private readonly resumes: JobSeekerResumes) {
+    super();
+  }
+
+  override current(jobSeekerId: number): Promise<string | null> {
+    return this.resumes.current(jobSeekerId);
+  }
+}

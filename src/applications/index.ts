@@ -1,0 +1,1 @@
+export { ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';
