@@ -1,0 +1,49 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+/** One file of a planted tree: what it imports, and the rules that must report each import. */
+export type Plant = { readonly file: string; readonly imports: string; readonly breaks: readonly string[] };
+
+/**
+ * Writes a small source tree in which the given files import what they should not (or what they may), and in which
+ * module files and the web app's main reach every other file.
+ */
+export async function plantTree(root: string, plants: readonly Plant[]): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+  const files = new Map<string, Set<string>>();
+  const imports = (file: string) => files.get(file) ?? files.set(file, new Set()).get(file) ?? new Set<string>();
+  for (const { file, imports: target } of plants) {
+    imports(file);
+    if (target !== file) imports(file).add(specifier(file, target));
+    if (isFile(target)) imports(target);
+  }
+  for (const file of [...files.keys()]) {
+    const start = startOf(file);
+    if (start && start !== file) imports(start).add(specifier(start, file));
+    if (start?.startsWith('src/')) imports('src/app.module.ts').add(specifier('src/app.module.ts', start));
+  }
+  for (const [file, specifiers] of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    const lines = [...specifiers].map((name) => `import '${name}';\n`);
+    await writeFile(join(root, file), `${lines.join('')}export const here = '${file}';\n`);
+  }
+  await symlink(join(process.cwd(), 'package.json'), join(root, 'package.json'));
+}
+
+function isFile(target: string): boolean {
+  return /\.tsx?$/.test(target) && !target.includes('missing');
+}
+
+/** The file from which the others around it are reached. */
+function startOf(file: string): string | undefined {
+  if (file.startsWith('web/src/')) return 'web/src/main.tsx';
+  const module = /^src\/([^/]+)\//.exec(file)?.[1];
+  return module && !file.includes('/idle') ? `src/${module}/${module}.module.ts` : undefined;
+}
+
+function specifier(file: string, target: string): string {
+  if (!/\.tsx?$/.test(target)) return target;
+  const path = relative(dirname(file), target);
+  const compiled = file.startsWith('web/') ? path : path.replace(/\.ts$/, '.js');
+  return compiled.startsWith('.') ? compiled : `./${compiled}`;
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foreignTableUses, tablesMadeBy, type SourceFile } from './table-owners.js';
+
+const MIGRATIONS = 'src/shared/adapters/persistence/migrations';
+
+async function sources(folder: string): Promise<SourceFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(paths.sort().map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+}
+
+describe('the owners of tables', () => {
+  const file = (path: string, text: string) => ({ path, text });
+  const tables = ['job', 'job_search'];
+  const schema = file('src/jobs/adapters/persistence/job.schema.ts', `defineEntity({ tableName: 'job' })`);
+
+  it('are one module each', () => {
+    const reader = file('src/messaging/adapters/persistence/sql-inbox.ts', 'select title\n from job j');
+    expect(foreignTableUses([schema, reader], tables)).toEqual([`${schema.path} and ${reader.path} both use job`]);
+  });
+
+  it('let read models read, and never write', () => {
+    const reads = file(
+      'src/messaging/adapters/persistence/inbox-read-model.ts',
+      'select 1 from message join job on true',
+    );
+    const writes = file('src/messaging/adapters/persistence/other-read-model.ts', 'update job set title = $1');
+    expect(foreignTableUses([schema, reads, writes], tables)).toEqual([
+      `${writes.path} is a read model and writes job`,
+    ]);
+  });
+
+  it('are found in SQL, not in prose or in longer names', () => {
+    const prose = file(
+      'src/messaging/domain/notice.ts',
+      '/** Who heard from job owners. */\n// from job\nconst from = jobs;',
+    );
+    const own = file('src/messaging/adapters/persistence/sql-inbox.ts', 'select 1 from job_offer');
+    expect(foreignTableUses([schema, prose, own], tables)).toEqual([]);
+  });
+
+  it('are read off the migrations', () => {
+    const migration = file(
+      'm.ts',
+      'create table job (id int); create unlogged table job_search (id int); create index x on job',
+    );
+    expect(tablesMadeBy([migration])).toEqual(tables);
+  });
+
+  it('keep to themselves in Wayfare', async () => {
+    const files = (await sources('src')).filter(({ path }) => !path.startsWith(MIGRATIONS));
+    const all = tablesMadeBy(await sources(MIGRATIONS));
+    expect(all).toContain('user_account');
+    expect(foreignTableUses(files, all)).toEqual([]);
+  });
+});

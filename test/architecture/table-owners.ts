@@ -1,0 +1,51 @@
+/** A source file by its path from the top of the project. */
+export type SourceFile = { readonly path: string; readonly text: string };
+
+const READ_MODEL = /read-model[^/]*\.ts$/;
+
+/** The tables that migrations make. */
+export function tablesMadeBy(migrations: readonly SourceFile[]): string[] {
+  const made = migrations.flatMap(({ text }) => [
+    ...text.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi),
+  ]);
+  return [...new Set(made.map((match) => match[1] ?? ''))];
+}
+
+/** What breaks "no table is read or written by two modules", one sentence each; read models may read what others own. */
+export function foreignTableUses(files: readonly SourceFile[], tables: readonly string[]): string[] {
+  const owners = new Map<string, SourceFile>();
+  const breaches: string[] = [];
+  for (const file of files) {
+    for (const table of tables) {
+      if (READ_MODEL.test(file.path)) {
+        if (writes(file.text, table)) breaches.push(`${file.path} is a read model and writes ${table}`);
+      } else if (uses(file.text, table)) {
+        const owner = owners.get(table) ?? file;
+        owners.set(table, owner);
+        if (moduleOf(owner) !== moduleOf(file)) breaches.push(`${owner.path} and ${file.path} both use ${table}`);
+      }
+    }
+  }
+  return breaches;
+}
+
+function uses(text: string, table: string): boolean {
+  return new RegExp(`\\b(?:from|join|into|update|table|tableName:)\\s+(?:only\\s+)?["'\`]?${table}\\b`, 'i').test(
+    code(text),
+  );
+}
+
+function writes(text: string, table: string): boolean {
+  return new RegExp(`\\b(?:insert into|update|delete from|truncate)\\s+(?:only\\s+)?["'\`]?${table}\\b`, 'i').test(
+    code(text),
+  );
+}
+
+/** The text without its comments, in which "from job" is prose. */
+function code(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+function moduleOf({ path }: SourceFile): string | undefined {
+  return path.split('/')[1];
+}
