@@ -35,7 +35,9 @@ describe('the edge of the API', () => {
     ['application/x-www-form-urlencoded', 'username=nobody&password=secret1'],
     ['application/xml', '<a/>'],
   ])('refuses a body of type %s', async (type, body) => {
-    const answer = await server.visitor().request<Problem>('POST', '/api/login', { body, headers: { 'content-type': type } });
+    const answer = await server
+      .visitor()
+      .request<Problem>('POST', '/api/login', { body, headers: { 'content-type': type } });
     expect(answer).toMatchObject({ status: 415, body: { statusCode: 415, code: 'unsupported_content' } });
   });
 
@@ -84,9 +86,13 @@ describe('the edge of the API', () => {
   });
 
   it('documents itself', async () => {
-    const document = await server.visitor().get<{ openapi: string; paths: Record<string, unknown> }>('/api/openapi.json');
+    const document = await server
+      .visitor()
+      .get<{ openapi: string; paths: Record<string, unknown> }>('/api/openapi.json');
     expect(document.body.openapi).toMatch(/^3\./);
-    expect(Object.keys(document.body.paths)).toEqual(expect.arrayContaining(['/api/user', '/api/login', '/api/register']));
+    expect(Object.keys(document.body.paths)).toEqual(
+      expect.arrayContaining(['/api/user', '/api/login', '/api/register']),
+    );
     expect((await server.visitor().get('/api/docs')).status).toBe(200);
   });
 });

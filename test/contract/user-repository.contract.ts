@@ -36,8 +36,12 @@ export function userRepositoryContract(
 
   it('refuses a username or an address that is taken in another spelling', async () => {
     await inUnit(() => users.add(aUser()));
-    await expect(inUnit(() => users.add(aUser({ username: 'MARIA', email: 'new@example.org' })))).rejects.toThrow(UsernameTaken);
-    await expect(inUnit(() => users.add(aUser({ username: 'new', email: 'MARIA@example.org' })))).rejects.toThrow(EmailTaken);
+    await expect(inUnit(() => users.add(aUser({ username: 'MARIA', email: 'new@example.org' })))).rejects.toThrow(
+      UsernameTaken,
+    );
+    await expect(inUnit(() => users.add(aUser({ username: 'new', email: 'MARIA@example.org' })))).rejects.toThrow(
+      EmailTaken,
+    );
   });
 
   it('lets one of two registrations at the same moment win', async () => {

@@ -1,3 +1,4 @@
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { UserRepository } from './ports/user-repository.js';
 import { RegisterUser } from './register-user.js';
@@ -10,12 +11,15 @@ export class EnsureAdmin {
   constructor(
     private readonly users: UserRepository,
     private readonly registerUser: RegisterUser,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Whether an admin was made. */
   async execute(command: EnsureAdminCommand): Promise<boolean> {
-    if (await this.users.anyAdmin()) return false;
-    await this.registerUser.execute({ ...command, fullName: 'Administrator', role: 'admin' });
-    return true;
+    return this.unitOfWork.run(async () => {
+      if (await this.users.anyAdmin()) return false;
+      await this.registerUser.execute({ ...command, fullName: 'Administrator', role: 'admin' });
+      return true;
+    });
   }
 }

@@ -57,7 +57,10 @@ describe('what a person enters to register', () => {
 
 describe('a user', () => {
   it('is known by folded forms of name and address', () => {
-    expect(aUser({ username: 'ÉLODIE', email: 'E@X.org' })).toMatchObject({ usernameKey: 'élodie', emailKey: 'e@x.org' });
+    expect(aUser({ username: 'ÉLODIE', email: 'E@X.org' })).toMatchObject({
+      usernameKey: 'élodie',
+      emailKey: 'e@x.org',
+    });
   });
 
   it('tells once that it registered', () => {

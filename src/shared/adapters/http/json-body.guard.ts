@@ -22,8 +22,12 @@ export class JsonBodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (this.reflector.get<boolean | undefined>(FILES, context.getHandler())) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    // `is` answers null where there is no body at all.
-    if (request.is('json') === false) throw new UnsupportedMediaTypeException();
+    if (hasBody(request) && !request.is('json')) throw new UnsupportedMediaTypeException();
     return true;
   }
+}
+
+/** An empty body needs no type; browsers send none with it. */
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
