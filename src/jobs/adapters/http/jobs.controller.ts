@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { isbot } from 'isbot';
 import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
@@ -14,6 +13,7 @@ import { CountView } from '../../application/count-view.js';
 import { EditJob } from '../../application/edit-job.js';
 import { PostJob } from '../../application/post-job.js';
 import { ReadJob } from '../../application/read-job.js';
+import { isCrawler } from './crawlers.js';
 import { ArchiveJobRequest, EditJobRequest, PostJobRequest } from './jobs.requests.js';
 import { JobBody, PublicJobBody } from './jobs.views.js';
 
@@ -57,7 +57,7 @@ export class JobsController {
   ): Promise<PublicJobBody> {
     const { job, isInsider } = await this.readJob.execute({ jobId, reader });
     const userAgent = request.get('User-Agent') ?? '';
-    if (!isInsider && !isbot(userAgent)) {
+    if (!isInsider && !isCrawler(userAgent)) {
       const visitor = { userId: reader?.userId, address: request.ip ?? '', userAgent };
       await this.countView.execute({ jobId, visitor });
     }
