@@ -17,7 +17,7 @@ export async function plantTree(root: string, plants: readonly Plant[]): Promise
     if (target !== file) imports(file).add(specifier(file, target));
     if (isFile(target)) imports(target);
   }
-  for (const file of [...files.keys()]) {
+  for (const file of files.keys()) {
     const start = startOf(file);
     if (start && start !== file) imports(start).add(specifier(start, file));
     if (start?.startsWith('src/')) imports('src/app.module.ts').add(specifier('src/app.module.ts', start));
