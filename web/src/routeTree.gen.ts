@@ -17,6 +17,7 @@ import { Route as AuthRouteImport } from './routes/auth';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
+import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/employer.post-job';
 import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
 
 const IndexRoute = IndexRouteImport.update({
@@ -57,6 +58,11 @@ const EmployerEmployerDashboardRoute =
     path: '/employer/dashboard',
     getParentRoute: () => EmployerRoute,
   } as any);
+const EmployerEmployerPostJobRoute = EmployerEmployerPostJobRouteImport.update({
+  id: '/employer/post-job',
+  path: '/employer/post-job',
+  getParentRoute: () => EmployerRoute,
+} as any);
 const SeekerJobSeekerDashboardRoute =
   SeekerJobSeekerDashboardRouteImport.update({
     id: '/job-seeker/dashboard',
@@ -70,6 +76,7 @@ export interface FileRoutesByFullPath {
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
+  '/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
 }
 export interface FileRoutesByTo {
@@ -78,6 +85,7 @@ export interface FileRoutesByTo {
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
+  '/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
 }
 export interface FileRoutesById {
@@ -90,6 +98,7 @@ export interface FileRoutesById {
   '/about/$topic': typeof AboutTopicRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
+  '/_employer/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
 }
 export interface FileRouteTypes {
@@ -100,6 +109,7 @@ export interface FileRouteTypes {
     | '/about/$topic'
     | '/admin/dashboard'
     | '/employer/dashboard'
+    | '/employer/post-job'
     | '/job-seeker/dashboard';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -108,6 +118,7 @@ export interface FileRouteTypes {
     | '/about/$topic'
     | '/admin/dashboard'
     | '/employer/dashboard'
+    | '/employer/post-job'
     | '/job-seeker/dashboard';
   id:
     | '__root__'
@@ -119,6 +130,7 @@ export interface FileRouteTypes {
     | '/about/$topic'
     | '/_admin/admin/dashboard'
     | '/_employer/employer/dashboard'
+    | '/_employer/employer/post-job'
     | '/_seeker/job-seeker/dashboard';
   fileRoutesById: FileRoutesById;
 }
@@ -189,6 +201,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployerEmployerDashboardRouteImport;
       parentRoute: typeof EmployerRoute;
     };
+    '/_employer/employer/post-job': {
+      id: '/_employer/employer/post-job';
+      path: '/employer/post-job';
+      fullPath: '/employer/post-job';
+      preLoaderRoute: typeof EmployerEmployerPostJobRouteImport;
+      parentRoute: typeof EmployerRoute;
+    };
     '/_seeker/job-seeker/dashboard': {
       id: '/_seeker/job-seeker/dashboard';
       path: '/job-seeker/dashboard';
@@ -211,10 +230,12 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface EmployerRouteChildren {
   EmployerEmployerDashboardRoute: typeof EmployerEmployerDashboardRoute;
+  EmployerEmployerPostJobRoute: typeof EmployerEmployerPostJobRoute;
 }
 
 const EmployerRouteChildren: EmployerRouteChildren = {
   EmployerEmployerDashboardRoute: EmployerEmployerDashboardRoute,
+  EmployerEmployerPostJobRoute: EmployerEmployerPostJobRoute,
 };
 
 const EmployerRouteWithChildren = EmployerRoute._addFileChildren(

@@ -21,6 +21,16 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     return () => element?.close();
   }, []);
 
+  useEffect(() => {
+    const element = dialog.current;
+    const onClick = (event: MouseEvent) => {
+      // Only a click on the backdrop has the dialog itself as its target.
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [onClose]);
+
   return (
     <dialog
       ref={dialog}
@@ -29,10 +39,6 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        // Only a click on the backdrop has the dialog itself as its target.
-        if (event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.frame}>

@@ -1,30 +1,28 @@
 import { Button } from './button.tsx';
-import styles from './pager.module.css';
+import styles from './load-more.module.css';
 
-interface PagerProps {
-  /** Where this page begins; undefined for the first one. */
-  cursor: string | undefined;
-  /** Where the next one begins; null on the last one. */
-  nextCursor: string | null;
-  onPage: (cursor: string | undefined) => void;
+interface LoadMoreProps {
+  shown: number;
+  total: number;
+  /** What is counted, as in “listings”. */
+  what: string;
+  hasMore: boolean;
+  loading: boolean;
+  onMore: () => void;
 }
 
-/** The ways from one page of a long list to others; the browser's back button leads to the page before. */
-export function Pager({ cursor, nextCursor, onPage }: PagerProps) {
-  if (cursor === undefined && nextCursor === null) return null;
+/** Says how much of a long list is shown, and shows more of it. */
+export function LoadMore({ shown, total, what, hasMore, loading, onMore }: LoadMoreProps) {
   return (
-    <nav className={styles.pager} aria-label="Pages">
-      <Button look="outline" size="small" disabled={cursor === undefined} onClick={() => onPage(undefined)}>
-        First page
-      </Button>
-      <Button
-        look="outline"
-        size="small"
-        disabled={nextCursor === null}
-        onClick={() => onPage(nextCursor ?? undefined)}
-      >
-        Next page
-      </Button>
-    </nav>
+    <div className={styles.more}>
+      <output>
+        {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')} {what}
+      </output>
+      {hasMore ? (
+        <Button look="outline" size="small" disabled={loading} onClick={onMore}>
+          {loading ? 'Loading…' : 'Show more'}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { messageOf } from '../../../api/api-error.ts';
-import { Icon } from '../../../components/icon.tsx';
-import styles from './auth-page.module.css';
+import { messageOf } from '../api/api-error.ts';
+import { Icon } from './icon.tsx';
+import styles from './server-message.module.css';
 
 /** What the server said against the last attempt, if it said anything. */
 export function ServerMessage({ error }: { error: unknown }) {

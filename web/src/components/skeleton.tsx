@@ -9,11 +9,11 @@ interface SkeletonProps {
 /** Holds the place of rows that are loading. */
 export function Skeleton({ rows = 3, height = '5.5rem' }: SkeletonProps) {
   return (
-    <div className={styles.skeleton} role="status">
+    <output className={styles.skeleton}>
       <span className="visually-hidden">Loading</span>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className={styles.row} style={{ height }} />
       ))}
-    </div>
+    </output>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type * as z from 'zod/mini';
+import { ApiError } from '../api/api-error.ts';
 import { formErrors, type FormErrors } from './form-errors.ts';
 
 /**
@@ -9,24 +10,36 @@ import { formErrors, type FormErrors } from './form-errors.ts';
 export function useForm<Values extends object>(schema: z.ZodMiniType<Values>, initial: Values) {
   const [values, setValues] = useState(initial);
   const [attempted, setAttempted] = useState(false);
+  const [refusals, setRefusals] = useState<FormErrors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
-  const errors: FormErrors<Values> = attempted ? formErrors(schema, values) : {};
+  const errors: FormErrors<Values> = { ...refusals, ...(attempted ? formErrors(schema, values) : {}) };
 
-  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) =>
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
+    setRefusals((before) => ({ ...before, [name]: undefined }));
+  };
+
+  /** Moves to the first field that did not pass; the next render marks the fields. */
+  const focusFirstError = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
   /** Sends the checked values, or moves to the first field that does not pass. */
   const submit = (send: (values: Values) => void) => (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
     const result = schema.safeParse(values);
-    if (result.success) {
-      send(result.data);
-      return;
-    }
-    // The fields are marked invalid by the render that this attempt causes.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (result.success) send(result.data);
+    else focusFirstError();
   };
 
-  return { form, values, errors, set, submit };
+  /** Shows what the server has against single fields, each until it changes. */
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.fieldErrors.length === 0) return;
+    const messages: Record<string, string> = {};
+    for (const { field, message } of error.fieldErrors) messages[field] ??= message;
+    setRefusals(messages as FormErrors<Values>);
+    focusFirstError();
+  };
+
+  return { form, values, errors, set, submit, refuse };
 }

@@ -1,11 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Tabs } from '../../../components/tabs.tsx';
 import type { AuthTab } from '../auth-search.ts';
-import styles from './auth-page.module.css';
 
-const TABS: { value: AuthTab; label: string }[] = [
+const TABS = [
   { value: 'login', label: 'Login' },
   { value: 'register', label: 'Register' },
-];
+] as const;
 
 interface AuthTabsProps {
   value: AuthTab;
@@ -13,36 +13,7 @@ interface AuthTabsProps {
   children: ReactNode;
 }
 
-/** The two tabs, moved between by arrow keys as well, over the panel of the current one. */
-export function AuthTabs({ value, onChange, children }: AuthTabsProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
-    event.preventDefault();
-    const next = event.key === 'Home' || (event.key !== 'End' && value === 'register') ? 'login' : 'register';
-    onChange(next);
-    document.getElementById(`auth-tab-${next}`)?.focus();
-  };
-  return (
-    <>
-      <div className={styles.tabs} role="tablist" aria-label="Login or register" onKeyDown={onKeyDown}>
-        {TABS.map((tab) => (
-          <button
-            key={tab.value}
-            id={`auth-tab-${tab.value}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.value === value}
-            aria-controls="auth-panel"
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div id="auth-panel" role="tabpanel" aria-labelledby={`auth-tab-${value}`}>
-        {children}
-      </div>
-    </>
-  );
+/** The two tabs over the form of the current one. */
+export function AuthTabs(props: AuthTabsProps) {
+  return <Tabs label="Login or register" tabs={TABS} {...props} />;
 }

@@ -1,11 +1,11 @@
 import { Button } from '../../../components/button.tsx';
+import { ServerMessage } from '../../../components/server-message.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useForm } from '../../../lib/use-form.ts';
 import { loginSchema } from '../auth-forms.ts';
 import { useLogin } from '../session-mutations.ts';
 import type { User } from '../user.ts';
 import styles from './auth-page.module.css';
-import { ServerMessage } from './server-message.tsx';
 
 /** Signs in with username and password. */
 export function LoginForm({ onSuccess }: { onSuccess: (user: User) => void }) {

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button.tsx';
+import { ServerMessage } from '../../../components/server-message.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useForm } from '../../../lib/use-form.ts';
 import { registrationSchema, toRegistration, type RegistrationForm } from '../auth-forms.ts';
@@ -6,7 +7,6 @@ import { useRegister } from '../session-mutations.ts';
 import type { User } from '../user.ts';
 import styles from './auth-page.module.css';
 import { RoleChoice } from './role-choice.tsx';
-import { ServerMessage } from './server-message.tsx';
 
 interface RegisterFormProps {
   role: RegistrationForm['role'];

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { Button } from '../../../../components/button.tsx';
+import { ServerMessage } from '../../../../components/server-message.tsx';
+import { TextField } from '../../../../components/text-field.tsx';
+import { useForm } from '../../../../lib/use-form.ts';
+import type { JobFormValues } from '../../job-form.ts';
+import { JobBasicsFields } from './job-basics-fields.tsx';
+import type { JobFormPart } from './job-form-fields.ts';
+import styles from './job-form.module.css';
+import { JobTextFields } from './job-text-fields.tsx';
+import { PayFields } from './pay-fields.tsx';
+import { PremiumChoice } from './premium-choice.tsx';
+import { SkillsField } from './skills-field.tsx';
+
+interface JobFormProps {
+  schema: z.ZodMiniType<JobFormValues>;
+  initial: JobFormValues;
+  premium: { price: string; note: string };
+  submitLabel: string;
+  pendingLabel: string;
+  isPending: boolean;
+  error: unknown;
+  /** The first day that the deadline's calendar offers. */
+  earliestDeadline?: string;
+  /** Stands beside the button that sends. */
+  secondAction: ReactNode;
+  /** Sends what was typed; `refuse` shows at the fields what the server has against them. */
+  onSubmit: (values: JobFormValues, refuse: (error: unknown) => void) => void;
+  onEdit?: (values: JobFormValues) => void;
+}
+
+/** The form of a listing, to post it and to edit it. */
+export function JobForm(props: JobFormProps) {
+  const { schema, initial, premium, isPending, error, onSubmit, onEdit } = props;
+  const { form, values, errors, set, submit, refuse } = useForm(schema, initial);
+
+  const edit: JobFormPart['set'] = (name, value) => {
+    set(name, value);
+    onEdit?.({ ...values, [name]: value });
+  };
+  const fields = { values, errors, set: edit };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit((typed) => onSubmit(typed, refuse))}>
+      <JobBasicsFields {...fields} />
+      <PayFields {...fields} />
+      <JobTextFields {...fields} />
+      <fieldset className={styles.group}>
+        <legend>Skills and deadline</legend>
+        <SkillsField skills={values.skills} error={errors.skills} onChange={(skills) => edit('skills', skills)} />
+        <TextField
+          label="Application deadline"
+          name="deadline"
+          type="date"
+          min={props.earliestDeadline}
+          value={values.deadline}
+          error={errors.deadline}
+          hint="The last day to apply. Without one, the listing stays active for 30 days."
+          onValue={(value) => edit('deadline', value)}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Visibility</legend>
+        <PremiumChoice {...premium} checked={values.isPremium} onChange={(checked) => edit('isPremium', checked)} />
+      </fieldset>
+      <ServerMessage error={error} />
+      <div className={styles.actions}>
+        <Button type="submit" look="accent" size="large" disabled={isPending}>
+          {isPending ? props.pendingLabel : props.submitLabel}
+        </Button>
+        {props.secondAction}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { jobDraftDiscarded, jobDraftKept } from '../../../../store/job-draft.ts';
+import { useAppDispatch, useAppSelector } from '../../../../store/store.ts';
+import { emptyJobForm, jobFormSchema, toJobRequest } from '../../job-form.ts';
+import { draftOf, formOfDraft } from '../../job-form-draft.ts';
+import { usePostJob } from '../../job-form-mutations.ts';
+import { JobForm } from './job-form.tsx';
+import styles from './job-form-page.module.css';
+import { PostingGuide } from './posting-guide.tsx';
+
+const PREMIUM = { price: '$49.99', note: 'Shown in the strip above the search results, with a badge.' };
+const DASHBOARD = '/employer/dashboard';
+
+/** Where an employer writes a new listing; what is not sent yet is kept for the next visit. */
+export function PostJobPage({ employerId, companyName }: { employerId: number; companyName: string }) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const post = usePostJob();
+  const draft = useAppSelector((state) => state.jobDraft);
+  const [round, setRound] = useState(0);
+  const empty = emptyJobForm(companyName);
+  const [restored, setRestored] = useState(() => formOfDraft(draft, employerId, empty));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+
+  const startOver = () => {
+    dispatch(jobDraftDiscarded());
+    setRestored(null);
+    setRound(round + 1);
+  };
+
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h1>Post a Job</h1>
+          <p>Submit your listing, and our team reviews it, typically within 24 hours.</p>
+        </header>
+        {restored ? (
+          <div className={styles.notice}>
+            <p>This is the listing that you began earlier. It is kept on this device until you post it.</p>
+            <Button look="outline" size="small" onClick={startOver}>
+              Start over
+            </Button>
+          </div>
+        ) : null}
+        <JobForm
+          key={round}
+          schema={jobFormSchema(today)}
+          initial={restored ?? empty}
+          premium={PREMIUM}
+          earliestDeadline={today}
+          submitLabel="Post Job"
+          pendingLabel="Posting…"
+          isPending={post.isPending}
+          error={post.error}
+          secondAction={
+            <ButtonLink look="outline" size="large" to={DASHBOARD}>
+              Cancel
+            </ButtonLink>
+          }
+          onEdit={(values) => dispatch(jobDraftKept(draftOf(values, employerId)))}
+          onSubmit={(values, refuse) =>
+            post.mutate(toJobRequest(values), {
+              onSuccess: () => {
+                dispatch(jobDraftDiscarded());
+                void navigate({ to: DASHBOARD });
+              },
+              onError: refuse,
+            })
+          }
+        />
+      </div>
+      <PostingGuide />
+    </div>
+  );
+}

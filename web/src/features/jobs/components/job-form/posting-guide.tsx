@@ -1,0 +1,45 @@
+import { HotelScene } from '../../../../scenes/hotel-scene.tsx';
+import styles from './posting-guide.module.css';
+
+const STEPS = [
+  ['Submit', 'Fill in the form and send your listing.'],
+  ['Team review', 'Our team reads it, typically within 24 hours.'],
+  ['It appears', 'Once approved, your listing appears in the search.'],
+  ['Receive applications', 'Review them on your dashboard.'],
+] as const;
+
+const TIPS = [
+  'Name the job the way people search for it: “Front Office Manager”, not “Guest happiness hero”.',
+  'Say what a day looks like, with which team, and in which season.',
+  'Tell the salary, the tips and what comes in kind: room, meals, flights.',
+  'Keep requirements to what somebody needs on the first day.',
+];
+
+/** What happens with a listing, and how to write a good one. */
+export function PostingGuide() {
+  return (
+    <aside className={styles.guide} aria-label="Tips for your listing">
+      <HotelScene className={styles.scene} />
+      <section>
+        <h2>How posting works</h2>
+        <ol className={styles.steps}>
+          {STEPS.map(([title, text]) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>Listings stay active for 30 days unless specified otherwise.</p>
+      </section>
+      <section>
+        <h2>Tips for a good listing</h2>
+        <ul className={styles.tips}>
+          {TIPS.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

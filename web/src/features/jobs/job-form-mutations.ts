@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { jobsEdit, jobsPost } from '../../api/generated/sdk.gen';
+import type { JobBody, PostJobRequest } from '../../api/generated/types.gen';
+import { messageOf } from '../../api/api-error.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { jobKeys } from './job-queries.ts';
+
+/** Posts a listing; all that is known about listings is read anew. */
+export function usePostJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (form: PostJobRequest) => jobsPost({ body: form }),
+    onSuccess: () => {
+      toasts.show({
+        title: 'Job posted successfully',
+        description: 'Your job posting is now pending approval by our team.',
+        tone: 'success',
+      });
+      void queryClient.invalidateQueries({ queryKey: jobKeys.all });
+    },
+    onError: (error) =>
+      toasts.show({ title: 'Failed to post job', description: messageOf(error), tone: 'destructive' }),
+  });
+}
+
+/** Changes the version of a listing that was read; all that is known about listings is read anew. */
+export function useEditJob(job: JobBody) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (form: PostJobRequest) =>
+      jobsEdit({ path: { id: job.id }, headers: { 'If-Match': `"${job.version}"` }, body: form }),
+    onSuccess: (changed) => {
+      toasts.show({ title: 'Job updated successfully', description: updateNote(job, changed), tone: 'success' });
+      queryClient.setQueryData(jobKeys.detail(job.id), changed);
+      void queryClient.invalidateQueries({ queryKey: jobKeys.all });
+    },
+    onError: (error) =>
+      toasts.show({ title: 'Failed to update job', description: messageOf(error), tone: 'destructive' }),
+  });
+}
+
+function updateNote(before: JobBody, after: JobBody): string {
+  if (!before.isApproved) return 'Your changes are saved. The listing is still pending approval by our team.';
+  return after.isApproved
+    ? 'Your changes are live.'
+    : 'Your changes are saved. The listing needs approval by our team before it appears again.';
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import type { JobBody, PostJobRequest } from '../../api/generated/types.gen';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '../../lib/job-options.ts';
+
+/** Bounds of a description, in characters. */
+export const DESCRIPTION_LENGTH = { min: 100, max: 5000 } as const;
+
+const MOST_SKILLS = 50;
+const HIGHEST_SALARY = 100_000_000;
+const JOB_TYPES = Object.keys(JOB_TYPE_LABELS) as JobType[];
+
+/** What is sent as the category when an employer has no own word for it. */
+export const OTHER_CATEGORY = 'other';
+
+function text(label: string, min: number, max: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(min, `${label} must be at least ${min} characters`),
+      z.maxLength(max, `${label} must be at most ${max} characters`),
+    );
+}
+
+function optionalText(label: string, max: number) {
+  return z.string().check(z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`));
+}
+
+function salary(label: string) {
+  return z.string().check(
+    z.trim(),
+    z.refine((value) => value === '' || (/^\d+$/.test(value) && Number(value) <= HIGHEST_SALARY), {
+      error: `${label} must be a whole number from 0 to ${HIGHEST_SALARY}`,
+    }),
+  );
+}
+
+/** The job form as typed; a deadline before `earliestDeadline` is refused where that is given. */
+export function jobFormSchema(earliestDeadline?: string) {
+  return z
+    .object({
+      title: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(5, 'Job title must be at least 5 characters'),
+          z.maxLength(100, 'Job title must be less than 100 characters'),
+        ),
+      company: text('Company', 2, 100),
+      location: text('Location', 2, 100),
+      jobType: z
+        .string()
+        .check(z.refine((value) => JOB_TYPES.some((type) => type === value), { error: 'Please choose a job type' })),
+      category: z.string().check(z.minLength(2, 'Please choose a category')),
+      otherCategory: z.string().check(
+        z.trim(),
+        z.refine((value) => value === '' || value.length >= 2, { error: 'Category must be at least 2 characters' }),
+        z.maxLength(100, 'Category must be at most 100 characters'),
+      ),
+      experience: z.string(),
+      department: optionalText('Department', 100),
+      salary: text('Salary', 2, 100),
+      minSalary: salary('Minimum salary'),
+      maxSalary: salary('Maximum salary'),
+      description: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(DESCRIPTION_LENGTH.min, 'Description must be at least 100 characters'),
+          z.maxLength(DESCRIPTION_LENGTH.max, 'Description must be less than 5000 characters'),
+        ),
+      requirements: optionalText('Requirements', 5000),
+      responsibilities: optionalText('Responsibilities', 5000),
+      benefits: optionalText('Benefits', 5000),
+      skills: z.array(z.string()).check(z.maxLength(MOST_SKILLS, `A job can name at most ${MOST_SKILLS} skills`)),
+      deadline: z.string().check(
+        // Days written year first compare as text.
+        z.refine((day) => day === '' || earliestDeadline === undefined || day >= earliestDeadline, {
+          error: 'The deadline must not be in the past',
+        }),
+      ),
+      isPremium: z.boolean(),
+    })
+    .check(
+      z.refine((form) => form.minSalary === '' || form.maxSalary === '' || +form.minSalary <= +form.maxSalary, {
+        error: 'Minimum salary must not be above the maximum salary',
+        path: ['minSalary'],
+        when: ({ value }) => hasSalaries(value),
+      }),
+    );
+}
+
+export type JobFormValues = z.infer<ReturnType<typeof jobFormSchema>>;
+
+function hasSalaries(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'minSalary' in value && 'maxSalary' in value;
+}
+
+/** A form that nothing was typed into yet. */
+export function emptyJobForm(company: string): JobFormValues {
+  return {
+    title: '',
+    company,
+    location: '',
+    jobType: '',
+    category: '',
+    otherCategory: '',
+    experience: '',
+    department: '',
+    salary: '',
+    minSalary: '',
+    maxSalary: '',
+    description: '',
+    requirements: '',
+    responsibilities: '',
+    benefits: '',
+    skills: [],
+    deadline: '',
+    isPremium: false,
+  };
+}
+
+/** The form of a listing that is there already. */
+export function jobFormOf(job: JobBody): JobFormValues {
+  const offered = Object.hasOwn(CATEGORY_LABELS, job.category);
+  return {
+    title: job.title,
+    company: job.company,
+    location: job.location,
+    jobType: job.jobType,
+    category: offered ? job.category : OTHER_CATEGORY,
+    otherCategory: offered ? '' : job.category,
+    experience: job.experience ?? '',
+    department: job.department ?? '',
+    salary: job.salary,
+    minSalary: job.minSalary?.toString() ?? '',
+    maxSalary: job.maxSalary?.toString() ?? '',
+    description: job.description,
+    requirements: job.requirements ?? '',
+    responsibilities: job.responsibilities ?? '',
+    benefits: job.benefits ?? '',
+    skills: job.skills,
+    deadline: job.deadline?.slice(0, 10) ?? '',
+    isPremium: job.isPremium,
+  };
+}
+
+/** What is sent for a valid form; what was left empty is cleared. */
+export function toJobRequest(form: JobFormValues): PostJobRequest {
+  const { otherCategory, ...fields } = form;
+  const ownWord = form.category === OTHER_CATEGORY && otherCategory !== '';
+  return {
+    ...fields,
+    jobType: form.jobType as JobType,
+    category: ownWord ? otherCategory : form.category,
+    experience: form.experience || null,
+    department: form.department || null,
+    minSalary: form.minSalary === '' ? null : Number(form.minSalary),
+    maxSalary: form.maxSalary === '' ? null : Number(form.maxSalary),
+    requirements: form.requirements || null,
+    responsibilities: form.responsibilities || null,
+    benefits: form.benefits || null,
+    deadline: form.deadline || null,
+  };
+}
