@@ -23,14 +23,20 @@ const INSERT_JOBS = `
 const INSERT_LOCATIONS = `
   insert into job_location (folded) select distinct unnest($1::text[]) on conflict do nothing`;
 
+const INSERT_KINDS = `
+  insert into job_kind (job_type, category, experience, is_premium)
+  select distinct job_type, category, experience, is_premium from job where id >= $1 on conflict do nothing`;
+
 const INSERT_SEARCH = `
-  insert into job_search (job_id, posted_at, closes_at, location_id, job_type, category, experience, min_salary,
-    max_salary, is_premium, headline, doc)
-  select j.id, j.posted_at, j.closes_at, l.id, j.job_type, j.category, j.experience, j.min_salary, j.max_salary,
+  insert into job_search (job_id, posted_at, closes_at, location_id, kind_id, job_type, category, experience,
+    min_salary, max_salary, is_premium, headline, doc)
+  select j.id, j.posted_at, j.closes_at, l.id, k.id, j.job_type, j.category, j.experience, j.min_salary, j.max_salary,
     j.is_premium, seeded.headline, seeded.doc
   from unnest($1::integer[], $2::text[], $3::text[], $4::text[]) as seeded (id, location, headline, doc)
   join job j on j.id = seeded.id
-  join job_location l on l.folded = seeded.location`;
+  join job_location l on l.folded = seeded.location
+  join job_kind k on (k.job_type, k.category, k.is_premium) = (j.job_type, j.category, j.is_premium)
+    and k.experience is not distinct from j.experience`;
 
 const TEXT_INDEXES = ['headline', 'doc'];
 
@@ -58,6 +64,7 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
   const locations = batch.map((listing) => foldText(listing.location));
   await client.query(INSERT_JOBS, [JSON.stringify(batch.map((listing, i) => jobRow(listing, firstId + i)))]);
   await client.query(INSERT_LOCATIONS, [locations]);
+  await client.query(INSERT_KINDS, [firstId]);
   await client.query(INSERT_SEARCH, [
     batch.map((_, i) => firstId + i),
     locations,

@@ -60,11 +60,11 @@ export class SearchCounts {
     statement.value(now);
     restrictToPlaces(statement, criteria.locationIds);
     if (criteria.keywords !== null) holdKeywords(statement, criteria.keywords, 'anywhere');
-    const columns = 's.job_type, s.category, s.experience, s.is_premium';
-    const found = `select ${columns} from job_search s where ${statement.where} ${most ? `limit ${most}` : ''}`;
+    const found = `select s.kind_id from job_search s where ${statement.where} ${most ? `limit ${most}` : ''}`;
     const text = `
-      select s.job_type as "jobType", s.category, s.experience, s.is_premium as "isPremium", count(*)::int as count
-      from (${found}) s group by ${columns}`;
+      select k.job_type as "jobType", k.category, k.experience, k.is_premium as "isPremium", c.count
+      from (select s.kind_id, count(*)::int as count from (${found}) s group by s.kind_id) c
+      join job_kind k on k.id = c.kind_id`;
     return this.database.read<Kind>({ text }, statement.values);
   }
 

@@ -41,9 +41,9 @@ export function soughtRange(salary: SalarySought | undefined): SoughtRange | nul
   return { from, to: to ?? HIGHEST };
 }
 
-/** Whether any text can hold the keywords: what is stored keeps no text break, and nobody types other control characters. */
+/** Whether any text can hold the keywords: none is looked for across a text break, or for half of a character. */
 export function canMatch(keywords: string | null): boolean {
-  return keywords === null || !/\p{Cc}/u.test(keywords);
+  return keywords === null || (keywords.isWellFormed() && !/\p{Cc}/u.test(keywords));
 }
 
 /** Whether a trigram index can narrow the keywords down: it knows runs of three letters and digits. */

@@ -3,12 +3,14 @@ import { Database } from '../../../shared/adapters/persistence/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from './job-card-columns.js';
 import { holdKeywords, overlap, restrict, type LocatedCriteria } from './search-conditions.js';
-import { hasTrigrams, type SoughtRange } from './search-criteria.js';
+import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';
 import { prepared, SearchStatement } from './search-statement.js';
 
-/** So many of the newest listings are looked through for keywords before the trigram index is asked. */
-const WALK = 2_000;
+/** So many listings are looked through for keywords, one stretch after the other, before all that hold them are gathered. */
+const WALKS = [500, 8_000];
+/** A walk that finds fewer is not worth another one: the keywords are rare, and gathering rare ones is quick. */
+const WORTH_ANOTHER_WALK = 2;
 
 /** What is sought, whatever the part. */
 export type Sought = { readonly criteria: LocatedCriteria; readonly range: SoughtRange | null; readonly now: Date };
@@ -22,26 +24,24 @@ export class SearchPartReader {
   constructor(private readonly database: Database) {}
 
   /** At most `limit` listings of the part that come after a key (from its beginning without one). */
-  async read(sought: Sought, stretch: Stretch): Promise<JobCard[]> {
+  async read(sought: Sought, { part, after, limit }: Stretch): Promise<JobCard[]> {
     const { keywords } = sought.criteria;
-    if (keywords === null || !hasTrigrams(keywords)) return this.inOrder(sought, stretch);
-    const near = await this.walk(sought, stretch, keywords);
-    if (near.length === stretch.limit) return near;
-    const boundary = await this.endOfWalk(sought, stretch);
-    if (!boundary) return near;
-    const far = await this.byTrigrams(
-      sought,
-      { ...stretch, after: boundary, limit: stretch.limit - near.length },
-      keywords,
-    );
-    return [...near, ...far];
+    if (keywords === null) return this.inOrder(sought, { part, after, limit });
+    const found: JobCard[] = [];
+    for (const length of WALKS) {
+      const stretch = { part, after, limit: limit - found.length };
+      found.push(...(await this.walk(sought, stretch, keywords, length)));
+      if (found.length === limit) return found;
+      after = await this.endOfWalk(sought, stretch, length);
+      if (!after) return found;
+      if (found.length < WORTH_ANOTHER_WALK) break;
+    }
+    return [...found, ...(await this.gather(sought, { part, after, limit: limit - found.length }, keywords))];
   }
 
-  /** Straight along an index; it ends soon, because most listings match. */
+  /** Straight along an index. */
   private inOrder(sought: Sought, stretch: Stretch): Promise<JobCard[]> {
     const statement = begin(sought, stretch);
-    const { keywords } = sought.criteria;
-    if (keywords !== null) holdKeywords(statement, keywords, stretch.part.place);
     const hits = `
       select s.job_id, s.posted_at, s.best_salary from job_search s where ${statement.where}
       order by ${order(stretch.part)} limit ${stretch.limit}`;
@@ -49,11 +49,11 @@ export class SearchPartReader {
   }
 
   /** Looks for the keywords in the next listings along an index; common ones are found at once. */
-  private walk(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
+  private walk(sought: Sought, stretch: Stretch, keywords: string, length: number): Promise<JobCard[]> {
     const outer = begin(sought, stretch);
     const walked = `
       select s.job_id, s.posted_at, s.best_salary, s.headline, s.doc from job_search s where ${outer.where}
-      order by ${order(stretch.part)} limit ${WALK}`;
+      order by ${order(stretch.part)} limit ${length}`;
     const match = new SearchStatement(outer.values);
     holdKeywords(match, keywords, stretch.part.place);
     const hits = `
@@ -63,17 +63,17 @@ export class SearchPartReader {
   }
 
   /** The key of the last listing that the walk came to; undefined if it came to the end of all. */
-  private async endOfWalk(sought: Sought, stretch: Stretch): Promise<PartKey | undefined> {
+  private async endOfWalk(sought: Sought, stretch: Stretch, length: number): Promise<PartKey | undefined> {
     const statement = begin(sought, stretch);
     const text = `
       select s.job_id as id, s.posted_at as "postedAt", s.best_salary as pay from job_search s where ${statement.where}
-      order by ${order(stretch.part)} offset ${WALK - 1} limit 1`;
+      order by ${order(stretch.part)} offset ${length - 1} limit 1`;
     const [last] = await this.database.read<Boundary>({ text }, statement.values);
     return last && [last.pay ?? 0, last.postedAt.toISOString(), last.id];
   }
 
-  /** Finds what holds the keywords by the trigram index, and sorts that. */
-  private byTrigrams(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
+  /** Finds all that holds the keywords, by the trigram index where it knows them, and sorts that. */
+  private gather(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
     const statement = begin(sought, stretch);
     holdKeywords(statement, keywords, stretch.part.place);
     // The offset is a fence: without it the planner may walk along the order after all.
@@ -120,7 +120,7 @@ function order(part: SearchPart): string {
   return part.pay === 'known' ? `s.best_salary desc, ${newest}` : newest;
 }
 
-/** Whether one plan serves all values: it does not where it depends on a text or on a list of places. */
+/** Whether one plan serves all values: it does not where it depends on a list of places. */
 function isPlannedOnce({ criteria }: Sought): boolean {
-  return criteria.keywords === null && (criteria.locationIds === null || criteria.locationIds.length === 1);
+  return criteria.locationIds === null || criteria.locationIds.length === 1;
 }

@@ -9,15 +9,25 @@ import { searchableText } from './searchable-text.js';
 
 const ADD_LOCATION = 'insert into job_location (folded) values (?) on conflict do nothing';
 
+const ADD_KIND = `
+  insert into job_kind (job_type, category, experience, is_premium) values (?, ?, ?, ?) on conflict do nothing`;
+
 const PUT = `
-  insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, min_salary, max_salary,
-    is_premium, headline, doc, location_id)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (select id from job_location where folded = ?))
+  insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
+    max_salary, headline, doc, location_id, kind_id)
+  select listing.*, job_location.id, job_kind.id
+  from (values (?::integer, ?::timestamptz, ?::timestamptz, ?::text, ?::text, ?::text, ?::boolean, ?::integer,
+    ?::integer, ?::text, ?::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
+    min_salary, max_salary, headline, doc)
+  join job_location on job_location.folded = ?
+  join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
+      = (listing.job_type, listing.category, listing.is_premium)
+    and job_kind.experience is not distinct from listing.experience
   on conflict (job_id) do update set
-    posted_at = excluded.posted_at, closes_at = excluded.closes_at, location_id = excluded.location_id,
-    job_type = excluded.job_type, category = excluded.category, experience = excluded.experience,
-    min_salary = excluded.min_salary, max_salary = excluded.max_salary, is_premium = excluded.is_premium,
-    headline = excluded.headline, doc = excluded.doc`;
+    posted_at = excluded.posted_at, closes_at = excluded.closes_at, job_type = excluded.job_type,
+    category = excluded.category, experience = excluded.experience, is_premium = excluded.is_premium,
+    min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
+    doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id`;
 
 const REMOVE = 'delete from job_search where job_id = ?';
 
@@ -35,22 +45,12 @@ export class SqlJobSearchIndex extends JobSearchIndex {
   override async put(job: Job): Promise<void> {
     const location = foldText(job.location);
     const { headline, doc } = searchableText(job);
-    // A statement of its own: only the next one sees a name that another transaction has just added.
+    const kind = [job.jobType, job.category, job.experience, job.isPremium];
+    const { id, postedAt, closesAt, minSalary, maxSalary } = job;
+    // Statements of their own: only the next one sees a row that another transaction has just added.
     await this.database.write(ADD_LOCATION, [location]);
-    await this.database.write(PUT, [
-      job.id,
-      job.postedAt,
-      job.closesAt,
-      job.jobType,
-      job.category,
-      job.experience,
-      job.minSalary,
-      job.maxSalary,
-      job.isPremium,
-      headline,
-      doc,
-      location,
-    ]);
+    await this.database.write(ADD_KIND, kind);
+    await this.database.write(PUT, [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc, location]);
     this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 

@@ -1,0 +1,1 @@
+export async function httpTables(_url: string, _folder: string): Promise<void> {}

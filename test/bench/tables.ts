@@ -1,0 +1,18 @@
+/** Prints a table with its heads; the first column is words, the others are figures. */
+export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+  process.stdout.write(`\n${title}\n\n${[line(heads), rule, ...rows.map(line)].join('\n')}\n`);
+}
+
+/** A figure with as many digits as it deserves. */
+export function figure(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
+}
+
+/** The value below which that share of the sorted values lies. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}

@@ -1,0 +1,95 @@
+import { Random } from '../../bench/random.js';
+import { Job } from '../../../src/jobs/domain/job.js';
+import { JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
+
+export const NOW = new Date('2026-06-15T12:00:00.000Z');
+const MINUTE = 60_000;
+
+/** Words that are easy to get wrong: wildcards, escapes, letters with several spellings or foldings, signs beyond the BMP. */
+const WORDS = [
+  'Chef',
+  'desk',
+  'Agent',
+  'Café',
+  'Cafe\u0301',
+  'ÉLITE',
+  'İstanbul',
+  'ISTANBUL',
+  'straße',
+  'ΟΔΟΣ',
+  '100%',
+  'a_b',
+  'c\\d',
+  'R&D',
+  "l'hôtel",
+  '旅館',
+  '🏨',
+  'host',
+  'guest',
+  'of',
+  'x',
+];
+
+const LOCATIONS = [
+  'Lisbon',
+  'Lisbon, Portugal',
+  'İzmir',
+  'Izmir',
+  'Remote',
+  'São Paulo',
+  'Sa\u0303o Paulo',
+  'Bar',
+  'Bari',
+  '50%',
+];
+const CATEGORIES = ['hotels', 'cruise', 'other', '__proto__'];
+const LEVELS = ['entry', 'mid', 'constructor', null];
+const SALARIES = [null, null, 0, 20_000, 30_000, 50_000, 50_000, 90_000];
+
+/** Listings of all kinds and states, many posted at the same instant. */
+export function madeUpJobs(count: number): Job[] {
+  const random = new Random(7);
+  return Array.from({ length: count }, (_, i) => madeUpJob(random, i + 1));
+}
+
+function madeUpJob(random: Random, id: number): Job {
+  const salaries = [random.pick(SALARIES), random.pick(SALARIES)];
+  const [low, high] = salaries.every((end) => end !== null)
+    ? salaries.toSorted((a, b) => Number(a) - Number(b))
+    : salaries;
+  const postedAt = new Date(NOW.getTime() - random.below(1_000) * MINUTE);
+  return Object.assign(new Job(), {
+    id,
+    employerId: 1,
+    title: phrase(random, 2),
+    company: phrase(random, 1),
+    location: random.pick(LOCATIONS),
+    description: phrase(random, 8),
+    requirements: null,
+    responsibilities: null,
+    benefits: null,
+    department: null,
+    salary: 'As agreed',
+    minSalary: low ?? null,
+    maxSalary: high ?? null,
+    jobType: random.pickSkewed(JOB_TYPES),
+    category: random.pickSkewed(CATEGORIES),
+    experience: random.pick(LEVELS),
+    skills: [],
+    isPremium: random.below(10) === 0,
+    postedAt,
+    deadline: null,
+    approvedAt: random.below(12) === 0 ? null : postedAt,
+    archivedAt: random.below(12) === 0 ? postedAt : null,
+    closesAt: random.below(12) === 0 ? NOW : new Date(NOW.getTime() + 1),
+    version: 1,
+  });
+}
+
+function phrase(random: Random, words: number): string {
+  const phraseOf = Array.from({ length: words }, () => random.pickSkewed(WORDS)).join(
+    random.below(20) === 0 ? '\n' : ' ',
+  );
+  // A few words that hardly any listing has.
+  return random.below(400) === 0 ? `${phraseOf} needle${random.below(3)}` : phraseOf;
+}

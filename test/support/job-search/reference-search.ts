@@ -1,0 +1,88 @@
+import { foldText } from '../../../src/shared/domain/folded-text.js';
+import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
+import type { Job } from '../../../src/jobs/domain/job.js';
+
+type Found = { readonly id: number; readonly salaryMatch: boolean | undefined };
+
+/** All that a search finds, by looking at every listing: what the rules say, with no thought of speed. */
+export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now: Date): Found[] {
+  const range = soughtRange(query);
+  return jobs
+    .filter((job) => job.isVisible && job.isOpen(now) && passes(job, query))
+    .map((job) => ({ job, salaryMatch: range && overlaps(job, range) }))
+    .sort((a, b) => Number(b.salaryMatch ?? false) - Number(a.salaryMatch ?? false) || compare(a.job, b.job, query))
+    .map(({ job, salaryMatch }) => ({ id: job.id, salaryMatch }));
+}
+
+/** The facets of a search, counted one by one. */
+export function referenceFacets(jobs: readonly Job[], filter: JobFilter, now: Date): JobFacets {
+  const found = (left: JobFilter): Job[] => jobs.filter((job) => job.isVisible && job.isOpen(now) && passes(job, left));
+  const count = (facet: 'jobType' | 'category' | 'experience'): Record<string, number> => {
+    const counts = new Map<string, number>();
+    for (const { [facet]: value } of found({ ...filter, [facet]: '' })) {
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return Object.fromEntries(counts);
+  };
+  return {
+    total: found(filter).length,
+    totalIsExact: true,
+    jobType: count('jobType'),
+    category: count('category'),
+    experience: count('experience'),
+  };
+}
+
+function passes(job: Job, filter: JobFilter): boolean {
+  return (
+    holdsKeywords(job, filter) &&
+    isAt(job, filter) &&
+    (!filter.jobType || job.jobType === filter.jobType) &&
+    (!filter.category || job.category === filter.category) &&
+    (!filter.experience || job.experience === filter.experience) &&
+    (!filter.premiumOnly || job.isPremium)
+  );
+}
+
+function holdsKeywords(job: Job, { keywords }: JobFilter): boolean {
+  const sought = foldText(keywords?.trim() ?? '');
+  if (hasControls(sought) || !sought.isWellFormed()) return false;
+  return [job.title, job.company, job.description].some((text) => foldText(text).includes(sought));
+}
+
+function hasControls(text: string): boolean {
+  return [...text].some((character) => character < ' ' || (character >= '\u007f' && character <= '\u009f'));
+}
+
+function isAt(job: Job, { location }: JobFilter): boolean {
+  const sought = foldText(location?.trim() ?? '');
+  const own = foldText(job.location);
+  return own.includes(sought) || sought.includes(own);
+}
+
+function soughtRange({ salary }: JobSearchQuery): [number, number] | undefined {
+  const from = salary?.from ?? 0;
+  const to = salary?.to ?? Infinity;
+  return from === 0 && (to === 0 || to === Infinity) ? undefined : [from, to];
+}
+
+function overlaps(job: Job, [from, to]: [number, number]): boolean {
+  if (job.minSalary === null && job.maxSalary === null) return false;
+  return from <= to && (job.minSalary ?? 0) <= to && (job.maxSalary ?? Infinity) >= from;
+}
+
+function compare(a: Job, b: Job, query: JobSearchQuery): number {
+  const newest = b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id;
+  if (query.sort === 'salary') return pay(b) - pay(a) || newest;
+  if (query.sort === 'relevance') return place(a, query) - place(b, query) || newest;
+  return newest;
+}
+
+function pay(job: Job): number {
+  return job.maxSalary ?? job.minSalary ?? -1;
+}
+
+function place(job: Job, { keywords }: JobSearchQuery): number {
+  const sought = foldText(keywords?.trim() ?? '');
+  return [job.title, job.company, job.description].findIndex((text) => foldText(text).includes(sought));
+}

@@ -1,0 +1,27 @@
+import { SearchCounts } from '../../../src/jobs/adapters/persistence/search-counts.js';
+import { SearchLocations } from '../../../src/jobs/adapters/persistence/search-locations.js';
+import { SearchMemory } from '../../../src/jobs/adapters/persistence/search-memory.js';
+import { SearchPartReader } from '../../../src/jobs/adapters/persistence/search-part-reader.js';
+import { SqlJobSearch } from '../../../src/jobs/adapters/persistence/sql-job-search.js';
+import { SqlJobSearchIndex } from '../../../src/jobs/adapters/persistence/sql-job-search-index.js';
+import type { Database } from '../../../src/shared/adapters/persistence/database.js';
+import type { Clock } from '../../../src/shared/application/clock.js';
+import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
+
+/** The search as one process has it, over a database that it may share with others. */
+export type SearchProcess = {
+  readonly search: SqlJobSearch;
+  readonly index: SqlJobSearchIndex;
+  readonly memory: SearchMemory;
+};
+
+export function searchProcess(database: Database, unitOfWork: UnitOfWork, clock: Clock): SearchProcess {
+  const memory = new SearchMemory(clock);
+  const search = new SqlJobSearch(
+    new SearchPartReader(database),
+    new SearchCounts(database, memory),
+    new SearchLocations(database, memory),
+    clock,
+  );
+  return { search, index: new SqlJobSearchIndex(database, unitOfWork, memory), memory };
+}
