@@ -46,7 +46,7 @@ describe('listings in PostgreSQL', () => {
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map(addSkill));
     const found = await orm.unitOfWork.run(() => jobs.forChange(job.id));
     expect(found).toMatchObject({ version: 6 });
-    expect([...(found?.skills ?? [])].sort()).toEqual(['English', 'Opera PMS', 'a', 'b', 'c', 'd', 'e']);
+    expect([...(found?.skills ?? [])].toSorted()).toEqual(['English', 'Opera PMS', 'a', 'b', 'c', 'd', 'e']);
   });
 
   it('undoes a change whose transaction fails', async () => {

@@ -29,11 +29,8 @@ describe('views in PostgreSQL', () => {
 
   viewCounterContract(async () => {
     await orm.empty('job');
-    const jobs = [aJob({ employerId }), aJob({ employerId })] as const;
-    await orm.em
-      .fork()
-      .persist([...jobs])
-      .flush();
+    const [one, other] = [aJob({ employerId }), aJob({ employerId })];
+    await orm.em.fork().persist([one, other]).flush();
     const reads = new SqlJobReads(orm.database);
     return {
       counter: new SqlViewCounter(orm.database),

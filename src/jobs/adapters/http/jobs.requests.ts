@@ -1,26 +1,36 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsNumber, IsOptional, IsString } from 'class-validator';
-import { OptionalText, RequiredText } from '../../../shared/adapters/http/inputs.js';
+import { OptionalText } from '../../../shared/adapters/http/inputs.js';
+import type { TextRule } from '../../../shared/domain/field-checks.js';
 import { JOB_LIMITS, MOST_SKILLS } from '../../domain/job-details.js';
 import { JOB_TYPES } from '../../domain/job-options.js';
 import { SalaryRange } from '../../domain/salary-range.js';
 
 const SALARY = { type: 'integer', nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
 
+/** A text of the job form. That it must be there is for the domain to say, which knows whether the form is of a new listing. */
+function FormText(rule: TextRule & { readonly example?: string }): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, minLength: rule.min, maxLength: rule.max, example: rule.example }),
+    IsOptional(),
+    IsString({ message: `${rule.label} must be text` }),
+  );
+}
+
 /** POST /jobs: the job form. */
 export class PostJobRequest {
-  @RequiredText(JOB_LIMITS.title)
-  readonly title!: string;
+  @FormText(JOB_LIMITS.title)
+  readonly title?: string | null;
 
-  @RequiredText(JOB_LIMITS.company)
-  readonly company!: string;
+  @FormText(JOB_LIMITS.company)
+  readonly company?: string | null;
 
-  @RequiredText(JOB_LIMITS.location)
-  readonly location!: string;
+  @FormText(JOB_LIMITS.location)
+  readonly location?: string | null;
 
-  @RequiredText(JOB_LIMITS.description)
-  readonly description!: string;
+  @FormText(JOB_LIMITS.description)
+  readonly description?: string | null;
 
   @OptionalText(JOB_LIMITS.requirements)
   readonly requirements?: string | null;
@@ -34,8 +44,8 @@ export class PostJobRequest {
   @OptionalText(JOB_LIMITS.department)
   readonly department?: string | null;
 
-  @RequiredText({ ...JOB_LIMITS.salary, example: '$45,000 a year' })
-  readonly salary!: string;
+  @FormText({ ...JOB_LIMITS.salary, example: '$45,000 a year' })
+  readonly salary?: string | null;
 
   @ApiPropertyOptional(SALARY)
   @IsOptional()
@@ -48,12 +58,12 @@ export class PostJobRequest {
   readonly maxSalary?: number | null;
 
   @ApiProperty({ enum: JOB_TYPES })
-  @Transform(({ value }: { value: unknown }) => value ?? '')
+  @IsOptional()
   @IsString({ message: `Job type must be one of ${JOB_TYPES.join(', ')}` })
-  readonly jobType!: string;
+  readonly jobType?: string | null;
 
-  @RequiredText({ ...JOB_LIMITS.category, example: 'hotels' })
-  readonly category!: string;
+  @FormText({ ...JOB_LIMITS.category, example: 'hotels' })
+  readonly category?: string | null;
 
   @OptionalText({ ...JOB_LIMITS.experience, example: 'mid' })
   readonly experience?: string | null;

@@ -1,0 +1,101 @@
+import type { ApiClient } from '../support/api-client.js';
+import { JOB_FIELDS, JobBoard, type JobAnswer } from '../support/job-board.js';
+
+describe('reading listings over HTTP', () => {
+  let board: JobBoard;
+  let visitor: ApiClient;
+  let seeker: ApiClient;
+  let owner: ApiClient;
+  let other: ApiClient;
+  let admin: ApiClient;
+
+  beforeAll(async () => {
+    board = await JobBoard.open();
+    ({ visitor, seeker, owner, other, admin } = board);
+  });
+  afterAll(() => board.close());
+
+  describe('GET /api/jobs/{id} and /public', () => {
+    const statuses = (path: string): Promise<number[]> =>
+      Promise.all([visitor, seeker, other, owner, admin].map(async (client) => (await client.get(path)).status));
+
+    it.each(['', '/public'])('a visible or closed one is for everybody%s', async (suffix) => {
+      for (const { id } of [await board.approved(), await board.closed()]) {
+        expect(await statuses(`/api/jobs/${id}${suffix}`)).toEqual([200, 200, 200, 200, 200]);
+      }
+    });
+
+    it.each(['', '/public'])('a pending or archived one is for its owner and admins%s', async (suffix) => {
+      for (const { id } of [await board.pending(), await board.archived()]) {
+        expect(await statuses(`/api/jobs/${id}${suffix}`)).toEqual([404, 404, 404, 200, 200]);
+      }
+    });
+
+    it('shows the views to the owner and admins only', async () => {
+      const { id } = await board.approved();
+      for (const client of [visitor, seeker, other]) {
+        const { headers, body } = await client.get<JobAnswer>(`/api/jobs/${id}`);
+        expect(Object.keys(body).toSorted()).toEqual([...JOB_FIELDS].toSorted());
+        expect(headers.get('etag')).toBe('"2"');
+      }
+      for (const client of [owner, admin]) {
+        expect((await client.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(0);
+      }
+    });
+
+    it('the public one shows what the page needs and nothing of the administration', async () => {
+      const { id } = await board.approved();
+      const { body } = await owner.get<JobAnswer>(`/api/jobs/${id}/public`);
+      const hidden = ['isApproved', 'isArchived', 'version'];
+      expect(Object.keys(body).toSorted()).toEqual(JOB_FIELDS.filter((field) => !hidden.includes(field)).toSorted());
+    });
+
+    it('a closed one says so', async () => {
+      const { id } = await board.closed();
+      expect((await visitor.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({
+        isOpen: false,
+        deadline: '2020-01-31T00:00:00.000Z',
+        closesAt: '2020-02-01T00:00:00.000Z',
+      });
+      expect((await visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({ isOpen: false });
+    });
+
+    it.each(['0', '-1', '1.5', 'abc', '99999999999', '999999', '1e3', '%00'])('is not there at %s', async (id) => {
+      expect([400, 404]).toContain((await visitor.get(`/api/jobs/${id}`)).status);
+      expect([400, 404]).toContain((await visitor.get(`/api/jobs/${id}/public`)).status);
+    });
+  });
+
+  describe('views', () => {
+    const viewsOf = async (id: number): Promise<number | undefined> =>
+      (await owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views;
+    const look = (client: ApiClient, id: number, browser = '140.0'): Promise<unknown> =>
+      client.get(`/api/jobs/${id}/public`, {
+        'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${browser}) Gecko/20100101 Firefox/${browser}`,
+      });
+
+    it('count once per visitor, and leave the version as it is', async () => {
+      const { id } = await board.approved();
+      for (const client of [visitor, visitor, seeker, seeker, other]) await look(client, id);
+      expect(await viewsOf(id)).toBe(3);
+      expect((await owner.get<JobAnswer>(`/api/jobs/${id}`)).body.version).toBe(2);
+    });
+
+    it("do not count the owner's, an admin's, a crawler's, nor plain reads", async () => {
+      const { id } = await board.approved();
+      await look(owner, id);
+      await look(admin, id);
+      await visitor.get(`/api/jobs/${id}`);
+      await visitor.get(`/api/jobs/${id}/public`, {
+        'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      });
+      expect(await viewsOf(id)).toBe(0);
+    });
+
+    it('are exact when fifty visitors come at once, each twice', async () => {
+      const { id } = await board.approved();
+      await Promise.all(Array.from({ length: 100 }, (_, i) => look(visitor, id, `${100 + (i % 50)}.0`)));
+      expect(await viewsOf(id)).toBe(50);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { SqlListings } from '../../../src/jobs/adapters/persistence/sql-listings.js';
+import type { Job } from '../../../src/jobs/domain/job.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../../support/test-orm.js';
+
+describe('listings for other modules', () => {
+  const clock = new FixedClock(POSTED_AT);
+  let orm: TestOrm;
+  let listings: SqlListings;
+  let employerId: number;
+
+  beforeAll(async () => {
+    orm = await openTestOrm([UserSchema, JobSchema]);
+    listings = new SqlListings(orm.database, clock);
+    const employer = aUser({ role: 'employer' });
+    await orm.em.fork().persist(employer).flush();
+    employerId = employer.id;
+  });
+  afterAll(() => orm.close());
+
+  const stored = async (job: Job): Promise<number> => {
+    await orm.em.fork().persist(job).flush();
+    return job.id;
+  };
+
+  it('tell what is on offer and by whom', async () => {
+    const id = await stored(anApprovedJob({ employerId }));
+    expect(await listings.find(id)).toEqual({
+      id,
+      employerId,
+      title: 'Front Desk Agent',
+      company: 'Seaside Hotels',
+      location: 'Lisbon, Portugal',
+      isVisible: true,
+      isOpen: true,
+    });
+  });
+
+  it('are open until the very end, and visible after it', async () => {
+    const id = await stored(anApprovedJob({ employerId, deadline: '2026-06-20' }));
+    clock.set('2026-06-20T23:59:59.999Z');
+    expect(await listings.find(id)).toMatchObject({ isVisible: true, isOpen: true });
+    clock.set('2026-06-21T00:00:00.000Z');
+    expect(await listings.find(id)).toMatchObject({ isVisible: true, isOpen: false });
+  });
+
+  it('are neither while pending or archived', async () => {
+    const archived = anApprovedJob({ employerId });
+    archived.archive(POSTED_AT);
+    for (const job of [aJob({ employerId }), archived]) {
+      expect(await listings.find(await stored(job))).toMatchObject({ isVisible: false, isOpen: false });
+    }
+  });
+
+  it('are not there under an id that was never given', async () => {
+    expect(await listings.find(999)).toBeUndefined();
+  });
+});
