@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { BookmarksController } from './adapters/http/bookmarks.controller.js';
 import { JobListsController } from './adapters/http/job-lists.controller.js';
 import { JobSearchController } from './adapters/http/job-search.controller.js';
 import { JobsController } from './adapters/http/jobs.controller.js';
@@ -10,6 +11,7 @@ import { SearchCounts } from './adapters/persistence/search-counts.js';
 import { SearchLocations } from './adapters/persistence/search-locations.js';
 import { SearchMemory } from './adapters/persistence/search-memory.js';
 import { SearchPartReader } from './adapters/persistence/search-part-reader.js';
+import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { SqlEmployerJobs } from './adapters/persistence/sql-employer-jobs.js';
 import { SqlJobAdministrationList } from './adapters/persistence/sql-job-administration-list.js';
 import { SqlJobReads } from './adapters/persistence/sql-job-reads.js';
@@ -23,6 +25,7 @@ import { CountView } from './application/count-view.js';
 import { EditJob } from './application/edit-job.js';
 import { JobChanges } from './application/job-changes.js';
 import { Listings } from './application/listings.js';
+import { Bookmarks } from './application/ports/bookmarks.js';
 import { EmployerJobs } from './application/ports/employer-jobs.js';
 import { JobAdministrationList } from './application/ports/job-administration-list.js';
 import { JobReads } from './application/ports/job-reads.js';
@@ -33,12 +36,13 @@ import { ViewCounter } from './application/ports/view-counter.js';
 import { VisitorHash } from './application/ports/visitor-hash.js';
 import { PostJob } from './application/post-job.js';
 import { ReadJob } from './application/read-job.js';
+import { SaveJob } from './application/save-job.js';
 
 /** Listings: posting, approval, archiving, reading, search. */
 @Module({
   imports: [MikroOrmModule.forFeature([JobSchema])],
   // The search comes first: `jobs/facets` would be taken for the id of a listing otherwise.
-  controllers: [JobSearchController, JobListsController, JobsController],
+  controllers: [JobSearchController, JobListsController, JobsController, BookmarksController],
   providers: [
     PostJob,
     EditJob,
@@ -46,6 +50,7 @@ import { ReadJob } from './application/read-job.js';
     ArchiveJob,
     ReadJob,
     CountView,
+    SaveJob,
     JobChanges,
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
@@ -57,6 +62,7 @@ import { ReadJob } from './application/read-job.js';
     { provide: JobReads, useClass: SqlJobReads },
     { provide: EmployerJobs, useClass: SqlEmployerJobs },
     { provide: JobAdministrationList, useClass: SqlJobAdministrationList },
+    { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },
     { provide: VisitorHash, useClass: SaltedVisitorHash },
     { provide: Listings, useClass: SqlListings },

@@ -9,3 +9,13 @@ export class JobNotFound extends DomainError {
     super('Job not found');
   }
 }
+
+/** There is no such bookmark, or it is someone else's. */
+export class BookmarkNotFound extends DomainError {
+  readonly code = 'bookmark_not_found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This job is not among your saved jobs.');
+  }
+}

@@ -1,5 +1,9 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migration20261120120000 } from './migration-20261120120000-backbone.js';
+import { Migration20261120180000 } from './migration-20261120180000-bookmarks.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
-export const migrations: MigrationObject[] = [{ name: '20261120120000_backbone', class: Migration20261120120000 }];
+export const migrations: MigrationObject[] = [
+  { name: '20261120120000_backbone', class: Migration20261120120000 },
+  { name: '20261120180000_bookmarks', class: Migration20261120180000 },
+];

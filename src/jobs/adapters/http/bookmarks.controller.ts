@@ -1,0 +1,61 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import { Clock } from '../../../shared/application/clock.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { Bookmarks } from '../../application/ports/bookmarks.js';
+import { SaveJob } from '../../application/save-job.js';
+import { BookmarkNotFound } from '../../domain/job-errors.js';
+import { BookmarkBody, BookmarkedJobBody, SaveJobRequest } from './bookmarks.views.js';
+
+/** The listings that a job seeker saved. */
+@ApiTags('jobs')
+@Controller('api/bookmarks')
+@Only('job_seeker')
+export class BookmarksController {
+  constructor(
+    private readonly saveJob: SaveJob,
+    private readonly bookmarks: Bookmarks,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [BookmarkedJobBody] })
+  @ApiRefusals(400, 401, 403)
+  async own(
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BookmarkedJobBody[]> {
+    const page = await this.bookmarks.page(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const now = this.clock.now();
+    return sendPage(request, response, page).map((bookmarked) => new BookmarkedJobBody(bookmarked, now));
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: BookmarkBody })
+  @ApiOkResponse({ type: BookmarkBody, description: 'It was saved already' })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async save(
+    @Body() { jobId }: SaveJobRequest,
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BookmarkBody> {
+    const { bookmark, isNew } = await this.saveJob.execute({ userId, jobId });
+    response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return new BookmarkBody(bookmark);
+  }
+
+  @Delete(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404)
+  async remove(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
+    if (!(await this.bookmarks.remove(actor.userId, id))) throw new BookmarkNotFound();
+  }
+}

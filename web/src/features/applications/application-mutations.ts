@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../api/api-error.ts';
+import { applicationsSubmit } from '../../api/generated/sdk.gen';
+import type { SubmitApplicationRequest } from '../../api/generated/types.gen';
+import { toasts, type ToastContent } from '../../lib/toasts.ts';
+import { applicationKeys } from './application-queries.ts';
+
+const CONFLICT = 409;
+
+/** Sends an application; the lists of applications are read anew before it counts as done. */
+function useSubmitApplication(success: ToastContent, failure: { title: string; description?: string }) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: applicationKeys.all });
+  return useMutation({
+    mutationFn: (application: SubmitApplicationRequest) => applicationsSubmit({ body: application }),
+    onSuccess: () => {
+      toasts.show({ ...success, tone: 'success' });
+      return refresh();
+    },
+    onError: (error) => {
+      const description = messageOf(error) || failure.description;
+      toasts.show({ title: failure.title, description, tone: 'destructive' });
+      // The listing was applied to elsewhere: find out, so that the button stops offering it.
+      if (error instanceof ApiError && error.status === CONFLICT) return refresh();
+    },
+  });
+}
+
+/** Applies from a card of a list, with the resume of the profile. */
+export function useApplyFromCard() {
+  return useSubmitApplication(
+    { title: 'Application submitted', description: 'Your application has been submitted successfully.' },
+    { title: 'Application failed' },
+  );
+}
+
+/** Applies from the page of a listing. */
+export function useApplyFromPage() {
+  return useSubmitApplication(
+    { title: 'Application Submitted', description: 'Your application has been submitted successfully!' },
+    { title: 'Application Failed' },
+  );
+}

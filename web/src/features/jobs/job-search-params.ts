@@ -1,0 +1,72 @@
+import { oneOf } from '../../lib/search-params.ts';
+
+export const SORTS = ['newest', 'salary', 'relevance'] as const;
+export type JobSort = (typeof SORTS)[number];
+
+/** The salary slider, in dollars a year. */
+export const SALARY_SLIDER = { min: 0, max: 200_000, step: 5_000 };
+
+export interface SalaryRange {
+  salaryMin: number;
+  salaryMax: number;
+}
+
+/** What the slider shows as long as nobody asks for anything. */
+export const DEFAULT_SALARY: SalaryRange = { salaryMin: 30_000, salaryMax: 150_000 };
+
+/** The URL state of the search; what is absent filters nothing. */
+export interface JobSearch extends Partial<SalaryRange> {
+  keywords?: string | undefined;
+  location?: string | undefined;
+  jobType?: string | undefined;
+  category?: string | undefined;
+  experience?: string | undefined;
+  /** Newest first where absent. */
+  sort?: Exclude<JobSort, 'newest'> | undefined;
+}
+
+/** Reads the URL state, or what a form holds; part of the entry chunk, hence without a schema library. */
+export function parseJobSearch(search: Record<string, unknown>): JobSearch {
+  const sort = oneOf(SORTS, search.sort);
+  return {
+    keywords: text(search.keywords),
+    location: text(search.location),
+    jobType: text(search.jobType),
+    category: text(search.category),
+    experience: text(search.experience),
+    ...salaryAsked(search),
+    sort: sort === 'newest' ? undefined : sort,
+  };
+}
+
+/** The range that the slider shows for a search. */
+export function salaryRangeOf({ salaryMin, salaryMax }: JobSearch): SalaryRange {
+  return salaryMin === undefined || salaryMax === undefined ? DEFAULT_SALARY : { salaryMin, salaryMax };
+}
+
+/** A search without its filters: 0 to 0 is no salary range. The order stays. */
+export function clearedSearch({ sort }: JobSearch): JobSearch {
+  return { salaryMin: 0, salaryMax: 0, sort };
+}
+
+function text(value: unknown): string | undefined {
+  const trimmed = typeof value === 'string' ? value.trim() : '';
+  return trimmed === '' ? undefined : trimmed;
+}
+
+/** The range if it is one, and not the one that stands for none. An end that is left out is open. */
+function salaryAsked(search: Record<string, unknown>): Partial<SalaryRange> {
+  const from = amount(search.salaryMin);
+  const to = amount(search.salaryMax);
+  if ((from ?? 0) === 0 && (to ?? 0) === 0) return {};
+  const salaryMin = from ?? SALARY_SLIDER.min;
+  const salaryMax = to ?? SALARY_SLIDER.max;
+  const isDefault = salaryMin === DEFAULT_SALARY.salaryMin && salaryMax === DEFAULT_SALARY.salaryMax;
+  return isDefault || salaryMin > salaryMax ? {} : { salaryMin, salaryMax };
+}
+
+function amount(value: unknown): number | undefined {
+  if (value === undefined || value === '') return undefined;
+  const number = Number(value);
+  return Number.isInteger(number) && number >= SALARY_SLIDER.min && number <= SALARY_SLIDER.max ? number : undefined;
+}

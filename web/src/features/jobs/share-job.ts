@@ -1,0 +1,47 @@
+import { toasts } from '../../lib/toasts.ts';
+
+export type ShareNetwork = 'facebook' | 'twitter' | 'linkedin';
+
+/** What is shared of a listing. */
+export interface SharedJob {
+  id: number;
+  title: string;
+  company: string;
+}
+
+const POPUP = 'width=600,height=400,noopener';
+
+const ADDRESSES: Record<ShareNetwork, (link: string, text: string) => string> = {
+  facebook: (link) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`,
+  twitter: (link, text) =>
+    `https://twitter.com/intent/tweet?url=${encodeURIComponent(link)}&text=${encodeURIComponent(text)}`,
+  linkedin: (link) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(link)}`,
+};
+
+/** The public address of a listing. */
+export function jobLink(id: number): string {
+  return `${window.location.origin}/jobs/${id}`;
+}
+
+/** Opens the network's own window for sharing a link. */
+export function shareOn(network: ShareNetwork, job: SharedJob): void {
+  window.open(ADDRESSES[network](jobLink(job.id), `${job.title} at ${job.company}`), '_blank', POPUP);
+}
+
+/** Puts the link on the clipboard and says whether that worked. */
+export async function copyJobLink(job: SharedJob): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(jobLink(job.id));
+    toasts.show({
+      title: 'Link copied to clipboard',
+      description: 'You can now paste and share it anywhere',
+      tone: 'success',
+    });
+  } catch {
+    toasts.show({
+      title: 'Failed to copy link',
+      description: 'Please try again or copy the URL manually',
+      tone: 'destructive',
+    });
+  }
+}
