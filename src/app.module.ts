@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AdministrationModule } from './administration/administration.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -19,6 +20,7 @@ export class AppModule {
         JobsModule,
         ProfilesModule,
         ApplicationsModule,
+        AdministrationModule,
         WebAppModule,
       ],
     };

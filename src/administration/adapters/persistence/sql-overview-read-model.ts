@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Overview, type OverviewFigures } from '../../application/ports/overview.js';
+
+type Count = { readonly area: keyof OverviewFigures; readonly name: string; readonly count: number };
+
+const COUNTS = {
+  name: 'admin-overview',
+  text: `
+    select 'users' as area, role as name, count(*)::int as count from user_account group by role
+    union all
+    select 'jobs', state, count(*)::int
+    from (
+      select case
+        when archived_at is not null then 'archived'
+        when approved_at is null then 'pending'
+        when closes_at <= $1 then 'closed'
+        else 'active'
+      end as state
+      from job
+    ) states
+    group by state
+    union all
+    select 'applications', status, count(*)::int from application group by status`,
+};
+
+const NOTHING: OverviewFigures = {
+  users: { job_seeker: 0, employer: 0, admin: 0 },
+  jobs: { pending: 0, active: 0, closed: 0, archived: 0 },
+  applications: { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 },
+};
+
+/** Counts users, listings and applications in one statement. */
+@Injectable()
+export class SqlOverviewReadModel extends Overview {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async figures(now: Date): Promise<OverviewFigures> {
+    const counts = await this.database.read<Count>(COUNTS, [now]);
+    return counts.reduce(
+      (figures, { area, name, count }) => ({ ...figures, [area]: { ...figures[area], [name]: count } }),
+      NOTHING,
+    );
+  }
+}
