@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, IdentityAllData, IdentityAllErrors, IdentityAllResponses, IdentityCurrentData, IdentityCurrentErrors, IdentityCurrentResponses, IdentityLoginData, IdentityLoginErrors, IdentityLoginResponses, IdentityLogoutData, IdentityLogoutErrors, IdentityLogoutResponses, IdentityRegisterData, IdentityRegisterErrors, IdentityRegisterResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses } from './types.gen.js';
+import type { AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, IdentityAllData, IdentityAllErrors, IdentityAllResponses, IdentityCurrentData, IdentityCurrentErrors, IdentityCurrentResponses, IdentityLoginData, IdentityLoginErrors, IdentityLoginResponses, IdentityLogoutData, IdentityLogoutErrors, IdentityLogoutResponses, IdentityRegisterData, IdentityRegisterErrors, IdentityRegisterResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -53,6 +53,114 @@ export const identityLogout = <ThrowOnError extends boolean = true>(options?: Op
 export const identityAll = <ThrowOnError extends boolean = true>(options?: Options<IdentityAllData, ThrowOnError>): RequestResult<IdentityAllResponses, IdentityAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<IdentityAllResponses, IdentityAllErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/users',
+    ...options
+});
+
+/**
+ * Finds open listings
+ *
+ *
+ * A page of the listings that match, without requirements, responsibilities and benefits, and with at most the first
+ * 200 characters of the description. `X-Total-Count` says how many there are, `X-Total-Count-Exact: false`
+ * that there are more than that, `Link` where the next page is. A salary range takes nothing out: listings whose own range
+ * overlaps it come first and carry `salaryMatch: true`.
+ */
+export const jobSearchFind = <ThrowOnError extends boolean = true>(options?: Options<JobSearchFindData, ThrowOnError>): RequestResult<JobSearchFindResponses, JobSearchFindErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchFindResponses, JobSearchFindErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs',
+    ...options
+});
+
+export const jobsPost = <ThrowOnError extends boolean = true>(options: Options<JobsPostData, ThrowOnError>): RequestResult<JobsPostResponses, JobsPostErrors, ThrowOnError, 'data'> => (options.client ?? client).post<JobsPostResponses, JobsPostErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Counts open listings by kind
+ *
+ * Each facet leaves its own filter aside, so that it tells what another choice would find.
+ */
+export const jobSearchFacets = <ThrowOnError extends boolean = true>(options?: Options<JobSearchFacetsData, ThrowOnError>): RequestResult<JobSearchFacetsResponses, JobSearchFacetsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchFacetsResponses, JobSearchFacetsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/facets',
+    ...options
+});
+
+export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Options<JobListsOwnData, ThrowOnError>): RequestResult<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/jobs',
+    ...options
+});
+
+export const jobListsPending = <ThrowOnError extends boolean = true>(options?: Options<JobListsPendingData, ThrowOnError>): RequestResult<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/pending-jobs',
+    ...options
+});
+
+export const jobsOne = <ThrowOnError extends boolean = true>(options: Options<JobsOneData, ThrowOnError>): RequestResult<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}',
+    ...options
+});
+
+export const jobsEdit = <ThrowOnError extends boolean = true>(options: Options<JobsEditData, ThrowOnError>): RequestResult<JobsEditResponses, JobsEditErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsEditResponses, JobsEditErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const jobsPublicOne = <ThrowOnError extends boolean = true>(options: Options<JobsPublicOneData, ThrowOnError>): RequestResult<JobsPublicOneResponses, JobsPublicOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobsPublicOneResponses, JobsPublicOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/public',
+    ...options
+});
+
+export const jobsApprove = <ThrowOnError extends boolean = true>(options: Options<JobsApproveData, ThrowOnError>): RequestResult<JobsApproveResponses, JobsApproveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsApproveResponses, JobsApproveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/approve',
+    ...options
+});
+
+export const jobsArchive = <ThrowOnError extends boolean = true>(options: Options<JobsArchiveData, ThrowOnError>): RequestResult<JobsArchiveResponses, JobsArchiveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsArchiveResponses, JobsArchiveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/archive',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const bookmarksOwn = <ThrowOnError extends boolean = true>(options?: Options<BookmarksOwnData, ThrowOnError>): RequestResult<BookmarksOwnResponses, BookmarksOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<BookmarksOwnResponses, BookmarksOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/bookmarks',
+    ...options
+});
+
+export const bookmarksSave = <ThrowOnError extends boolean = true>(options: Options<BookmarksSaveData, ThrowOnError>): RequestResult<BookmarksSaveResponses, BookmarksSaveErrors, ThrowOnError, 'data'> => (options.client ?? client).post<BookmarksSaveResponses, BookmarksSaveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/bookmarks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const bookmarksRemove = <ThrowOnError extends boolean = true>(options: Options<BookmarksRemoveData, ThrowOnError>): RequestResult<BookmarksRemoveResponses, BookmarksRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<BookmarksRemoveResponses, BookmarksRemoveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/bookmarks/{id}',
     ...options
 });
 
@@ -166,88 +274,8 @@ export const applicationsOne = <ThrowOnError extends boolean = true>(options: Op
     ...options
 });
 
-/**
- * Finds open listings
- *
- *
- * A page of the listings that match, without requirements, responsibilities and benefits, and with at most the first
- * 200 characters of the description. `X-Total-Count` says how many there are, `X-Total-Count-Exact: false`
- * that there are more than that, `Link` where the next page is. A salary range takes nothing out: listings whose own range
- * overlaps it come first and carry `salaryMatch: true`.
- */
-export const jobSearchFind = <ThrowOnError extends boolean = true>(options?: Options<JobSearchFindData, ThrowOnError>): RequestResult<JobSearchFindResponses, JobSearchFindErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchFindResponses, JobSearchFindErrors, ThrowOnError, 'data'>({
+export const administrationSummary = <ThrowOnError extends boolean = true>(options?: Options<AdministrationSummaryData, ThrowOnError>): RequestResult<AdministrationSummaryResponses, AdministrationSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AdministrationSummaryResponses, AdministrationSummaryErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
-    url: '/api/jobs',
+    url: '/api/admin/summary',
     ...options
-});
-
-export const jobsPost = <ThrowOnError extends boolean = true>(options: Options<JobsPostData, ThrowOnError>): RequestResult<JobsPostResponses, JobsPostErrors, ThrowOnError, 'data'> => (options.client ?? client).post<JobsPostResponses, JobsPostErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/jobs',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Counts open listings by kind
- *
- * Each facet leaves its own filter aside, so that it tells what another choice would find.
- */
-export const jobSearchFacets = <ThrowOnError extends boolean = true>(options?: Options<JobSearchFacetsData, ThrowOnError>): RequestResult<JobSearchFacetsResponses, JobSearchFacetsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSearchFacetsResponses, JobSearchFacetsErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/jobs/facets',
-    ...options
-});
-
-export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Options<JobListsOwnData, ThrowOnError>): RequestResult<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/employer/jobs',
-    ...options
-});
-
-export const jobListsPending = <ThrowOnError extends boolean = true>(options?: Options<JobListsPendingData, ThrowOnError>): RequestResult<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/pending-jobs',
-    ...options
-});
-
-export const jobsOne = <ThrowOnError extends boolean = true>(options: Options<JobsOneData, ThrowOnError>): RequestResult<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/jobs/{id}',
-    ...options
-});
-
-export const jobsEdit = <ThrowOnError extends boolean = true>(options: Options<JobsEditData, ThrowOnError>): RequestResult<JobsEditResponses, JobsEditErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsEditResponses, JobsEditErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/jobs/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const jobsPublicOne = <ThrowOnError extends boolean = true>(options: Options<JobsPublicOneData, ThrowOnError>): RequestResult<JobsPublicOneResponses, JobsPublicOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobsPublicOneResponses, JobsPublicOneErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/jobs/{id}/public',
-    ...options
-});
-
-export const jobsApprove = <ThrowOnError extends boolean = true>(options: Options<JobsApproveData, ThrowOnError>): RequestResult<JobsApproveResponses, JobsApproveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsApproveResponses, JobsApproveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/jobs/{id}/approve',
-    ...options
-});
-
-export const jobsArchive = <ThrowOnError extends boolean = true>(options: Options<JobsArchiveData, ThrowOnError>): RequestResult<JobsArchiveResponses, JobsArchiveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsArchiveResponses, JobsArchiveErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/jobs/{id}/archive',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });

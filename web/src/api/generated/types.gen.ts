@@ -49,274 +49,6 @@ export type RegisterRequest = {
     companyName?: string | null;
 };
 
-export type CertificationBody = {
-    name: string;
-    issuingOrganization: string;
-    issueDate: string | null;
-    expirationDate: string | null;
-};
-
-export type LanguageBody = {
-    language: string;
-    proficiency: string;
-};
-
-export type EducationBody = {
-    institution: string;
-    degree: string;
-    fieldOfStudy: string | null;
-    startDate: string | null;
-    endDate: string | null;
-};
-
-export type WorkExperienceBody = {
-    title: string;
-    company: string;
-    location: string | null;
-    startDate: string | null;
-    endDate: string | null;
-    description: string | null;
-};
-
-export type JobSeekerProfileBody = {
-    id: number;
-    userId: number;
-    headline: string | null;
-    bio: string | null;
-    resume: string | null;
-    experience: number | null;
-    certifications: Array<CertificationBody>;
-    languages: Array<LanguageBody>;
-    desiredRoles: Array<string>;
-    location: string | null;
-    availableFrom: string | null;
-    skills: Array<string>;
-    education: Array<EducationBody>;
-    phone: string | null;
-    workExperience: Array<WorkExperienceBody>;
-    isPublic: boolean;
-    /**
-     * Percent
-     */
-    completion: number;
-};
-
-export type LanguageInput = {
-    language: string;
-    proficiency: 'Native' | 'Fluent' | 'Advanced' | 'Intermediate' | 'Basic';
-};
-
-export type EducationInput = {
-    institution: string;
-    degree: string;
-    fieldOfStudy?: string | null;
-    startDate?: string | null;
-    endDate?: string | null;
-};
-
-export type CertificationInput = {
-    name: string;
-    issuingOrganization: string;
-    issueDate?: string | null;
-    expirationDate?: string | null;
-};
-
-export type WorkExperienceInput = {
-    title: string;
-    company: string;
-    location?: string | null;
-    startDate?: string | null;
-    endDate?: string | null;
-    description?: string | null;
-};
-
-export type EditJobSeekerProfileRequest = {
-    headline?: string | null;
-    bio?: string | null;
-    location?: string | null;
-    phone?: string | null;
-    /**
-     * Whole years; empty text is none
-     */
-    experience?: number | '' | null;
-    availableFrom?: string | null;
-    skills?: Array<string> | null;
-    desiredRoles?: Array<string> | null;
-    languages?: Array<LanguageInput> | null;
-    education?: Array<EducationInput> | null;
-    certifications?: Array<CertificationInput> | null;
-    workExperience?: Array<WorkExperienceInput> | null;
-    isPublic?: boolean | null;
-};
-
-export type ProfileUserBody = {
-    id: number;
-    fullName: string;
-    avatar: string | null;
-};
-
-export type PublicJobSeekerProfileBody = {
-    user: ProfileUserBody;
-    title: string | null;
-    location: string | null;
-    yearsOfExperience: number | null;
-    desiredJobTypes: Array<string>;
-    summary: string | null;
-    workExperience: Array<WorkExperienceBody>;
-    skills: Array<string>;
-    languages: Array<LanguageBody>;
-    education: Array<EducationBody>;
-    certifications: Array<CertificationBody>;
-};
-
-export type EmployerProfileBody = {
-    companyName: string;
-    companyLogo: string | null;
-    companyWebsite: string | null;
-    industry: string | null;
-    companySize: string | null;
-    location: string | null;
-    about: string | null;
-    founded: string | null;
-    isTrusted: boolean;
-    id: number;
-    userId: number;
-    verifiedAt: string | null;
-    /**
-     * Percent
-     */
-    completion: number;
-};
-
-export type EditEmployerProfileRequest = {
-    companyName?: string | null;
-    companyLogo?: string | null;
-    companyWebsite?: string | null;
-    industry?: string | null;
-    companySize?: string | null;
-    location?: string | null;
-    about?: string | null;
-    founded?: string | null;
-};
-
-export type PublicEmployerProfileBody = {
-    companyName: string;
-    companyLogo: string | null;
-    companyWebsite: string | null;
-    industry: string | null;
-    companySize: string | null;
-    location: string | null;
-    about: string | null;
-    founded: string | null;
-    isTrusted: boolean;
-};
-
-export type AnswerBody = {
-    question: string;
-    answer: string;
-};
-
-export type AppliedJobBody = {
-    id: number;
-    title: string;
-    company: string;
-    location: string;
-};
-
-export type ApplicantBody = {
-    id: number;
-    fullName: string;
-    email: string;
-    avatar: string | null;
-};
-
-export type ApplicantProfileBody = {
-    headline: string | null;
-    phone: string | null;
-    location: string | null;
-    experience: number | null;
-    resume: string | null;
-};
-
-export type ReceivedApplicationBody = {
-    id: number;
-    jobId: number;
-    jobSeekerId: number;
-    resume: string | null;
-    coverLetter: string | null;
-    answers: Array<AnswerBody>;
-    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
-    appliedAt: string;
-    job: AppliedJobBody;
-    notes: string | null;
-    user: ApplicantBody;
-    jobSeekerProfile: ApplicantProfileBody;
-};
-
-export type ApplicationsByStatusBody = {
-    pending: number;
-    reviewed: number;
-    shortlisted: number;
-    interviewed: number;
-    offered: number;
-    rejected: number;
-};
-
-export type EmployerSummaryBody = {
-    /**
-     * Approved and not archived
-     */
-    activeJobs: number;
-    /**
-     * Awaiting approval
-     */
-    pendingJobs: number;
-    archivedJobs: number;
-    totalApplications: number;
-    totalViews: number;
-    applicationsByStatus: ApplicationsByStatusBody;
-};
-
-export type SetApplicationStatusRequest = {
-    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
-};
-
-export type TakeNotesRequest = {
-    notes: string | null;
-};
-
-export type OwnApplicationBody = {
-    id: number;
-    jobId: number;
-    jobSeekerId: number;
-    resume: string | null;
-    coverLetter: string | null;
-    answers: Array<AnswerBody>;
-    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
-    appliedAt: string;
-    job: AppliedJobBody;
-};
-
-export type SubmitApplicationRequest = {
-    jobId: number;
-    /**
-     * Whatever is sent, the resume on the profile is the one that counts
-     */
-    resume?: string | null;
-    coverLetter?: string | null;
-};
-
-export type ApplicationBody = {
-    id: number;
-    jobId: number;
-    jobSeekerId: number;
-    resume: string | null;
-    coverLetter: string | null;
-    answers: Array<AnswerBody>;
-    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
-    appliedAt: string;
-};
-
 export type JobCardBody = {
     id: number;
     employerId: number;
@@ -641,6 +373,319 @@ export type ArchiveJobRequest = {
     archive: boolean;
 };
 
+export type BookmarkedJobBody = {
+    id: number;
+    jobId: number;
+    createdAt: string;
+    job: JobCardBody;
+};
+
+export type SaveJobRequest = {
+    jobId: number;
+};
+
+export type BookmarkBody = {
+    id: number;
+    jobId: number;
+    createdAt: string;
+};
+
+export type CertificationBody = {
+    name: string;
+    issuingOrganization: string;
+    issueDate: string | null;
+    expirationDate: string | null;
+};
+
+export type LanguageBody = {
+    language: string;
+    proficiency: string;
+};
+
+export type EducationBody = {
+    institution: string;
+    degree: string;
+    fieldOfStudy: string | null;
+    startDate: string | null;
+    endDate: string | null;
+};
+
+export type WorkExperienceBody = {
+    title: string;
+    company: string;
+    location: string | null;
+    startDate: string | null;
+    endDate: string | null;
+    description: string | null;
+};
+
+export type JobSeekerProfileBody = {
+    id: number;
+    userId: number;
+    headline: string | null;
+    bio: string | null;
+    resume: string | null;
+    experience: number | null;
+    certifications: Array<CertificationBody>;
+    languages: Array<LanguageBody>;
+    desiredRoles: Array<string>;
+    location: string | null;
+    availableFrom: string | null;
+    skills: Array<string>;
+    education: Array<EducationBody>;
+    phone: string | null;
+    workExperience: Array<WorkExperienceBody>;
+    isPublic: boolean;
+    /**
+     * Percent
+     */
+    completion: number;
+};
+
+export type LanguageInput = {
+    language: string;
+    proficiency: 'Native' | 'Fluent' | 'Advanced' | 'Intermediate' | 'Basic';
+};
+
+export type EducationInput = {
+    institution: string;
+    degree: string;
+    fieldOfStudy?: string | null;
+    startDate?: string | null;
+    endDate?: string | null;
+};
+
+export type CertificationInput = {
+    name: string;
+    issuingOrganization: string;
+    issueDate?: string | null;
+    expirationDate?: string | null;
+};
+
+export type WorkExperienceInput = {
+    title: string;
+    company: string;
+    location?: string | null;
+    startDate?: string | null;
+    endDate?: string | null;
+    description?: string | null;
+};
+
+export type EditJobSeekerProfileRequest = {
+    headline?: string | null;
+    bio?: string | null;
+    location?: string | null;
+    phone?: string | null;
+    /**
+     * Whole years; empty text is none
+     */
+    experience?: number | '' | null;
+    availableFrom?: string | null;
+    skills?: Array<string> | null;
+    desiredRoles?: Array<string> | null;
+    languages?: Array<LanguageInput> | null;
+    education?: Array<EducationInput> | null;
+    certifications?: Array<CertificationInput> | null;
+    workExperience?: Array<WorkExperienceInput> | null;
+    isPublic?: boolean | null;
+};
+
+export type ProfileUserBody = {
+    id: number;
+    fullName: string;
+    avatar: string | null;
+};
+
+export type PublicJobSeekerProfileBody = {
+    user: ProfileUserBody;
+    title: string | null;
+    location: string | null;
+    yearsOfExperience: number | null;
+    desiredJobTypes: Array<string>;
+    summary: string | null;
+    workExperience: Array<WorkExperienceBody>;
+    skills: Array<string>;
+    languages: Array<LanguageBody>;
+    education: Array<EducationBody>;
+    certifications: Array<CertificationBody>;
+};
+
+export type EmployerProfileBody = {
+    companyName: string;
+    companyLogo: string | null;
+    companyWebsite: string | null;
+    industry: string | null;
+    companySize: string | null;
+    location: string | null;
+    about: string | null;
+    founded: string | null;
+    isTrusted: boolean;
+    id: number;
+    userId: number;
+    verifiedAt: string | null;
+    /**
+     * Percent
+     */
+    completion: number;
+};
+
+export type EditEmployerProfileRequest = {
+    companyName?: string | null;
+    companyLogo?: string | null;
+    companyWebsite?: string | null;
+    industry?: string | null;
+    companySize?: string | null;
+    location?: string | null;
+    about?: string | null;
+    founded?: string | null;
+};
+
+export type PublicEmployerProfileBody = {
+    companyName: string;
+    companyLogo: string | null;
+    companyWebsite: string | null;
+    industry: string | null;
+    companySize: string | null;
+    location: string | null;
+    about: string | null;
+    founded: string | null;
+    isTrusted: boolean;
+};
+
+export type AnswerBody = {
+    question: string;
+    answer: string;
+};
+
+export type AppliedJobBody = {
+    id: number;
+    title: string;
+    company: string;
+    location: string;
+};
+
+export type ApplicantBody = {
+    id: number;
+    fullName: string;
+    email: string;
+    avatar: string | null;
+};
+
+export type ApplicantProfileBody = {
+    headline: string | null;
+    phone: string | null;
+    location: string | null;
+    experience: number | null;
+    resume: string | null;
+};
+
+export type ReceivedApplicationBody = {
+    id: number;
+    jobId: number;
+    jobSeekerId: number;
+    resume: string | null;
+    coverLetter: string | null;
+    answers: Array<AnswerBody>;
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    appliedAt: string;
+    job: AppliedJobBody;
+    notes: string | null;
+    user: ApplicantBody;
+    jobSeekerProfile: ApplicantProfileBody;
+};
+
+export type ApplicationsByStatusBody = {
+    pending: number;
+    reviewed: number;
+    shortlisted: number;
+    interviewed: number;
+    offered: number;
+    rejected: number;
+};
+
+export type EmployerSummaryBody = {
+    /**
+     * Approved and not archived
+     */
+    activeJobs: number;
+    /**
+     * Awaiting approval
+     */
+    pendingJobs: number;
+    archivedJobs: number;
+    totalApplications: number;
+    totalViews: number;
+    applicationsByStatus: ApplicationsByStatusBody;
+};
+
+export type SetApplicationStatusRequest = {
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+};
+
+export type TakeNotesRequest = {
+    notes: string | null;
+};
+
+export type OwnApplicationBody = {
+    id: number;
+    jobId: number;
+    jobSeekerId: number;
+    resume: string | null;
+    coverLetter: string | null;
+    answers: Array<AnswerBody>;
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    appliedAt: string;
+    job: AppliedJobBody;
+};
+
+export type SubmitApplicationRequest = {
+    jobId: number;
+    /**
+     * Whatever is sent, the resume on the profile is the one that counts
+     */
+    resume?: string | null;
+    coverLetter?: string | null;
+};
+
+export type ApplicationBody = {
+    id: number;
+    jobId: number;
+    jobSeekerId: number;
+    resume: string | null;
+    coverLetter: string | null;
+    answers: Array<AnswerBody>;
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    appliedAt: string;
+};
+
+export type UserCounts = {
+    job_seeker: number;
+    employer: number;
+    admin: number;
+};
+
+export type JobCounts = {
+    pending: number;
+    active: number;
+    closed: number;
+    archived: number;
+};
+
+export type ApplicationCounts = {
+    pending: number;
+    reviewed: number;
+    shortlisted: number;
+    interviewed: number;
+    offered: number;
+    rejected: number;
+};
+
+export type OverviewBody = {
+    users: UserCounts;
+    jobs: JobCounts;
+    applications: ApplicationCounts;
+};
+
 export type IdentityCurrentData = {
     body?: never;
     path?: never;
@@ -844,6 +889,613 @@ export type IdentityAllResponses = {
 };
 
 export type IdentityAllResponse = IdentityAllResponses[keyof IdentityAllResponses];
+
+export type JobSearchFindData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of title, company or description, whatever its case
+         */
+        keywords?: string;
+        /**
+         * Holds the location of the listing, or is held by it, whatever the case
+         */
+        location?: string;
+        /**
+         * One of full_time, part_time, contract, seasonal, remote
+         */
+        jobType?: string;
+        /**
+         * As the listing has it
+         */
+        category?: string;
+        /**
+         * As the listing has it, such as entry, junior, mid, senior, expert, executive
+         */
+        experience?: string;
+        /**
+         * Premium listings only
+         */
+        premium?: boolean;
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+        /**
+         * Lower end of a salary range, open where it is left out; 0 to 0 is none
+         */
+        salaryMin?: number;
+        /**
+         * Upper end of that range
+         */
+        salaryMax?: number;
+        /**
+         * Newest first; best paid first; or matches in the title before those in the company and description
+         */
+        sort?: 'newest' | 'salary' | 'relevance';
+        /**
+         * For admins: listings in that state, of which only keywords filter
+         */
+        state?: 'all' | 'pending' | 'active' | 'closed' | 'archived';
+    };
+    url: '/api/jobs';
+};
+
+export type JobSearchFindErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSearchFindError = JobSearchFindErrors[keyof JobSearchFindErrors];
+
+export type JobSearchFindResponses = {
+    200: Array<JobCardBody>;
+};
+
+export type JobSearchFindResponse = JobSearchFindResponses[keyof JobSearchFindResponses];
+
+export type JobsPostData = {
+    body: PostJobRequest;
+    path?: never;
+    query?: never;
+    url: '/api/jobs';
+};
+
+export type JobsPostErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsPostError = JobsPostErrors[keyof JobsPostErrors];
+
+export type JobsPostResponses = {
+    201: JobBody;
+};
+
+export type JobsPostResponse = JobsPostResponses[keyof JobsPostResponses];
+
+export type JobSearchFacetsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of title, company or description, whatever its case
+         */
+        keywords?: string;
+        /**
+         * Holds the location of the listing, or is held by it, whatever the case
+         */
+        location?: string;
+        /**
+         * One of full_time, part_time, contract, seasonal, remote
+         */
+        jobType?: string;
+        /**
+         * As the listing has it
+         */
+        category?: string;
+        /**
+         * As the listing has it, such as entry, junior, mid, senior, expert, executive
+         */
+        experience?: string;
+        /**
+         * Premium listings only
+         */
+        premium?: boolean;
+    };
+    url: '/api/jobs/facets';
+};
+
+export type JobSearchFacetsErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSearchFacetsError = JobSearchFacetsErrors[keyof JobSearchFacetsErrors];
+
+export type JobSearchFacetsResponses = {
+    200: JobFacetsBody;
+};
+
+export type JobSearchFacetsResponse = JobSearchFacetsResponses[keyof JobSearchFacetsResponses];
+
+export type JobListsOwnData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/employer/jobs';
+};
+
+export type JobListsOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobListsOwnError = JobListsOwnErrors[keyof JobListsOwnErrors];
+
+export type JobListsOwnResponses = {
+    200: Array<EmployerJobBody>;
+};
+
+export type JobListsOwnResponse = JobListsOwnResponses[keyof JobListsOwnResponses];
+
+export type JobListsPendingData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/admin/pending-jobs';
+};
+
+export type JobListsPendingErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobListsPendingError = JobListsPendingErrors[keyof JobListsPendingErrors];
+
+export type JobListsPendingResponses = {
+    200: Array<ManagedJobBody>;
+};
+
+export type JobListsPendingResponse = JobListsPendingResponses[keyof JobListsPendingResponses];
+
+export type JobsOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}';
+};
+
+export type JobsOneErrors = {
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsOneError = JobsOneErrors[keyof JobsOneErrors];
+
+export type JobsOneResponses = {
+    200: JobBody;
+};
+
+export type JobsOneResponse = JobsOneResponses[keyof JobsOneResponses];
+
+export type JobsEditData = {
+    body: EditJobRequest;
+    headers?: {
+        /**
+         * The ETag that was looked at
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}';
+};
+
+export type JobsEditErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsEditError = JobsEditErrors[keyof JobsEditErrors];
+
+export type JobsEditResponses = {
+    200: JobBody;
+};
+
+export type JobsEditResponse = JobsEditResponses[keyof JobsEditResponses];
+
+export type JobsPublicOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/public';
+};
+
+export type JobsPublicOneErrors = {
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsPublicOneError = JobsPublicOneErrors[keyof JobsPublicOneErrors];
+
+export type JobsPublicOneResponses = {
+    200: PublicJobBody;
+};
+
+export type JobsPublicOneResponse = JobsPublicOneResponses[keyof JobsPublicOneResponses];
+
+export type JobsApproveData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag that was looked at
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/approve';
+};
+
+export type JobsApproveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsApproveError = JobsApproveErrors[keyof JobsApproveErrors];
+
+export type JobsApproveResponses = {
+    200: JobBody;
+};
+
+export type JobsApproveResponse = JobsApproveResponses[keyof JobsApproveResponses];
+
+export type JobsArchiveData = {
+    body: ArchiveJobRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/archive';
+};
+
+export type JobsArchiveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsArchiveError = JobsArchiveErrors[keyof JobsArchiveErrors];
+
+export type JobsArchiveResponses = {
+    200: JobBody;
+};
+
+export type JobsArchiveResponse = JobsArchiveResponses[keyof JobsArchiveResponses];
+
+export type BookmarksOwnData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/bookmarks';
+};
+
+export type BookmarksOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BookmarksOwnError = BookmarksOwnErrors[keyof BookmarksOwnErrors];
+
+export type BookmarksOwnResponses = {
+    200: Array<BookmarkedJobBody>;
+};
+
+export type BookmarksOwnResponse = BookmarksOwnResponses[keyof BookmarksOwnResponses];
+
+export type BookmarksSaveData = {
+    body: SaveJobRequest;
+    path?: never;
+    query?: never;
+    url: '/api/bookmarks';
+};
+
+export type BookmarksSaveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BookmarksSaveError = BookmarksSaveErrors[keyof BookmarksSaveErrors];
+
+export type BookmarksSaveResponses = {
+    /**
+     * It was saved already
+     */
+    200: BookmarkBody;
+    201: BookmarkBody;
+};
+
+export type BookmarksSaveResponse = BookmarksSaveResponses[keyof BookmarksSaveResponses];
+
+export type BookmarksRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/bookmarks/{id}';
+};
+
+export type BookmarksRemoveErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BookmarksRemoveError = BookmarksRemoveErrors[keyof BookmarksRemoveErrors];
+
+export type BookmarksRemoveResponses = {
+    204: void;
+};
+
+export type BookmarksRemoveResponse = BookmarksRemoveResponses[keyof BookmarksRemoveResponses];
 
 export type JobSeekerProfileOwnData = {
     body?: never;
@@ -1454,199 +2106,14 @@ export type ApplicationsOneResponses = {
 
 export type ApplicationsOneResponse = ApplicationsOneResponses[keyof ApplicationsOneResponses];
 
-export type JobSearchFindData = {
+export type AdministrationSummaryData = {
     body?: never;
     path?: never;
-    query?: {
-        /**
-         * Part of title, company or description, whatever its case
-         */
-        keywords?: string;
-        /**
-         * Holds the location of the listing, or is held by it, whatever the case
-         */
-        location?: string;
-        /**
-         * One of full_time, part_time, contract, seasonal, remote
-         */
-        jobType?: string;
-        /**
-         * As the listing has it
-         */
-        category?: string;
-        /**
-         * As the listing has it, such as entry, junior, mid, senior, expert, executive
-         */
-        experience?: string;
-        /**
-         * Premium listings only
-         */
-        premium?: boolean;
-        /**
-         * Items on a page
-         */
-        limit?: number;
-        /**
-         * Where to go on, as the `next` link of the page before says
-         */
-        cursor?: string;
-        /**
-         * Lower end of a salary range, open where it is left out; 0 to 0 is none
-         */
-        salaryMin?: number;
-        /**
-         * Upper end of that range
-         */
-        salaryMax?: number;
-        /**
-         * Newest first; best paid first; or matches in the title before those in the company and description
-         */
-        sort?: 'newest' | 'salary' | 'relevance';
-        /**
-         * For admins: listings in that state, of which only keywords filter
-         */
-        state?: 'all' | 'pending' | 'active' | 'closed' | 'archived';
-    };
-    url: '/api/jobs';
-};
-
-export type JobSearchFindErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobSearchFindError = JobSearchFindErrors[keyof JobSearchFindErrors];
-
-export type JobSearchFindResponses = {
-    200: Array<JobCardBody>;
-};
-
-export type JobSearchFindResponse = JobSearchFindResponses[keyof JobSearchFindResponses];
-
-export type JobsPostData = {
-    body: PostJobRequest;
-    path?: never;
     query?: never;
-    url: '/api/jobs';
+    url: '/api/admin/summary';
 };
 
-export type JobsPostErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Not of an accepted kind
-     */
-    415: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobsPostError = JobsPostErrors[keyof JobsPostErrors];
-
-export type JobsPostResponses = {
-    201: JobBody;
-};
-
-export type JobsPostResponse = JobsPostResponses[keyof JobsPostResponses];
-
-export type JobSearchFacetsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of title, company or description, whatever its case
-         */
-        keywords?: string;
-        /**
-         * Holds the location of the listing, or is held by it, whatever the case
-         */
-        location?: string;
-        /**
-         * One of full_time, part_time, contract, seasonal, remote
-         */
-        jobType?: string;
-        /**
-         * As the listing has it
-         */
-        category?: string;
-        /**
-         * As the listing has it, such as entry, junior, mid, senior, expert, executive
-         */
-        experience?: string;
-        /**
-         * Premium listings only
-         */
-        premium?: boolean;
-    };
-    url: '/api/jobs/facets';
-};
-
-export type JobSearchFacetsErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobSearchFacetsError = JobSearchFacetsErrors[keyof JobSearchFacetsErrors];
-
-export type JobSearchFacetsResponses = {
-    200: JobFacetsBody;
-};
-
-export type JobSearchFacetsResponse = JobSearchFacetsResponses[keyof JobSearchFacetsResponses];
-
-export type JobListsOwnData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Items on a page
-         */
-        limit?: number;
-        /**
-         * Where to go on, as the `next` link of the page before says
-         */
-        cursor?: string;
-    };
-    url: '/api/employer/jobs';
-};
-
-export type JobListsOwnErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
+export type AdministrationSummaryErrors = {
     /**
      * Nobody is signed in
      */
@@ -1661,273 +2128,10 @@ export type JobListsOwnErrors = {
     503: Problem;
 };
 
-export type JobListsOwnError = JobListsOwnErrors[keyof JobListsOwnErrors];
+export type AdministrationSummaryError = AdministrationSummaryErrors[keyof AdministrationSummaryErrors];
 
-export type JobListsOwnResponses = {
-    200: Array<EmployerJobBody>;
+export type AdministrationSummaryResponses = {
+    200: OverviewBody;
 };
 
-export type JobListsOwnResponse = JobListsOwnResponses[keyof JobListsOwnResponses];
-
-export type JobListsPendingData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Items on a page
-         */
-        limit?: number;
-        /**
-         * Where to go on, as the `next` link of the page before says
-         */
-        cursor?: string;
-    };
-    url: '/api/admin/pending-jobs';
-};
-
-export type JobListsPendingErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobListsPendingError = JobListsPendingErrors[keyof JobListsPendingErrors];
-
-export type JobListsPendingResponses = {
-    200: Array<ManagedJobBody>;
-};
-
-export type JobListsPendingResponse = JobListsPendingResponses[keyof JobListsPendingResponses];
-
-export type JobsOneData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/jobs/{id}';
-};
-
-export type JobsOneErrors = {
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobsOneError = JobsOneErrors[keyof JobsOneErrors];
-
-export type JobsOneResponses = {
-    200: JobBody;
-};
-
-export type JobsOneResponse = JobsOneResponses[keyof JobsOneResponses];
-
-export type JobsEditData = {
-    body: EditJobRequest;
-    headers?: {
-        /**
-         * The ETag that was looked at
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/jobs/{id}';
-};
-
-export type JobsEditErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * Changed by someone else since it was read
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Not of an accepted kind
-     */
-    415: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobsEditError = JobsEditErrors[keyof JobsEditErrors];
-
-export type JobsEditResponses = {
-    200: JobBody;
-};
-
-export type JobsEditResponse = JobsEditResponses[keyof JobsEditResponses];
-
-export type JobsPublicOneData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/jobs/{id}/public';
-};
-
-export type JobsPublicOneErrors = {
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobsPublicOneError = JobsPublicOneErrors[keyof JobsPublicOneErrors];
-
-export type JobsPublicOneResponses = {
-    200: PublicJobBody;
-};
-
-export type JobsPublicOneResponse = JobsPublicOneResponses[keyof JobsPublicOneResponses];
-
-export type JobsApproveData = {
-    body?: never;
-    headers?: {
-        /**
-         * The ETag that was looked at
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/jobs/{id}/approve';
-};
-
-export type JobsApproveErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * Changed by someone else since it was read
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Not of an accepted kind
-     */
-    415: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobsApproveError = JobsApproveErrors[keyof JobsApproveErrors];
-
-export type JobsApproveResponses = {
-    200: JobBody;
-};
-
-export type JobsApproveResponse = JobsApproveResponses[keyof JobsApproveResponses];
-
-export type JobsArchiveData = {
-    body: ArchiveJobRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/jobs/{id}/archive';
-};
-
-export type JobsArchiveErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Not of an accepted kind
-     */
-    415: Problem;
-    /**
-     * The database is away; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobsArchiveError = JobsArchiveErrors[keyof JobsArchiveErrors];
-
-export type JobsArchiveResponses = {
-    200: JobBody;
-};
-
-export type JobsArchiveResponse = JobsArchiveResponses[keyof JobsArchiveResponses];
+export type AdministrationSummaryResponse = AdministrationSummaryResponses[keyof AdministrationSummaryResponses];
