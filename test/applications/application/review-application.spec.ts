@@ -1,0 +1,57 @@
+import { ReceivedApplications } from '../../../src/applications/application/received-applications.js';
+import { SetApplicationStatus } from '../../../src/applications/application/set-application-status.js';
+import { TakeNotes } from '../../../src/applications/application/take-notes.js';
+import type { Application } from '../../../src/applications/domain/application.js';
+import { ApplicationNotFound } from '../../../src/applications/domain/application-errors.js';
+import { ApplicationStatusChanged } from '../../../src/applications/domain/application-events.js';
+import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
+import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
+import { InMemoryJobDirectory } from '../../support/in-memory/applications/in-memory-job-directory.js';
+import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
+import { anApplication } from '../../support/mothers/application-mother.js';
+
+const OWNER = 10;
+const STRANGER = 11;
+
+describe('reviewing', () => {
+  let application: Application;
+  let setStatus: SetApplicationStatus;
+  let takeNotes: TakeNotes;
+  let published: ApplicationStatusChanged[];
+
+  beforeEach(async () => {
+    const applications = new InMemoryApplicationRepository();
+    application = anApplication({ jobId: 1 });
+    await applications.add(application);
+    const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false }]);
+    const received = new ReceivedApplications(applications, jobs, new InMemoryUnitOfWork());
+    const events = new InProcessEventBus();
+    published = [];
+    events.subscribe(ApplicationStatusChanged, async (event) => void published.push(event));
+    setStatus = new SetApplicationStatus(received, events);
+    takeNotes = new TakeNotes(received);
+  });
+
+  it('sets the status, even of a closed job, and tells others once', async () => {
+    const command = { applicationId: application.id, employerId: OWNER, status: 'offered' as const };
+    await setStatus.execute(command);
+    await setStatus.execute(command);
+    expect(application.status).toBe('offered');
+    expect(published).toEqual([new ApplicationStatusChanged(application.id, 1, 1, 'offered')]);
+  });
+
+  it('keeps notes', async () => {
+    await takeNotes.execute({ applicationId: application.id, employerId: OWNER, notes: 'Call back' });
+    expect(application.notes).toBe('Call back');
+  });
+
+  it('is for the owner of the job alone', async () => {
+    const missing = { applicationId: application.id + 1, employerId: OWNER };
+    const foreign = { applicationId: application.id, employerId: STRANGER };
+    for (const target of [missing, foreign]) {
+      await expect(setStatus.execute({ ...target, status: 'rejected' })).rejects.toThrow(ApplicationNotFound);
+      await expect(takeNotes.execute({ ...target, notes: 'x' })).rejects.toThrow(ApplicationNotFound);
+    }
+    expect(application).toMatchObject({ status: 'pending', notes: null });
+  });
+});

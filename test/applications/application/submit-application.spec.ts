@@ -1,0 +1,57 @@
+import { SubmitApplication } from '../../../src/applications/application/submit-application.js';
+import { AlreadyApplied, NoLongerAccepting } from '../../../src/applications/domain/application-errors.js';
+import { ApplicationSubmitted } from '../../../src/applications/domain/application-events.js';
+import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
+import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
+import { InMemoryJobDirectory } from '../../support/in-memory/applications/in-memory-job-directory.js';
+import { InMemoryResumeDirectory } from '../../support/in-memory/applications/in-memory-resume-directory.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
+
+const OPEN = { id: 1, employerId: 10, isOpen: true };
+const CLOSED = { id: 2, employerId: 10, isOpen: false };
+
+describe('applying', () => {
+  let submit: SubmitApplication;
+  let published: ApplicationSubmitted[];
+
+  beforeEach(() => {
+    const events = new InProcessEventBus();
+    published = [];
+    events.subscribe(ApplicationSubmitted, async (event) => void published.push(event));
+    submit = new SubmitApplication(
+      new InMemoryApplicationRepository(),
+      new InMemoryJobDirectory([OPEN, CLOSED]),
+      new InMemoryResumeDirectory(new Map([[5, 'resumes/5.pdf']])),
+      new InMemoryUnitOfWork(),
+      events,
+      new FixedClock(),
+    );
+  });
+
+  it('sends the resume that is on the profile and tells others', async () => {
+    const application = await submit.execute({ jobSeekerId: 5, jobId: 1, coverLetter: '' });
+    expect(application).toMatchObject({ jobId: 1, jobSeekerId: 5, resume: 'resumes/5.pdf', coverLetter: '' });
+    expect(application.appliedAt).toEqual(new FixedClock().now());
+    expect(published).toEqual([new ApplicationSubmitted(application.id, 1, 5)]);
+  });
+
+  it('needs no resume', async () => {
+    expect((await submit.execute({ jobSeekerId: 6, jobId: 1, coverLetter: null })).resume).toBeNull();
+  });
+
+  it('is for open listings only, and tells nothing of others', async () => {
+    for (const jobId of [2, 3]) {
+      const attempt = submit.execute({ jobSeekerId: 5, jobId, coverLetter: null });
+      await expect(attempt).rejects.toThrow(NoLongerAccepting);
+    }
+    expect(published).toEqual([]);
+  });
+
+  it('happens once for a job', async () => {
+    const apply = () => submit.execute({ jobSeekerId: 5, jobId: 1, coverLetter: null });
+    await apply();
+    await expect(apply()).rejects.toThrow(AlreadyApplied);
+    expect(published).toHaveLength(1);
+  });
+});

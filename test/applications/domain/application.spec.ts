@@ -1,0 +1,63 @@
+import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../src/applications/domain/application-events.js';
+import { APPLICATION_STATUSES } from '../../../src/applications/domain/application-status.js';
+import { anApplication } from '../../support/mothers/application-mother.js';
+import { complaintsOf } from '../../support/complaints.js';
+
+describe('an application', () => {
+  it('begins as pending, without notes', () => {
+    expect(anApplication()).toMatchObject({
+      status: 'pending',
+      notes: null,
+      answers: [],
+      resume: 'resumes/maria.pdf',
+      appliedAt: new Date('2026-06-15T12:00:00.000Z'),
+    });
+  });
+
+  it('keeps the cover letter as it was written', () => {
+    for (const coverLetter of ['', ' Dear all,\n\nI … ', null, 'x'.repeat(5000)]) {
+      expect(anApplication({ coverLetter }).coverLetter).toBe(coverLetter);
+    }
+  });
+
+  it('bounds the cover letter', () => {
+    expect(complaintsOf(() => anApplication({ coverLetter: 'x'.repeat(5001) }))).toEqual([
+      'coverLetter: Cover letter must be at most 5000 characters',
+    ]);
+  });
+
+  it('tells that it was submitted', () => {
+    const application = Object.assign(anApplication({ jobId: 3, jobSeekerId: 4 }), { id: 9 });
+    application.submitted();
+    expect(application.pullEvents()).toEqual([new ApplicationSubmitted(9, 3, 4)]);
+  });
+
+  it('goes from any status to any other, and tells', () => {
+    for (const from of APPLICATION_STATUSES) {
+      for (const to of APPLICATION_STATUSES.filter((status) => status !== from)) {
+        const application = Object.assign(anApplication(), { id: 9, status: from });
+        application.changeStatus(to);
+        expect(application.status).toBe(to);
+        expect(application.pullEvents()).toEqual([new ApplicationStatusChanged(9, 1, 1, to)]);
+      }
+    }
+  });
+
+  it('does nothing on the same status again', () => {
+    const application = anApplication();
+    application.changeStatus('pending');
+    expect(application.pullEvents()).toEqual([]);
+  });
+
+  it('takes notes, bounded, and loses them when they are empty', () => {
+    const application = anApplication();
+    application.takeNotes(' Call her on Monday. ');
+    expect(application.notes).toBe('Call her on Monday.');
+    expect(complaintsOf(() => application.takeNotes('x'.repeat(5001)))).toEqual([
+      'notes: Notes must be at most 5000 characters',
+    ]);
+    expect(application.notes).toBe('Call her on Monday.');
+    application.takeNotes('');
+    expect(application.notes).toBeNull();
+  });
+});

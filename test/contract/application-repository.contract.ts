@@ -1,0 +1,83 @@
+import type { ApplicationRepository } from '../../src/applications/application/ports/application-repository.js';
+import { AlreadyApplied } from '../../src/applications/domain/application-errors.js';
+import { anApplication } from '../support/mothers/application-mother.js';
+
+/** What every `ApplicationRepository` does. There are jobs and job seekers 1 and 2; `inUnit` runs work as a use case would. */
+export function applicationRepositoryContract(
+  make: () => Promise<{ applications: ApplicationRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
+): void {
+  let applications: ApplicationRepository;
+  let inUnit: <T>(work: () => Promise<T>) => Promise<T>;
+  beforeEach(async () => {
+    ({ applications, inUnit } = await make());
+  });
+
+  it('gives a new application an id and finds it again by it', async () => {
+    const application = anApplication();
+    await inUnit(() => applications.add(application));
+    expect(await inUnit(() => applications.byId(application.id))).toMatchObject({
+      jobId: 1,
+      jobSeekerId: 1,
+      resume: 'resumes/maria.pdf',
+      coverLetter: 'I love hotels.',
+      answers: [],
+      status: 'pending',
+      notes: null,
+      appliedAt: new Date('2026-06-15T12:00:00.000Z'),
+    });
+    expect(await inUnit(() => applications.byId(application.id + 1))).toBeUndefined();
+  });
+
+  it('keeps an empty cover letter apart from none', async () => {
+    const empty = anApplication({ coverLetter: '', resume: null });
+    const none = anApplication({ jobId: 2, coverLetter: null });
+    await inUnit(() => applications.add(empty));
+    await inUnit(() => applications.add(none));
+    expect(await inUnit(() => applications.byId(empty.id))).toMatchObject({ coverLetter: '', resume: null });
+    expect((await inUnit(() => applications.byId(none.id)))?.coverLetter).toBeNull();
+  });
+
+  it('keeps one for each job and job seeker', async () => {
+    await inUnit(() => applications.add(anApplication()));
+    await inUnit(() => applications.add(anApplication({ jobId: 2 })));
+    await inUnit(() => applications.add(anApplication({ jobSeekerId: 2 })));
+    await expect(inUnit(() => applications.add(anApplication()))).rejects.toThrow(AlreadyApplied);
+  });
+
+  it('lets one of many at the same moment win', async () => {
+    const attempts = Array.from({ length: 20 }, () => inUnit(() => applications.add(anApplication())));
+    const outcomes = await Promise.allSettled(attempts);
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toHaveLength(19);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(AlreadyApplied);
+  });
+
+  it('stores what a unit of work changed', async () => {
+    const application = anApplication();
+    await inUnit(() => applications.add(application));
+    await inUnit(async () => {
+      const found = await applications.byIdForChange(application.id);
+      found?.changeStatus('shortlisted');
+      found?.takeNotes('Call back');
+    });
+    expect(await inUnit(() => applications.byId(application.id))).toMatchObject({
+      status: 'shortlisted',
+      notes: 'Call back',
+    });
+  });
+
+  it('lets changes at the same moment wait for each other', async () => {
+    const application = anApplication();
+    await inUnit(() => applications.add(application));
+    const change = async (what: 'status' | 'notes') => {
+      const found = await applications.byIdForChange(application.id);
+      if (what === 'status') found?.changeStatus('offered');
+      else found?.takeNotes('Call back');
+    };
+    await Promise.all([inUnit(() => change('status')), inUnit(() => change('notes'))]);
+    expect(await inUnit(() => applications.byId(application.id))).toMatchObject({
+      status: 'offered',
+      notes: 'Call back',
+    });
+  });
+}

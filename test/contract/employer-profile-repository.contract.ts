@@ -1,0 +1,38 @@
+import type { EmployerProfileRepository } from '../../src/profiles/application/ports/employer-profile-repository.js';
+import { EmployerProfile, type EmployerChanges } from '../../src/profiles/domain/employer-profile.js';
+
+/** What every `EmployerProfileRepository` does. There are users 1 and 2; `inUnit` runs work as a use case would. */
+export function employerProfileRepositoryContract(
+  make: () => Promise<{ profiles: EmployerProfileRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
+): void {
+  let profiles: EmployerProfileRepository;
+  let inUnit: <T>(work: () => Promise<T>) => Promise<T>;
+  beforeEach(async () => {
+    ({ profiles, inUnit } = await make());
+    await inUnit(() => profiles.add(EmployerProfile.of(1, 'Grand Hotel', 'Elena')));
+    await inUnit(() => profiles.add(EmployerProfile.of(2, null, 'Emil')));
+  });
+
+  const edit = (changes: EmployerChanges) => inUnit(async () => (await profiles.ofUserForChange(1))?.edit(changes));
+
+  it('finds the profile of each user', async () => {
+    const found = await Promise.all([1, 2, 3].map((userId) => inUnit(() => profiles.ofUser(userId))));
+    expect(found.map((profile) => profile?.userId)).toEqual([1, 2, undefined]);
+    expect(found[0]?.id).not.toBe(found[1]?.id);
+  });
+
+  it('has one for each user', async () => {
+    await expect(inUnit(() => profiles.add(EmployerProfile.of(1, 'Grand Hotel', 'Elena')))).rejects.toThrow();
+  });
+
+  it('stores what a unit of work changed', async () => {
+    const changes = { companyName: 'Grander Hotel', companyWebsite: 'https://grand.example.com', founded: '1890' };
+    await edit(changes);
+    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject(changes);
+  });
+
+  it('lets changes of different fields at the same moment both stand', async () => {
+    await Promise.all([edit({ industry: 'Hotels' }), edit({ founded: '1890' })]);
+    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ industry: 'Hotels', founded: '1890' });
+  });
+}

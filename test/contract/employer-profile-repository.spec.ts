@@ -1,0 +1,32 @@
+import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
+import { EmployerProfileSchema } from '../../src/profiles/adapters/persistence/employer-profile.schema.js';
+import { MikroOrmEmployerProfileRepository } from '../../src/profiles/adapters/persistence/mikro-orm-employer-profile-repository.js';
+import { InMemoryEmployerProfileRepository } from '../support/in-memory/profiles/in-memory-employer-profile-repository.js';
+import { aUser } from '../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { employerProfileRepositoryContract } from './employer-profile-repository.contract.js';
+
+describe('profiles of employers in memory', () => {
+  employerProfileRepositoryContract(() =>
+    Promise.resolve({ profiles: new InMemoryEmployerProfileRepository(), inUnit: (work) => work() }),
+  );
+});
+
+describe('profiles of employers in PostgreSQL', () => {
+  let orm: TestOrm;
+  beforeAll(async () => {
+    orm = await openTestOrm([UserSchema, EmployerProfileSchema]);
+  });
+  afterAll(() => orm.close());
+
+  employerProfileRepositoryContract(async () => {
+    await orm.empty('user_account');
+    await orm.unitOfWork.run(() =>
+      orm.em
+        .getContext()
+        .persist([aUser(), aUser({ username: 'ana', email: 'ana@example.org' })])
+        .flush(),
+    );
+    return { profiles: new MikroOrmEmployerProfileRepository(orm.em), inUnit: (work) => orm.unitOfWork.run(work) };
+  });
+});

@@ -1,0 +1,45 @@
+import type { JobSeekerProfileRepository } from '../../src/profiles/application/ports/job-seeker-profile-repository.js';
+import { JobSeekerProfile, type JobSeekerChanges } from '../../src/profiles/domain/job-seeker-profile.js';
+
+/** What every `JobSeekerProfileRepository` does. There are users 1 and 2; `inUnit` runs work as a use case would. */
+export function jobSeekerProfileRepositoryContract(
+  make: () => Promise<{ profiles: JobSeekerProfileRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
+): void {
+  let profiles: JobSeekerProfileRepository;
+  let inUnit: <T>(work: () => Promise<T>) => Promise<T>;
+  beforeEach(async () => {
+    ({ profiles, inUnit } = await make());
+    await inUnit(() => profiles.add(JobSeekerProfile.of(1)));
+    await inUnit(() => profiles.add(JobSeekerProfile.of(2)));
+  });
+
+  const edit = (changes: JobSeekerChanges) => inUnit(async () => (await profiles.ofUserForChange(1))?.edit(changes));
+
+  it('finds the profile of each user', async () => {
+    const found = await Promise.all([1, 2, 3].map((userId) => inUnit(() => profiles.ofUser(userId))));
+    expect(found.map((profile) => profile?.userId)).toEqual([1, 2, undefined]);
+    expect(found[0]?.id).not.toBe(found[1]?.id);
+  });
+
+  it('has one for each user', async () => {
+    await expect(inUnit(() => profiles.add(JobSeekerProfile.of(1)))).rejects.toThrow();
+  });
+
+  it('stores what a unit of work changed', async () => {
+    const changes = {
+      headline: 'Chef',
+      availableFrom: '2026-10-01',
+      languages: [{ language: 'Thai', proficiency: 'Native' }],
+      skills: ['Wok'],
+      experience: 0,
+      isPublic: false,
+    };
+    await edit(changes);
+    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject(changes);
+  });
+
+  it('lets changes of different fields at the same moment both stand', async () => {
+    await Promise.all([edit({ headline: 'Chef' }), edit({ skills: ['Wok'] })]);
+    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ headline: 'Chef', skills: ['Wok'] });
+  });
+}

@@ -1,0 +1,32 @@
+import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
+import { JobSeekerProfileSchema } from '../../src/profiles/adapters/persistence/job-seeker-profile.schema.js';
+import { MikroOrmJobSeekerProfileRepository } from '../../src/profiles/adapters/persistence/mikro-orm-job-seeker-profile-repository.js';
+import { InMemoryJobSeekerProfileRepository } from '../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
+import { aUser } from '../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { jobSeekerProfileRepositoryContract } from './job-seeker-profile-repository.contract.js';
+
+describe('profiles of job seekers in memory', () => {
+  jobSeekerProfileRepositoryContract(() =>
+    Promise.resolve({ profiles: new InMemoryJobSeekerProfileRepository(), inUnit: (work) => work() }),
+  );
+});
+
+describe('profiles of job seekers in PostgreSQL', () => {
+  let orm: TestOrm;
+  beforeAll(async () => {
+    orm = await openTestOrm([UserSchema, JobSeekerProfileSchema]);
+  });
+  afterAll(() => orm.close());
+
+  jobSeekerProfileRepositoryContract(async () => {
+    await orm.empty('user_account');
+    await orm.unitOfWork.run(() =>
+      orm.em
+        .getContext()
+        .persist([aUser(), aUser({ username: 'ana', email: 'ana@example.org' })])
+        .flush(),
+    );
+    return { profiles: new MikroOrmJobSeekerProfileRepository(orm.em), inUnit: (work) => orm.unitOfWork.run(work) };
+  });
+});

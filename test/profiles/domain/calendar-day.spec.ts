@@ -1,0 +1,30 @@
+import { checkDay } from '../../../src/profiles/domain/calendar-day.js';
+import { FieldChecks } from '../../../src/shared/domain/field-checks.js';
+import { complaintsOf } from '../../support/complaints.js';
+
+function read(entered: string | null): string | null {
+  const checks = new FieldChecks();
+  const day = checkDay(checks, 'day', entered, 'Day');
+  checks.finish();
+  return day;
+}
+
+describe('a day', () => {
+  it.each([
+    ['2026-06-15', '2026-06-15'],
+    [' 2028-02-29 ', '2028-02-29'],
+    ['2026-06-15T23:30:00.000Z', '2026-06-15'],
+    ['2026-06-15T08:00+02:00', '2026-06-15'],
+    ['', null],
+    [null, null],
+  ])('is read from %j', (entered, day) => {
+    expect(read(entered)).toBe(day);
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '2027-02-29', '0000-01-01', '15.06.2026', '2026-6-5', '2026', '2026-06-15x'])(
+    'is not %j',
+    (entered) => {
+      expect(complaintsOf(() => read(entered))).toEqual(['day: Day must be a date such as 2026-06-15']);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { EmployerProfile, type EmployerChanges } from '../../../src/profiles/domain/employer-profile.js';
+import { complaintsOf } from '../../support/complaints.js';
+
+function edited(...edits: EmployerChanges[]): EmployerProfile {
+  const profile = EmployerProfile.of(7, 'Grand Hotel', 'Elena Employer');
+  for (const changes of edits) profile.edit(changes);
+  return profile;
+}
+
+const filled: EmployerChanges = {
+  companyWebsite: 'https://grand.example.com',
+  industry: 'Hotels',
+  companySize: '50-100',
+  location: 'Lisbon',
+  about: 'Since ever.',
+  founded: '1890',
+};
+
+describe('the profile of a company', () => {
+  it('begins with the name alone, which is that of the employer where none was entered', () => {
+    expect(edited()).toMatchObject({ userId: 7, companyName: 'Grand Hotel', isTrusted: false, completion: 13 });
+    expect(EmployerProfile.of(7, null, 'E').companyName).toBe('E');
+  });
+
+  it.each([
+    ['G', 'companyName: Company name must be at least 2 characters'],
+    ['x'.repeat(101), 'companyName: Company name must be at most 100 characters'],
+  ])('does not begin as %j', (name, complaint) => {
+    expect(complaintsOf(() => EmployerProfile.of(7, name, 'Elena'))).toEqual([complaint]);
+  });
+
+  it('keeps fields that were not sent and clears those sent empty', () => {
+    expect(edited(filled, { industry: '', about: null })).toMatchObject({
+      companyName: 'Grand Hotel',
+      industry: null,
+      about: null,
+      founded: '1890',
+      companyWebsite: 'https://grand.example.com',
+    });
+  });
+
+  it('is complete by eight fields, the logo among them', () => {
+    expect(edited(filled).completion).toBe(88);
+    expect(Object.assign(edited(filled), { companyLogo: 'logos/7.png' }).completion).toBe(100);
+  });
+
+  it('lets go of its logo, but takes none that was not uploaded', () => {
+    const withLogo = () => Object.assign(edited(), { companyLogo: 'logos/7.png' });
+    const logoAfter = (companyLogo: string | null) => {
+      const profile = withLogo();
+      profile.edit({ companyLogo });
+      return profile.companyLogo;
+    };
+    expect(logoAfter('logos/7.png')).toBe('logos/7.png');
+    expect(logoAfter('https://elsewhere.example.com/x.png')).toBe('logos/7.png');
+    expect(logoAfter(null)).toBeNull();
+    expect(logoAfter('')).toBeNull();
+  });
+
+  it.each<[EmployerChanges, string]>([
+    [{ companyName: null }, 'companyName: Company name must be at least 2 characters'],
+    [{ companyName: ' x ' }, 'companyName: Company name must be at least 2 characters'],
+    [{ companyName: 'x'.repeat(101) }, 'companyName: Company name must be at most 100 characters'],
+    [{ industry: 'x'.repeat(101) }, 'industry: Industry must be at most 100 characters'],
+    [{ companySize: 'x'.repeat(51) }, 'companySize: Company size must be at most 50 characters'],
+    [{ location: 'x'.repeat(101) }, 'location: Location must be at most 100 characters'],
+    [{ about: 'x'.repeat(1001) }, 'about: About section must be less than 1000 characters'],
+    [{ founded: 'x'.repeat(21) }, 'founded: Founded must be at most 20 characters'],
+  ])('refuses %j', (changes, complaint) => {
+    expect(complaintsOf(() => edited(changes))).toEqual([complaint]);
+  });
+
+  it.each([
+    'grand.example.com',
+    'javascript:alert(1)',
+    'ftp://grand.example.com',
+    'mailto:a@b.co',
+    'http://',
+    'https:///path',
+    'https://grand example.com',
+    'https://grand.\nexample.com',
+    `https://grand.example.com/${'x'.repeat(300)}`,
+  ])('refuses the website %j', (companyWebsite) => {
+    expect(complaintsOf(() => edited({ companyWebsite }))).toEqual(['companyWebsite: Please enter a valid URL']);
+  });
+
+  it.each(['http://grand.example.com', 'HTTPS://Grand.example.com/über?x=1#y', 'http://localhost:3000'])(
+    'takes the website %j',
+    (companyWebsite) => {
+      expect(edited({ companyWebsite }).companyWebsite).toBe(companyWebsite);
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { JobSeekerProfile, type JobSeekerChanges } from '../../../src/profiles/domain/job-seeker-profile.js';
+import { complaintsOf } from '../../support/complaints.js';
+
+const filled: JobSeekerChanges = {
+  headline: 'Front desk agent',
+  bio: 'I like people.',
+  location: 'Lisbon',
+  phone: '+351 900 000 000',
+  experience: 4,
+  availableFrom: '2026-10-01',
+  skills: ['Opera PMS'],
+  desiredRoles: ['full_time'],
+  languages: [{ language: 'Portuguese', proficiency: 'Native' }],
+  education: [{ institution: 'Hotel School', degree: 'BSc' }],
+  certifications: [{ name: 'First Aid', issuingOrganization: 'Red Cross' }],
+  workExperience: [{ title: 'Receptionist', company: 'Hotel Mar' }],
+  isPublic: false,
+};
+
+function edited(...edits: JobSeekerChanges[]): JobSeekerProfile {
+  const profile = JobSeekerProfile.of(7);
+  for (const changes of edits) profile.edit(changes);
+  return profile;
+}
+
+function complaints(changes: JobSeekerChanges): string[] {
+  return complaintsOf(() => edited(changes));
+}
+
+describe('the profile of a job seeker', () => {
+  it('begins empty and public', () => {
+    expect(JobSeekerProfile.of(7)).toMatchObject({
+      userId: 7,
+      headline: null,
+      skills: [],
+      isPublic: true,
+      completion: 0,
+    });
+  });
+
+  it('takes what was entered, trimmed, with what was left out of an entry as nothing', () => {
+    expect(edited(filled, { headline: '  Chef  ', skills: [' Thai kitchen '] })).toMatchObject({
+      headline: 'Chef',
+      skills: ['Thai kitchen'],
+      education: [{ institution: 'Hotel School', degree: 'BSc', fieldOfStudy: null, startDate: null, endDate: null }],
+      workExperience: [{ title: 'Receptionist', company: 'Hotel Mar', description: null }],
+      isPublic: false,
+    });
+  });
+
+  it('keeps fields that were not sent and clears those sent empty', () => {
+    const profile = edited(filled, { headline: '', bio: null, experience: '', skills: [], languages: null });
+    expect(profile).toMatchObject({ headline: null, bio: null, experience: null, skills: [], languages: [] });
+    expect(profile).toMatchObject({ location: 'Lisbon', availableFrom: '2026-10-01', isPublic: false });
+    expect(edited(filled, { availableFrom: '', isPublic: null })).toMatchObject({
+      availableFrom: null,
+      isPublic: true,
+    });
+  });
+
+  it('changes nothing when anything is wrong', () => {
+    const profile = edited(filled);
+    expect(complaintsOf(() => profile.edit({ location: 'Porto', headline: 'x'.repeat(101) }))).toHaveLength(1);
+    expect(profile.location).toBe('Lisbon');
+  });
+
+  it('is complete by eleven fields, the phone, past positions and visibility not among them', () => {
+    const { phone: _p, workExperience: _w, isPublic: _i, ...ten } = filled;
+    expect(edited(ten).completion).toBe(91);
+    expect(Object.assign(edited(ten), { resume: 'resumes/7.pdf' }).completion).toBe(100);
+    expect(edited({ phone: '1', workExperience: filled.workExperience }).completion).toBe(0);
+    expect(edited({ experience: 0 }).completion).toBe(9);
+  });
+
+  it.each<[JobSeekerChanges, string]>([
+    [{ headline: 'x'.repeat(101) }, 'headline: Headline must be less than 100 characters'],
+    [{ bio: 'x'.repeat(501) }, 'bio: Bio must be less than 500 characters'],
+    [{ location: 'x'.repeat(101) }, 'location: Location must be at most 100 characters'],
+    [{ phone: '1'.repeat(31) }, 'phone: Phone must be at most 30 characters'],
+    [{ experience: 51 }, 'experience: Experience must be a whole number of years from 0 to 50'],
+    [{ experience: -1 }, 'experience: Experience must be a whole number of years from 0 to 50'],
+    [{ experience: 1.5 }, 'experience: Experience must be a whole number of years from 0 to 50'],
+    [
+      { availableFrom: 'soon' },
+      'availableFrom: The date from which you are available must be a date such as 2026-06-15',
+    ],
+    [{ skills: ['ok', ' '] }, 'skills.1: Skill is required'],
+    [{ skills: ['x'.repeat(51)] }, 'skills.0: Skill must be less than 50 characters'],
+    [{ skills: Array(51).fill('x') }, 'skills: A list may have at most 50 entries'],
+    [{ desiredRoles: ['x'.repeat(101)] }, 'desiredRoles.0: Desired role must be at most 100 characters'],
+    [{ languages: [{ proficiency: 'Basic' }] }, 'languages.0.language: Language is required'],
+    [{ languages: [{ language: 'Thai' }] }, 'languages.0.proficiency: Proficiency is required'],
+    [
+      { languages: [{ language: 'x'.repeat(51), proficiency: 'Basic' }] },
+      'languages.0.language: Language must be at most 50 characters',
+    ],
+    [
+      { languages: [{ language: 'Thai', proficiency: 'So so' }] },
+      'languages.0.proficiency: Proficiency must be one of Native, Fluent, Advanced, Intermediate, Basic',
+    ],
+    [{ education: [{ degree: 'BSc' }] }, 'education.0.institution: Institution is required'],
+    [{ education: [{ institution: 'School' }] }, 'education.0.degree: Degree is required'],
+    [
+      { education: [{ institution: 'School', degree: 'BSc', fieldOfStudy: 'x'.repeat(101) }] },
+      'education.0.fieldOfStudy: Field of study must be at most 100 characters',
+    ],
+    [
+      { certifications: [{ issuingOrganization: 'Red Cross' }] },
+      'certifications.0.name: Certification name is required',
+    ],
+    [
+      { certifications: [{ name: 'First Aid' }] },
+      'certifications.0.issuingOrganization: Issuing organization is required',
+    ],
+    [{ workExperience: [{ company: 'Hotel' }] }, 'workExperience.0.title: Title is required'],
+    [{ workExperience: [{ title: 'Cook' }] }, 'workExperience.0.company: Company is required'],
+  ])('refuses %j', (changes, complaint) => {
+    expect(complaints(changes)).toEqual([complaint]);
+  });
+
+  it('may fill the limits exactly', () => {
+    expect(
+      complaints({
+        headline: 'x'.repeat(100),
+        bio: 'x'.repeat(500),
+        location: 'x'.repeat(100),
+        phone: '1'.repeat(30),
+        experience: 50,
+        skills: Array(50).fill('x'.repeat(50)),
+        languages: [{ language: 'x'.repeat(50), proficiency: 'Fluent' }],
+        education: [{ institution: 'x'.repeat(100), degree: 'x'.repeat(100), startDate: 'x'.repeat(100) }],
+      }),
+    ).toEqual([]);
+  });
+});

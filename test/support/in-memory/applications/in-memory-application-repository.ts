@@ -1,0 +1,25 @@
+import { ApplicationRepository } from '../../../../src/applications/application/ports/application-repository.js';
+import type { Application } from '../../../../src/applications/domain/application.js';
+import { AlreadyApplied } from '../../../../src/applications/domain/application-errors.js';
+
+/** Applications in an array. */
+export class InMemoryApplicationRepository extends ApplicationRepository {
+  private readonly applications: Application[] = [];
+
+  override add(application: Application): Promise<void> {
+    const { jobId, jobSeekerId } = application;
+    if (this.applications.some((other) => other.jobId === jobId && other.jobSeekerId === jobSeekerId)) {
+      return Promise.reject(new AlreadyApplied());
+    }
+    this.applications.push(Object.assign(application, { id: this.applications.length + 1 }));
+    return Promise.resolve();
+  }
+
+  override byId(id: number): Promise<Application | undefined> {
+    return Promise.resolve(this.applications.find((application) => application.id === id));
+  }
+
+  override byIdForChange(id: number): Promise<Application | undefined> {
+    return this.byId(id);
+  }
+}

@@ -1,0 +1,12 @@
+import { JobDirectory, type ListedJob } from '../../../../src/applications/application/ports/job-directory.js';
+
+/** Listings in an array. */
+export class InMemoryJobDirectory extends JobDirectory {
+  constructor(private readonly jobs: readonly ListedJob[]) {
+    super();
+  }
+
+  override find(jobId: number): Promise<ListedJob | undefined> {
+    return Promise.resolve(this.jobs.find((job) => job.id === jobId));
+  }
+}

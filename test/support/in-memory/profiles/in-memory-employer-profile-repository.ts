@@ -1,0 +1,21 @@
+import { EmployerProfileRepository } from '../../../../src/profiles/application/ports/employer-profile-repository.js';
+import type { EmployerProfile } from '../../../../src/profiles/domain/employer-profile.js';
+
+/** Profiles of employers in a map. */
+export class InMemoryEmployerProfileRepository extends EmployerProfileRepository {
+  private readonly profiles = new Map<number, EmployerProfile>();
+
+  override add(profile: EmployerProfile): Promise<void> {
+    if (this.profiles.has(profile.userId)) return Promise.reject(new Error('This user has a profile.'));
+    this.profiles.set(profile.userId, Object.assign(profile, { id: this.profiles.size + 1 }));
+    return Promise.resolve();
+  }
+
+  override ofUser(userId: number): Promise<EmployerProfile | undefined> {
+    return Promise.resolve(this.profiles.get(userId));
+  }
+
+  override ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
+    return this.ofUser(userId);
+  }
+}

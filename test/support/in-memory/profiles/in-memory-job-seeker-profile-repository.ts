@@ -1,0 +1,21 @@
+import { JobSeekerProfileRepository } from '../../../../src/profiles/application/ports/job-seeker-profile-repository.js';
+import type { JobSeekerProfile } from '../../../../src/profiles/domain/job-seeker-profile.js';
+
+/** Profiles of job seekers in a map. */
+export class InMemoryJobSeekerProfileRepository extends JobSeekerProfileRepository {
+  private readonly profiles = new Map<number, JobSeekerProfile>();
+
+  override add(profile: JobSeekerProfile): Promise<void> {
+    if (this.profiles.has(profile.userId)) return Promise.reject(new Error('This user has a profile.'));
+    this.profiles.set(profile.userId, Object.assign(profile, { id: this.profiles.size + 1 }));
+    return Promise.resolve();
+  }
+
+  override ofUser(userId: number): Promise<JobSeekerProfile | undefined> {
+    return Promise.resolve(this.profiles.get(userId));
+  }
+
+  override ofUserForChange(userId: number): Promise<JobSeekerProfile | undefined> {
+    return this.ofUser(userId);
+  }
+}
