@@ -1,0 +1,409 @@
+import { Database } from '../../src/shared/adapters/persistence/database.js';
+import type { ApiClient } from '../support/api-client.js';
+import { openListing, pendingListing } from '../support/open-listing.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+type Problem = { code: string; message: string };
+type Application = { id: number; jobId: number; status: string; resume: string | null; coverLetter: string | null };
+
+describe('applications over HTTP', () => {
+  let server: TestServer;
+  let admin: ApiClient;
+  let employer: ApiClient;
+  let seeker: ApiClient;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await server.admin();
+  });
+  afterAll(() => server.stop());
+
+  beforeEach(async () => {
+    [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
+  });
+
+  const withResume = async (client: ApiClient, resume: string) => {
+    const pool = await server.app.get(Database).nativePool();
+    await pool.query('update job_seeker_profile set resume = $1 where user_id = $2', [resume, client.user.id]);
+  };
+
+  const apply = async (client: ApiClient, jobId: number, more: object = {}): Promise<number> => {
+    const { status, body } = await client.post<Application>('/api/applications', { jobId, ...more });
+    expect(status).toBe(201);
+    return body.id;
+  };
+
+  describe('applying', () => {
+    it('keeps what was sent, and the resume that is on the profile then', async () => {
+      const jobId = await openListing(employer, admin);
+      await withResume(seeker, 'files/first.pdf');
+      const answer = await seeker.post<Application>('/api/applications', { jobId, resume: 'Default resume' });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({
+        id: expect.any(Number),
+        jobId,
+        jobSeekerId: seeker.user.id,
+        resume: 'files/first.pdf',
+        coverLetter: null,
+        answers: [],
+        status: 'pending',
+        appliedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      });
+      await withResume(seeker, 'files/second.pdf');
+      const received = await employer.get(`/api/applications/${answer.body.id}`);
+      expect(received.body).toMatchObject({
+        resume: 'files/first.pdf',
+        jobSeekerProfile: { resume: 'files/first.pdf' },
+      });
+    });
+
+    it('keeps an empty letter as it is, and never what the client may not choose', async () => {
+      const jobId = await openListing(employer, admin);
+      const wish = { jobId, coverLetter: '', status: 'offered', jobSeekerId: 1, notes: 'x', id: 1_000, answers: [1] };
+      const { body } = await seeker.post<Application>('/api/applications', { ...wish, resume: '/etc/passwd' });
+      expect(body).toMatchObject({ coverLetter: '', status: 'pending', jobSeekerId: seeker.user.id, resume: null });
+      expect(body.id).not.toBe(1_000);
+    });
+
+    it('happens once, however many requests come at the same moment', async () => {
+      const jobId = await openListing(employer, admin);
+      const attempts = Array.from({ length: 100 }, () => seeker.post<Problem>('/api/applications', { jobId }));
+      const answers = await Promise.all(attempts);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused).toHaveLength(99);
+      for (const { body } of refused) expect(body.message).toBe('You have already applied for this job.');
+      expect((await seeker.get<unknown[]>('/api/applications/job-seeker')).body).toHaveLength(1);
+    });
+
+    it('is possible while the listing is open, and afterwards not', async () => {
+      const closed = { status: 409, body: { message: 'This job is no longer accepting applications.' } };
+      const attempt = (jobId: number) => seeker.post<Problem>('/api/applications', { jobId });
+      const pending = await pendingListing(employer);
+      expect(await attempt(pending)).toMatchObject(closed);
+      expect(await attempt(2_000_000)).toMatchObject(closed);
+      const archived = await openListing(employer, admin);
+      await employer.put(`/api/jobs/${archived}/archive`, { archive: true });
+      expect(await attempt(archived)).toMatchObject(closed);
+      const past = await openListing(employer, admin);
+      await employer.put(`/api/jobs/${past}`, {
+        ...(await employer.get<object>(`/api/jobs/${past}`)).body,
+        deadline: '2020-01-01',
+      });
+      expect(await attempt(past)).toMatchObject(closed);
+    });
+
+    it.each([
+      [{}, 'jobId must be the number of a job'],
+      [{ jobId: 0 }, 'jobId must be the number of a job'],
+      [{ jobId: '1' }, 'jobId must be the number of a job'],
+      [{ jobId: 1.5 }, 'jobId must be the number of a job'],
+      [{ jobId: 2 ** 31 }, 'jobId must be the number of a job'],
+      [{ jobId: 1, coverLetter: 7 }, 'Cover letter must be text'],
+      [{ jobId: 1, resume: {} }, 'Resume must be text'],
+    ])('needs a job and texts, not %j', async (body, message) => {
+      expect(await seeker.post<Problem>('/api/applications', body)).toMatchObject({ status: 400, body: { message } });
+    });
+
+    it('bounds the letter', async () => {
+      const jobId = await openListing(employer, admin);
+      const attempt = (length: number) =>
+        seeker.post<Problem>('/api/applications', { jobId, coverLetter: 'x'.repeat(length) });
+      expect(await attempt(5001)).toMatchObject({
+        status: 400,
+        body: { message: 'Cover letter must be at most 5000 characters' },
+      });
+      expect((await attempt(5000)).status).toBe(201);
+    });
+
+    it('is for job seekers alone, whatever is sent', async () => {
+      const jobId = await openListing(employer, admin);
+      for (const body of [{ jobId }, {}]) {
+        expect((await server.visitor().post('/api/applications', body)).status).toBe(401);
+        for (const client of [employer, admin]) {
+          expect(await client.post<Problem>('/api/applications', body)).toMatchObject({
+            status: 403,
+            body: { message: 'Only job seekers can apply for jobs.' },
+          });
+        }
+      }
+    });
+  });
+
+  describe("a job seeker's applications", () => {
+    it('are listed newest first, page by page, with their jobs', async () => {
+      const titles = ['First job', 'Second job', 'Third job'];
+      for (const title of titles) await apply(seeker, await openListing(employer, admin, { title }));
+      const page = await seeker.get<{ job: { title: string } }[]>('/api/applications/job-seeker?limit=2');
+      expect(page.headers.get('x-total-count')).toBe('3');
+      expect(page.body.map(({ job }) => job.title)).toEqual(['Third job', 'Second job']);
+      const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+      const rest = await seeker.get<Application[]>(next);
+      expect(rest.headers.get('link')).toBeNull();
+      expect(rest.body).toEqual([
+        {
+          id: expect.any(Number),
+          jobId: expect.any(Number),
+          jobSeekerId: seeker.user.id,
+          resume: null,
+          coverLetter: null,
+          answers: [],
+          status: 'pending',
+          appliedAt: expect.any(String),
+          job: { id: expect.any(Number), title: 'First job', company: 'Seaside Hotels', location: 'Lisbon, Portugal' },
+        },
+      ]);
+      expect((await (await server.jobSeeker()).get('/api/applications/job-seeker')).body).toEqual([]);
+      expect((await seeker.get('/api/applications/job-seeker?limit=101')).status).toBe(400);
+      expect((await seeker.get('/api/applications/job-seeker?cursor=x')).status).toBe(400);
+    });
+
+    it('are for job seekers alone', async () => {
+      expect((await server.visitor().get('/api/applications/job-seeker')).status).toBe(401);
+      for (const client of [employer, admin]) {
+        expect((await client.get('/api/applications/job-seeker')).status).toBe(403);
+      }
+    });
+  });
+
+  describe('one application', () => {
+    it('shows the employer who applied, and the applicant no notes', async () => {
+      await seeker.put('/api/profile/job-seeker', {
+        headline: 'Agent',
+        phone: '+351 900',
+        location: 'Porto',
+        experience: 0,
+      });
+      const jobId = await openListing(employer, admin);
+      const id = await apply(seeker, jobId, { coverLetter: 'Dear hotel' });
+      await employer.put(`/api/applications/${id}/notes`, { notes: 'Secret thoughts' });
+      const job = { id: jobId, title: 'Front Desk Agent', company: 'Seaside Hotels', location: 'Lisbon, Portugal' };
+      const common = {
+        id,
+        jobId,
+        jobSeekerId: seeker.user.id,
+        resume: null,
+        coverLetter: 'Dear hotel',
+        answers: [],
+        status: 'pending',
+        appliedAt: expect.any(String),
+        job,
+      };
+      expect((await seeker.get(`/api/applications/${id}`)).body).toEqual(common);
+      expect((await employer.get(`/api/applications/${id}`)).body).toEqual({
+        ...common,
+        notes: 'Secret thoughts',
+        user: {
+          id: seeker.user.id,
+          fullName: 'Sam Seeker',
+          email: `${seeker.user.username}@wayfare.test`,
+          avatar: null,
+        },
+        jobSeekerProfile: { headline: 'Agent', phone: '+351 900', location: 'Porto', experience: 0, resume: null },
+      });
+      const listed = await seeker.get('/api/applications/job-seeker');
+      expect(JSON.stringify(listed.body)).not.toContain('Secret thoughts');
+    });
+
+    it('is for its job seeker and the owner of its job', async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      const path = `/api/applications/${id}`;
+      expect((await server.visitor().get(path)).status).toBe(401);
+      expect((await admin.get(path)).status).toBe(403);
+      for (const stranger of [await server.jobSeeker(), await server.employer()]) {
+        const { status, body } = await stranger.get<Problem>(path);
+        expect({ status, message: body.message }).toEqual({ status: 404, message: 'Application not found' });
+      }
+      for (const wrong of [0, 2_000_000, 'x']) {
+        expect((await seeker.get(`/api/applications/${wrong}`)).status).toBe(404);
+        expect((await employer.get(`/api/applications/${wrong}`)).status).toBe(404);
+      }
+    });
+  });
+
+  describe('the applications that an employer received', () => {
+    it('are those for the own jobs, filtered by status, job, name and title', async () => {
+      const [chef, waiter] = [
+        await openListing(employer, admin, { title: 'Chef de Cuisine' }),
+        await openListing(employer, admin, { title: 'WAITER at CAFÉ' }),
+      ];
+      const [élodie, jan] = await Promise.all([
+        server.jobSeeker({ fullName: 'Élodie Dupont' }),
+        server.jobSeeker({ fullName: 'Jan_Novák 100%' }),
+      ]);
+      const byÉlodie = await apply(élodie, chef);
+      const byJan = await apply(jan, chef);
+      const byJanToo = await apply(jan, waiter);
+      await apply(jan, await openListing(await server.employer(), admin, { title: 'Chef elsewhere' }));
+      await employer.put(`/api/applications/${byJan}/status`, { status: 'rejected' });
+      const found = async (query: string) => {
+        const { status, headers, body } = await employer.get<Application[]>(`/api/applications/employer${query}`);
+        expect(status).toBe(200);
+        expect(headers.get('x-total-count')).toBe(String(body.length));
+        return body.map(({ id }) => id);
+      };
+      expect(await found('')).toEqual([byJanToo, byJan, byÉlodie]);
+      expect(await found('?status=rejected')).toEqual([byJan]);
+      expect(await found('?status=unknown')).toEqual([]);
+      expect(await found(`?jobId=${waiter}`)).toEqual([byJanToo]);
+      expect(await found(`?jobId=${chef}&status=pending`)).toEqual([byÉlodie]);
+      expect(await found(`?search=${encodeURIComponent('ÉLODIE')}`)).toEqual([byÉlodie]);
+      expect(await found('?search=chef')).toEqual([byJan, byÉlodie]);
+      expect(await found(`?search=${encodeURIComponent('café')}`)).toEqual([byJanToo]);
+      expect(await found(`?search=${encodeURIComponent('100%')}`)).toEqual([byJanToo, byJan]);
+      expect(await found('?search=_')).toEqual([byJanToo, byJan]);
+      expect(await found('?search=%20&status=rejected')).toEqual([byJan]);
+      for (const query of ['?jobId=x', '?jobId=0', '?limit=0', '?status=a&status=b', '?search=a&search=b']) {
+        expect((await employer.get(`/api/applications/employer${query}`)).status).toBe(400);
+      }
+    });
+
+    it('come page by page, the filters kept', async () => {
+      const jobId = await openListing(employer, admin);
+      const seekers = await Promise.all(Array.from({ length: 5 }, () => server.jobSeeker()));
+      const ids = await Promise.all(seekers.map((client) => apply(client, jobId)));
+      const seen: number[] = [];
+      let next: string | undefined = `/api/applications/employer?status=pending&limit=2`;
+      while (next) {
+        const page: { headers: Headers; body: Application[] } = await employer.get<Application[]>(next);
+        expect(page.headers.get('x-total-count')).toBe('5');
+        seen.push(...page.body.map(({ id }) => id));
+        next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      expect(seen).toHaveLength(5);
+      expect(new Set(seen)).toEqual(new Set(ids));
+    });
+
+    it('are listed for one job, to its owner alone', async () => {
+      const jobId = await openListing(employer, admin);
+      const other = await openListing(employer, admin);
+      const id = await apply(seeker, jobId);
+      await apply(seeker, other);
+      const path = `/api/applications/job/${jobId}`;
+      const { headers, body } = await employer.get<Application[]>(path);
+      expect(body.map((application) => application.id)).toEqual([id]);
+      expect(body[0]).toMatchObject({ job: { id: jobId }, user: { fullName: 'Sam Seeker' }, notes: null });
+      expect(headers.get('x-total-count')).toBe('1');
+      expect((await employer.get(`/api/applications/job/${await pendingListing(employer)}`)).body).toEqual([]);
+      expect((await server.visitor().get(path)).status).toBe(401);
+      expect((await seeker.get(path)).status).toBe(403);
+      expect((await admin.get(path)).status).toBe(403);
+      expect((await (await server.employer()).get(path)).status).toBe(404);
+      expect((await employer.get('/api/applications/job/2000000')).status).toBe(404);
+      expect((await employer.get('/api/applications/job/x')).status).toBe(404);
+    });
+
+    it('are for employers alone', async () => {
+      for (const path of ['/api/applications/employer', '/api/employer/summary']) {
+        expect((await server.visitor().get(path)).status).toBe(401);
+        expect((await seeker.get(path)).status).toBe(403);
+        expect((await admin.get(path)).status).toBe(403);
+      }
+    });
+  });
+
+  describe('reviewing', () => {
+    it('sets any status after any other, which the applicant sees', async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      for (const status of [
+        'offered',
+        'pending',
+        'rejected',
+        'reviewed',
+        'interviewed',
+        'shortlisted',
+        'shortlisted',
+      ]) {
+        const answer = await employer.put<Application>(`/api/applications/${id}/status`, { status });
+        expect(answer).toMatchObject({ status: 200, body: { id, status, user: { id: seeker.user.id } } });
+        expect((await seeker.get<Application>(`/api/applications/${id}`)).body.status).toBe(status);
+      }
+    });
+
+    it('names the six statuses when it hears another', async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      for (const body of [{ status: 'hired' }, {}, { status: null }, { status: ['offered'] }]) {
+        expect(await employer.put<Problem>(`/api/applications/${id}/status`, body)).toMatchObject({
+          status: 400,
+          body: { message: 'Status must be one of pending, reviewed, shortlisted, interviewed, offered, rejected' },
+        });
+      }
+    });
+
+    it('keeps notes and loses them when they are empty', async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      const take = (body: object) => employer.put<Problem>(`/api/applications/${id}/notes`, body);
+      expect(await take({ notes: ' Call back ' })).toMatchObject({ status: 200, body: { notes: 'Call back' } });
+      expect(await take({})).toMatchObject({ status: 400, body: { message: 'Notes must be text' } });
+      expect(await take({ notes: 'x'.repeat(5001) })).toMatchObject({
+        status: 400,
+        body: { message: 'Notes must be at most 5000 characters' },
+      });
+      expect((await employer.get(`/api/applications/${id}`)).body).toMatchObject({ notes: 'Call back' });
+      expect(await take({ notes: null })).toMatchObject({ status: 200, body: { notes: null } });
+    });
+
+    it('is for the owner of the job alone', async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      const stranger = await server.employer();
+      for (const [what, body] of [
+        ['status', { status: 'offered' }],
+        ['notes', { notes: 'x' }],
+      ] as const) {
+        const path = `/api/applications/${id}/${what}`;
+        expect((await server.visitor().put(path, body)).status).toBe(401);
+        expect((await seeker.put(path, body)).status).toBe(403);
+        expect((await admin.put(path, body)).status).toBe(403);
+        expect((await stranger.put(path, body)).status).toBe(404);
+        expect((await employer.put(`/api/applications/2000000/${what}`, body)).status).toBe(404);
+      }
+      expect((await employer.get(`/api/applications/${id}`)).body).toMatchObject({ status: 'pending', notes: null });
+    });
+  });
+
+  it("sums up an employer's listings, their views and applications", async () => {
+    const none = { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 };
+    const empty = { activeJobs: 0, pendingJobs: 0, archivedJobs: 0, totalApplications: 0, totalViews: 0 };
+    expect((await employer.get('/api/employer/summary')).body).toEqual({ ...empty, applicationsByStatus: none });
+    const [first, second] = [await openListing(employer, admin), await openListing(employer, admin)];
+    await pendingListing(employer);
+    const put = await openListing(employer, admin);
+    await employer.put(`/api/jobs/${put}/archive`, { archive: true });
+    const other = await server.jobSeeker();
+    const id = await apply(seeker, first);
+    await apply(other, first);
+    await apply(seeker, second);
+    await employer.put(`/api/applications/${id}/status`, { status: 'offered' });
+    for (const viewer of [seeker, other]) {
+      for (const jobId of [first, second]) {
+        await viewer.get(`/api/jobs/${jobId}/public`, { 'user-agent': `Mozilla/5.0 (${viewer.user.username})` });
+      }
+    }
+    expect((await employer.get('/api/employer/summary')).body).toEqual({
+      activeJobs: 2,
+      pendingJobs: 1,
+      archivedJobs: 1,
+      totalApplications: 3,
+      totalViews: 4,
+      applicationsByStatus: { ...none, pending: 2, offered: 1 },
+    });
+  });
+});
+
+describe('the limit of applications', () => {
+  it('refuses more within an hour, to that job seeker alone', async () => {
+    const server = await startTestServer({ LIMIT_APPLICATIONS_PER_HOUR: '2' });
+    try {
+      const [employer, seeker, other] = [await server.employer(), await server.jobSeeker(), await server.jobSeeker()];
+      const jobId = await openListing(employer, await server.admin());
+      const attempt = (client: ApiClient) => client.post('/api/applications', { jobId });
+      const statuses = [];
+      for (let i = 0; i < 3; i += 1) statuses.push((await attempt(seeker)).status);
+      expect(statuses).toEqual([201, 409, 429]);
+      expect(Number((await attempt(seeker)).headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await attempt(other)).status).toBe(201);
+    } finally {
+      await server.stop();
+    }
+  });
+});
