@@ -45,7 +45,9 @@ export async function configureHttp(
   app.useStaticAssets(web.directory, { index: false });
 }
 
-function noStore(_request: Request, response: Response, next: NextFunction): void {
+/** What must not be stored is never 'not modified' either: an entity tag is for `If-Match` here. */
+function noStore(request: Request, response: Response, next: NextFunction): void {
+  delete request.headers['if-none-match'];
   response.setHeader('Cache-Control', 'no-store');
   next();
 }
