@@ -25,15 +25,24 @@ describe('the settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 16, not "yes".'],
-    [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    [
+      { DATABASE_URL: 'mysql://u:secret@h/d' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
     [{ PUBLIC_URL: 'jobs.example.com' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
-    [{ PUBLIC_URL: 'https://x.org/jobs' }, 'PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.'],
+    [
+      { PUBLIC_URL: 'https://x.org/jobs' },
+      'PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be true or false.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 16 characters long.'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.'],
     [{ ADMIN_USERNAME: 'root' }, 'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
-    [{ LIMIT_APPLICATIONS_PER_HOUR: '-1' }, 'LIMIT_APPLICATIONS_PER_HOUR must be a whole number from 0 to 1000000, not "-1".'],
+    [
+      { LIMIT_APPLICATIONS_PER_HOUR: '-1' },
+      'LIMIT_APPLICATIONS_PER_HOUR must be a whole number from 0 to 1000000, not "-1".',
+    ],
   ])('refuse %o in a sentence', (variables, sentence) => {
     expect(() => readSettings(variables)).toThrow(new WrongSetting(sentence));
   });

@@ -8,7 +8,8 @@ export class InMemoryUserRepository extends UserRepository {
   private readonly users: User[] = [];
 
   override add(user: User): Promise<void> {
-    if (this.users.some(({ usernameKey }) => usernameKey === user.usernameKey)) return Promise.reject(new UsernameTaken());
+    if (this.users.some(({ usernameKey }) => usernameKey === user.usernameKey))
+      return Promise.reject(new UsernameTaken());
     if (this.users.some(({ emailKey }) => emailKey === user.emailKey)) return Promise.reject(new EmailTaken());
     this.users.push(Object.assign(user, { id: this.users.length + 1 }));
     return Promise.resolve();
