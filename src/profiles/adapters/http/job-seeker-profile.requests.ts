@@ -22,9 +22,8 @@ export class EditJobSeekerProfileRequest {
 
   @ApiPropertyOptional({
     description: 'Whole years; empty text is none',
-    nullable: true,
     oneOf: [
-      { type: 'integer', minimum: 0, maximum: MOST_EXPERIENCE },
+      { type: 'integer', minimum: 0, maximum: MOST_EXPERIENCE, nullable: true },
       { type: 'string', enum: [''] },
     ],
   })

@@ -1,1 +1,0 @@
-export { ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';
