@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { migrate } from '../../src/shared/adapters/persistence/migrate.js';
 import { seed } from './seeding.js';
@@ -20,7 +19,7 @@ export async function databaseWith(count: number, serverUrl: string, log: (line:
       `select datname from pg_database where starts_with(datname, $1)`,
       [prefix],
     );
-    if (rows.some(({ datname }) => datname === name)) return;
+    if (rows.some(({ datname }) => datname === name)) return migrate(url.href);
     for (const { datname } of rows) await server.query(`drop database ${datname} with (force)`);
     log(`Filling a database with ${count.toLocaleString('en')} listings…`);
     // Only a database that is complete gets the name.
@@ -46,11 +45,14 @@ async function withClient(url: string, work: (client: Client) => Promise<void>):
   }
 }
 
-/** Changes with the schema and with the made-up listings. */
+/** Changes with the tables of the search and with the made-up listings. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const migrations = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.js')).sort();
-  for (const file of migrations) hash.update(await readFile(new URL(file, MIGRATIONS)));
-  for (const file of SEED_FILES) hash.update(await readFile(fileURLToPath(new URL(file, HERE))));
+  for (const file of migrations) {
+    const text = await readFile(new URL(file, MIGRATIONS), 'utf8');
+    if (text.includes('job_search')) hash.update(text);
+  }
+  for (const file of SEED_FILES) hash.update(await readFile(new URL(file, HERE)));
   return hash.digest('hex').slice(0, 8);
 }

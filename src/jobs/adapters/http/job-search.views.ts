@@ -52,5 +52,5 @@ export class JobFacetsBody {
 function beginning(text: string): string {
   if (text.length <= CARD_DESCRIPTION) return text;
   const cut = /^.{1,199}(?=\s)/su.exec(text)?.[0] ?? [...text].slice(0, CARD_DESCRIPTION - 1).join('');
-  return `${cut.trimEnd()}…`;
+  return `${cut.replace(/[\s.,;:]+$/, '')}…`;
 }
