@@ -1,11 +1,20 @@
 import { ButtonLink } from '../../components/button.tsx';
 import type { User } from '../../features/auth/user.ts';
 import styles from './dashboard-welcome.module.css';
-import { accountNavigation } from './navigation.ts';
+import { accountNavigation, type NavigationItem } from './navigation.ts';
+
+interface DashboardWelcomeProps {
+  greeting: string;
+  user: User;
+  /** Ways on that only the dashboard offers. */
+  more?: readonly NavigationItem[];
+}
+
+const NO_MORE: readonly NavigationItem[] = [];
 
 /** The head of a dashboard: a greeting, with the ways on beside it. */
-export function DashboardWelcome({ greeting, user }: { greeting: string; user: User }) {
-  const [, ...ways] = accountNavigation(user);
+export function DashboardWelcome({ greeting, user, more = NO_MORE }: DashboardWelcomeProps) {
+  const [, ...ways] = [...accountNavigation(user), ...more];
   return (
     <div className={`page ${styles.welcome}`}>
       <h1>{greeting}</h1>

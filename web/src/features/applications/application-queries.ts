@@ -8,13 +8,14 @@ import {
 } from '../../api/generated/sdk.gen';
 import type { ReceivedApplicationsAllData } from '../../api/generated/types.gen';
 import { readAllPages, readPage } from '../../api/page.ts';
+import { queryScopes } from '../../lib/query-scopes.ts';
 
 /** Which of the applications to an employer's listings are asked for. */
 export type ReceivedApplicationsFilter = Omit<NonNullable<ReceivedApplicationsAllData['query']>, 'cursor'>;
 
 /** The keys of everything that is known about applications. */
 export const applicationKeys = {
-  all: ['applications'] as const,
+  all: queryScopes.applications,
   own: () => [...applicationKeys.all, 'own'] as const,
   received: (filter: ReceivedApplicationsFilter) => [...applicationKeys.all, 'received', filter] as const,
   ofJob: (jobId: number) => [...applicationKeys.all, 'job', jobId] as const,

@@ -4,6 +4,7 @@ import type { JobBody, PostJobRequest } from '../../api/generated/types.gen';
 import { messageOf } from '../../api/api-error.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { jobKeys } from './job-queries.ts';
+import { refreshJobs } from './refresh-jobs.ts';
 
 /** Posts a listing; all that is known about listings is read anew. */
 export function usePostJob() {
@@ -16,7 +17,7 @@ export function usePostJob() {
         description: 'Your job posting is now pending approval by our team.',
         tone: 'success',
       });
-      void queryClient.invalidateQueries({ queryKey: jobKeys.all });
+      void refreshJobs(queryClient);
     },
     onError: (error) =>
       toasts.show({ title: 'Failed to post job', description: messageOf(error), tone: 'destructive' }),
@@ -32,7 +33,7 @@ export function useEditJob(job: JobBody) {
     onSuccess: (changed) => {
       toasts.show({ title: 'Job updated successfully', description: updateNote(job, changed), tone: 'success' });
       queryClient.setQueryData(jobKeys.detail(job.id), changed);
-      void queryClient.invalidateQueries({ queryKey: jobKeys.all });
+      void refreshJobs(queryClient);
     },
     onError: (error) =>
       toasts.show({ title: 'Failed to update job', description: messageOf(error), tone: 'destructive' }),

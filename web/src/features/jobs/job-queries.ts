@@ -9,6 +9,7 @@ import {
 } from '../../api/generated/sdk.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '../../api/generated/types.gen';
 import { readAllPages, readPage } from '../../api/page.ts';
+import { queryScopes } from '../../lib/query-scopes.ts';
 
 type FindQuery = NonNullable<JobSearchFindData['query']>;
 
@@ -29,7 +30,7 @@ const KEEP_RESULTS = 30 * 60_000;
 
 /** The keys of everything that is known about listings; a longer key is a part of a shorter one. */
 export const jobKeys = {
-  all: ['jobs'] as const,
+  all: queryScopes.jobs,
   lists: () => [...jobKeys.all, 'list'] as const,
   list: (query: JobSearchQuery) => [...jobKeys.lists(), 'found', query] as const,
   premium: (query: JobSearchQuery) => [...jobKeys.lists(), 'premium', query] as const,

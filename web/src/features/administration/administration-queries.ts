@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { administrationSummary, identityAll } from '../../api/generated/sdk.gen';
+import type { IdentityAllData } from '../../api/generated/types.gen';
+import { readPage } from '../../api/page.ts';
+import { queryScopes } from '../../lib/query-scopes.ts';
+
+/** Which users an admin asks for. */
+export type UsersFilter = Pick<NonNullable<IdentityAllData['query']>, 'role' | 'search'>;
+
+/** The keys of what only admins know. */
+export const administrationKeys = {
+  all: queryScopes.administration,
+  overview: () => [...administrationKeys.all, 'overview'] as const,
+  users: (filter: UsersFilter) => [...administrationKeys.all, 'users', filter] as const,
+};
+
+/** The whole installation in figures. */
+export const overviewQuery = queryOptions({
+  queryKey: administrationKeys.overview(),
+  queryFn: ({ signal }) => administrationSummary({ signal }),
+});
+
+/** Users, page by page. */
+export const usersQuery = (filter: UsersFilter) =>
+  infiniteQueryOptions({
+    queryKey: administrationKeys.users(filter),
+    queryFn: ({ pageParam, signal }) =>
+      readPage((options) => identityAll({ query: { ...filter, cursor: pageParam }, signal, ...options })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });

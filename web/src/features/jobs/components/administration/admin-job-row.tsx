@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { JobCardBody } from '../../../../api/generated/types.gen';
+import { Badge } from '../../../../components/badge.tsx';
+import { formatDate } from '../../../../lib/format-date.ts';
+import { JOB_STATE_LABELS, JOB_STATE_TONES, jobStateOf } from '../../job-standing.ts';
+import styles from './admin-jobs.module.css';
+
+/** How much of a description a row shows, in characters. */
+const EXCERPT = 100;
+
+/** A listing in the admin's lists, with the beginning of its text and what can be done. */
+export function AdminJobRow({ job, children }: { job: JobCardBody; children: ReactNode }) {
+  const state = jobStateOf(job);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3>{job.title}</h3>
+        <p className={styles.badges}>
+          <Badge tone={JOB_STATE_TONES[state]}>{JOB_STATE_LABELS[state]}</Badge>
+          {job.isPremium ? <Badge>Premium</Badge> : null}
+        </p>
+        <p className={styles.facts}>
+          {job.company} · {job.location} · posted {formatDate(job.postedAt)}
+        </p>
+        <p className={styles.excerpt}>{excerptOf(job.description)}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}
+
+function excerptOf(description: string): string {
+  return description.length > EXCERPT ? `${description.slice(0, EXCERPT).trimEnd()}…` : description;
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../../api/api-error.ts';
+import type { JobBody } from '../../../../api/generated/types.gen';
+import { Button } from '../../../../components/button.tsx';
+import { Dialog } from '../../../../components/dialog.tsx';
+import { LoadFailure } from '../../../../components/load-failure.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { jobQuery } from '../../job-queries.ts';
+import { useApproveJob, useArchiveJob } from '../../job-standing-mutations.ts';
+import { JobFacts } from '../job-facts.tsx';
+import styles from './job-review.module.css';
+import { ReviewedCompany } from './reviewed-company.tsx';
+
+/** A whole listing to read before it is approved or put away. */
+export function JobReview({ id, onClose }: { id: number; onClose: () => void }) {
+  // What is approved is what was read: every review begins with the listing as it is now.
+  const { data: job, error, refetch } = useQuery({ ...jobQuery(id), refetchOnMount: 'always' });
+  const approve = useApproveJob();
+  const archive = useArchiveJob('Failed to update job archive status');
+  const stale = approve.error instanceof ApiError && approve.error.status === 412;
+
+  const readAnew = () => {
+    approve.reset();
+    void refetch();
+  };
+
+  if (!job) {
+    return (
+      <Dialog title="Review listing" onClose={onClose}>
+        {error ? (
+          <LoadFailure title="Error loading job details" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton />
+        )}
+      </Dialog>
+    );
+  }
+  const pending = approve.isPending || archive.isPending;
+  return (
+    <Dialog
+      title={job.title}
+      onClose={onClose}
+      actions={
+        <>
+          {canBeApproved(job) ? (
+            <Button
+              look="accent"
+              disabled={pending || stale}
+              onClick={() => approve.mutate({ id, version: job.version }, { onSuccess: onClose })}
+            >
+              {approve.isPending ? 'Approving…' : 'Approve'}
+            </Button>
+          ) : null}
+          <Button
+            look="outline"
+            disabled={pending}
+            onClick={() => archive.mutate({ id, archive: !job.isArchived }, { onSuccess: onClose })}
+          >
+            {job.isArchived ? 'Unarchive' : 'Archive'}
+          </Button>
+        </>
+      }
+    >
+      {stale ? (
+        <div className={styles.stale} role="alert">
+          <p>This listing was changed after you opened it. Read the newest version before you approve it.</p>
+          <Button look="outline" size="small" onClick={readAnew}>
+            Show the newest version
+          </Button>
+        </div>
+      ) : null}
+      <ReviewedCompany employerId={job.employerId} />
+      <JobFacts job={job} />
+    </Dialog>
+  );
+}
+
+function canBeApproved(job: JobBody): boolean {
+  return !job.isApproved && !job.isArchived;
+}

@@ -1,0 +1,50 @@
+import type { JobBody } from '../../../api/generated/types.gen';
+import { formatDate, formatUtcDay } from '../../../lib/format-date.ts';
+import { formatSalary } from '../../../lib/format-salary.ts';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '../../../lib/job-options.ts';
+import styles from './job-facts.module.css';
+
+/** All that a listing says, for those who manage it. */
+export function JobFacts({ job }: { job: JobBody }) {
+  const facts = [
+    ['Company', job.company],
+    ['Location', job.location],
+    ['Job type', labelOf(JOB_TYPE_LABELS, job.jobType)],
+    ['Category', labelOf(CATEGORY_LABELS, job.category)],
+    ['Experience', job.experienceLevel ?? 'Not specified'],
+    ['Department', job.department],
+    ['Salary', job.salary],
+    ['Salary range', job.minSalary === null && job.maxSalary === null ? null : formatSalary(job)],
+    ['Posted', formatDate(job.postedAt)],
+    ['Deadline', job.deadline && formatUtcDay(job.deadline)],
+    ['Skills', job.skills.join(', ')],
+  ] as const;
+  const texts = [
+    ['Job Description', job.description],
+    ['Requirements', job.requirements],
+    ['Responsibilities', job.responsibilities],
+    ['Benefits', job.benefits],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {texts.map(([title, text]) =>
+        text ? (
+          <section key={title} className={styles.text}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </section>
+        ) : null,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BadgeTone } from '../../components/badge.tsx';
+
+/** Where a listing stands. */
+export type JobState = 'pending' | 'active' | 'closed' | 'archived';
+
+interface Standing {
+  isApproved: boolean;
+  isArchived: boolean;
+  isOpen: boolean;
+}
+
+/** Where a listing stands; being put away outweighs all else. */
+export function jobStateOf(job: Standing): JobState {
+  if (job.isArchived) return 'archived';
+  if (!job.isApproved) return 'pending';
+  return job.isOpen ? 'active' : 'closed';
+}
+
+export const JOB_STATE_LABELS: Record<JobState, string> = {
+  pending: 'Pending approval',
+  active: 'Active',
+  closed: 'Closed',
+  archived: 'Archived',
+};
+
+export const JOB_STATE_TONES: Record<JobState, BadgeTone> = {
+  pending: 'outlined',
+  active: 'success',
+  closed: 'secondary',
+  archived: 'secondary',
+};
