@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../support/chromium.js';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env['WAYFARE_URL'],
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        // Containers have little shared memory, and Chromium's sandbox refuses root.
+        '--disable-dev-shm-usage',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+});

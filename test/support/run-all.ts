@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.js';
+import { killAll, runStep, type Outcome, type Step } from './run-all-step.js';
+import { add, checkTally, countJest, countPlaywright, reportTally } from './run-all-tally.js';
+
+const RESULTS = join('.test', 'results');
+const AT_ONCE = 2;
+/** Lines of a failed step's output that are shown. */
+const SHOWN = 300;
+
+const npm = (script: string, ...args: string[]): Step['command'] => ['npm', 'run', '--silent', script, '--', ...args];
+const report = (name: string) => join(RESULTS, `${name}.json`);
+const check = (name: string, command: Step['command'], after?: string[]): Step => ({
+  name,
+  command,
+  after,
+  tally: checkTally,
+});
+
+/** Long ones first, so that none of them is left alone at the end. */
+const steps: Step[] = [
+  check('build', npm('build')),
+  {
+    name: 'server',
+    command: npm('test:server', '--json', `--outputFile=${report('server')}`),
+    tally: (exitCode) => reportTally(countJest, report('server'), exitCode),
+  },
+  {
+    name: 'browser',
+    command: npm('test:browser', '--reporter=list,json'),
+    variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+    after: ['build'],
+    tally: (exitCode) => reportTally(countPlaywright, report('browser'), exitCode),
+  },
+  {
+    name: 'web',
+    command: npm('test:web', '--reporter=default', '--reporter=json', `--outputFile.json=../${report('web')}`),
+    tally: (exitCode) => reportTally(countJest, report('web'), exitCode),
+  },
+  check('types', npm('types')),
+  check('lint', npm('lint')),
+  check('architecture', npm('architecture')),
+];
+
+/** Chromium for the browser tests: installed here where that is possible, else asked for. */
+function provideChromium(): void {
+  if (findChromium()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    process.stdout.write('Installing Chromium for the browser tests…\n');
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+        env,
+        stdio: 'ignore',
+      });
+    } catch {
+      process.stdout.write('apt-get could not install it.\n');
+    }
+  }
+  if (findChromium()) return;
+  process.stdout.write(
+    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium) or name one in CHROMIUM_PATH.\n',
+  );
+}
+
+async function runAll(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = [...steps];
+  const active = new Set<Promise<void>>();
+  const done = () => outcomes.map(({ step }) => step.name);
+  while (waiting.length > 0 || active.size > 0) {
+    const next = waiting.findIndex(({ after = [] }) => after.every((name) => done().includes(name)));
+    if (next >= 0 && active.size < AT_ONCE) {
+      const [step] = waiting.splice(next, 1) as [Step];
+      const run = runStep(step).then((outcome) => {
+        outcomes.push(outcome);
+        active.delete(run);
+        show(outcome);
+      });
+      active.add(run);
+    } else {
+      await Promise.race(active);
+    }
+  }
+  return outcomes;
+}
+
+function show({ step, tally: { passed, failed }, seconds, output }: Outcome): void {
+  const mark = failed > 0 ? '✗' : '✓';
+  process.stdout.write(
+    `${mark} ${step.name.padEnd(14)}${seconds.toFixed(1).padStart(7)} s   ${passed} passed, ${failed} failed\n`,
+  );
+  if (failed > 0) process.stdout.write(`${output.trimEnd().split('\n').slice(-SHOWN).join('\n')}\n\n`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    killAll();
+    process.exit(1);
+  });
+}
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+provideChromium();
+const total = (await runAll()).map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 });
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed > 0 ? 1 : 0);
