@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { DEMO_PASSWORD } from './demo/demo-accounts.js';
 import { startServer } from './server.js';
 import { CannotStart } from './shared/adapters/boot/cannot-start.js';
 import { readSettings, WrongSetting } from './shared/adapters/config/settings.js';
@@ -13,16 +14,15 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.stdout.write(welcome(server.url, server.hasDemoData));
+  process.stdout.write(welcome(server.url, server.demoAccounts));
 } catch (error) {
   const expected = error instanceof WrongSetting || error instanceof CannotStart;
   process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exit(1);
 }
 
-function welcome(url: string, hasDemoData: boolean): string {
-  const accounts = hasDemoData
-    ? '  Demo accounts     admin, grandhotel (employer), maria (job seeker); password wayfare-demo\n'
-    : '';
+function welcome(url: string, demoAccounts: readonly string[]): string {
+  const accounts =
+    demoAccounts.length > 0 ? `  Demo accounts     ${demoAccounts.join(', ')}; password ${DEMO_PASSWORD}\n` : '';
   return `\n  Wayfare           ${url}\n  API               ${url}/api/docs\n${accounts}\n`;
 }

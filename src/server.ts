@@ -3,6 +3,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import type { AddressInfo } from 'node:net';
 import { AppModule } from './app.module.js';
+import { demoAccounts } from './demo/demo-accounts.js';
+import { loadDemoData } from './demo/load-demo-data.js';
 import { EnsureAdmin } from './identity/application/ensure-admin.js';
 import { prepareDataDirectory, keptSecret } from './shared/adapters/boot/data-directory.js';
 import { openDatabase } from './shared/adapters/boot/database-source.js';
@@ -17,8 +19,8 @@ import { migrate } from './shared/adapters/persistence/migrate.js';
 export type RunningServer = {
   /** Address on this machine. */
   readonly url: string;
-  /** Whether the demo accounts are in its database. */
-  readonly hasDemoData: boolean;
+  /** The accounts of the demo data that are in its database, in words. */
+  readonly demoAccounts: readonly string[];
   readonly app: NestExpressApplication;
   /** Finishes the requests in flight and lets go of everything. */
   stop(): Promise<void>;
@@ -36,7 +38,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     await migrate(database.url);
     const app = await createApp(settings, database.url, secret);
+    await app.init();
+    // The operator's admin comes first: with it in place, none with a well-known password is made.
     if (settings.admin) await app.get(EnsureAdmin).execute(settings.admin);
+    if (settings.demoData ?? database.embedded) await loadDemoData(app, database.url);
     const gracefulStop = new GracefulStop(app.getHttpServer());
     const url = await listen(app, settings.port);
     const stop = async (): Promise<void> => {
@@ -45,7 +50,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await app.close();
       await database.release();
     };
-    return { url, hasDemoData: false, app, stop };
+    return { url, demoAccounts: await demoAccounts(app), app, stop };
   } catch (error) {
     await database.release();
     throw error;

@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
+import { withDatabaseLock } from './database-lock.js';
 import { ormOptions } from './orm-options.js';
 
 /** Any number will do, as long as every copy of the process takes the same. */
@@ -7,13 +7,9 @@ const MIGRATION_LOCK = 7_290_001;
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const lock = new Client({ connectionString: databaseUrl });
-  await lock.connect();
-  try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const options = ormOptions(databaseUrl);
+  await withDatabaseLock(databaseUrl, MIGRATION_LOCK, async () => {
     const orm = await MikroORM.init({
-      ...options,
+      ...ormOptions(databaseUrl),
       // A migration of a large table may take its time.
       driverOptions: { connectionString: databaseUrl, application_name: 'wayfare-migrate', max: 1 },
     });
@@ -22,7 +18,5 @@ export async function migrate(databaseUrl: string): Promise<void> {
     } finally {
       await orm.close(true);
     }
-  } finally {
-    await lock.end();
-  }
+  });
 }

@@ -1,0 +1,84 @@
+import type { PlannedAccount } from './account-plan.js';
+import type { PlannedApplication } from './application-plan.js';
+import { DEMO_ADMIN } from './demo-accounts.js';
+import type { DemoPlan } from './demo-plan.js';
+import type { DemoUseCases } from './demo-use-cases.js';
+import type { PlannedListing } from './listing-plan.js';
+import { after, DAY, type DemoClock } from './time.js';
+
+/** Lets everything happen that was planned, in an order in which it could have happened. */
+export class DemoLoading {
+  private readonly userIds = new Map<string, number>();
+  private readonly jobIds = new Map<PlannedListing, number>();
+
+  constructor(
+    private readonly can: DemoUseCases,
+    private readonly clock: DemoClock,
+  ) {}
+
+  async run(plan: DemoPlan): Promise<void> {
+    this.clock.set(after(plan.accounts[0]?.registeredAt ?? this.clock.now(), -DAY));
+    await this.can.ensureAdmin.execute(DEMO_ADMIN);
+    for (const account of plan.accounts) await this.register(account);
+    for (const listing of plan.listings) await this.post(listing);
+    for (const application of plan.applications) await this.apply(application);
+    // Only now: nobody can apply for what was put away.
+    for (const listing of plan.listings) await this.archive(listing);
+    for (const { listing, visitor, day } of plan.views) {
+      await this.can.views.count(this.jobId(listing), visitor, day);
+    }
+  }
+
+  private async register({ registration, registeredAt, ...profiles }: PlannedAccount): Promise<void> {
+    this.clock.set(registeredAt);
+    const { id: userId } = await this.can.registerUser.execute(registration);
+    this.userIds.set(registration.username, userId);
+    const { companyProfile, jobSeekerProfile } = profiles;
+    if (companyProfile) await this.can.editEmployerProfile.execute({ userId, changes: companyProfile });
+    if (jobSeekerProfile) await this.can.editJobSeekerProfile.execute({ userId, changes: jobSeekerProfile });
+  }
+
+  private async post(listing: PlannedListing): Promise<void> {
+    this.clock.set(listing.postedAt);
+    const employerId = this.userId(listing.company.username);
+    const jobId = await this.can.postJob.execute({ employerId, form: listing.form });
+    this.jobIds.set(listing, jobId);
+    if (listing.approvedAt === null) return;
+    this.clock.set(listing.approvedAt);
+    await this.can.approveJob.execute({ jobId, version: undefined });
+  }
+
+  private async apply(planned: PlannedApplication): Promise<void> {
+    const { person, listing, coverLetter, status, notes } = planned;
+    this.clock.set(planned.appliedAt);
+    const jobSeekerId = this.userId(person.username);
+    const employerId = this.userId(listing.company.username);
+    const { id: applicationId } = await this.can.submitApplication.execute({
+      jobSeekerId,
+      jobId: this.jobId(listing),
+      coverLetter,
+    });
+    if (status !== 'pending') await this.can.setApplicationStatus.execute({ applicationId, employerId, status });
+    if (notes !== null) await this.can.takeNotes.execute({ applicationId, employerId, notes });
+  }
+
+  private async archive(listing: PlannedListing): Promise<void> {
+    if (listing.archivedAt === null) return;
+    this.clock.set(listing.archivedAt);
+    const actor = { userId: this.userId(listing.company.username), role: 'employer' } as const;
+    await this.can.archiveJob.execute({ jobId: this.jobId(listing), actor, archive: true });
+  }
+
+  private userId(username: string): number {
+    return known(this.userIds.get(username));
+  }
+
+  private jobId(listing: PlannedListing): number {
+    return known(this.jobIds.get(listing));
+  }
+}
+
+function known(id: number | undefined): number {
+  if (id === undefined) throw new Error('The demo plan speaks of someone or something before it exists.');
+  return id;
+}

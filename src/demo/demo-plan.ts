@@ -1,0 +1,25 @@
+import { planAccounts, type PlannedAccount } from './account-plan.js';
+import { planApplications, type PlannedApplication } from './application-plan.js';
+import { planListings, type PlannedListing } from './listing-plan.js';
+import { Random } from './random.js';
+import { planViews, type PlannedView } from './view-plan.js';
+
+/** Any number will do; another one makes other demo data. */
+const SEED = 1897;
+
+/** Everything that will have happened in the weeks before `now`. */
+export type DemoPlan = {
+  readonly accounts: readonly PlannedAccount[];
+  readonly listings: readonly PlannedListing[];
+  readonly applications: readonly PlannedApplication[];
+  readonly views: readonly PlannedView[];
+};
+
+/** The demo data as of an instant: the same at every start but for the dates. */
+export function planDemo(now: Date): DemoPlan {
+  const random = new Random(SEED);
+  const listings = planListings(random, now);
+  const applications = planApplications(listings, random, now);
+  const accounts = planAccounts(applications, random, now);
+  return { accounts, listings, applications, views: planViews(listings, applications, random) };
+}

@@ -1,0 +1,35 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { UserList } from '../identity/application/ports/user-list.js';
+import { withDatabaseLock } from '../shared/adapters/persistence/database-lock.js';
+import { UnitOfWork } from '../shared/application/unit-of-work.js';
+import { DemoLoading } from './demo-loading.js';
+import { planDemo } from './demo-plan.js';
+import { demoUseCases } from './demo-use-cases.js';
+import { DemoClock } from './time.js';
+
+/** Any number will do, as long as every copy of the process takes the same. */
+const DEMO_LOCK = 7_290_002;
+
+/**
+ * Fills an empty database with companies, listings, job seekers and applications, all or nothing.
+ * The application must have been initialized. Several processes may start at once: one loads, the others find it done.
+ * @returns whether anything was loaded
+ */
+export async function loadDemoData(app: INestApplicationContext, databaseUrl: string): Promise<boolean> {
+  return withDatabaseLock(databaseUrl, DEMO_LOCK, async () => {
+    if (!(await isEmpty(app))) return false;
+    const now = new Date();
+    const clock = new DemoClock(now);
+    const loading = new DemoLoading(demoUseCases(app, clock), clock);
+    await app.get(UnitOfWork).run(() => loading.run(planDemo(now)));
+    return true;
+  });
+}
+
+/** Whether nobody uses the site yet; the operator's own admin may be there already. */
+async function isEmpty(app: INestApplicationContext): Promise<boolean> {
+  const users = app.get(UserList);
+  const employers = await users.page({ role: 'employer', limit: 1 });
+  const jobSeekers = await users.page({ role: 'job_seeker', limit: 1 });
+  return employers.total + jobSeekers.total === 0;
+}

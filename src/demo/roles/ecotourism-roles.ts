@@ -1,0 +1,183 @@
+import type { RoleTemplate } from './role-template.js';
+
+/** Jobs close to nature, and for it. */
+export const ecotourismRoles = {
+  naturalistGuide: {
+    titles: ['Naturalist Guide', 'Senior Naturalist Guide'],
+    category: 'ecotourism',
+    jobType: 'full_time',
+    experience: 'mid',
+    department: 'Guiding',
+    pay: [34_000, 43_000],
+    openings: [
+      'You hear it first, then point at a leaf that turns out to have eyes. We are looking for a naturalist guide {at}.',
+      'Our guests arrive with lists and leave with questions; a good guide makes the difference. Join the guiding team {at}.',
+    ],
+    details: [
+      'You guide two walks or drives a day with six guests at most, before dawn and after dark included. Every fourth week belongs to research: camera traps, counts, the nursery.',
+      'We do not bait, call or crowd animals, and we tell guests why. You are free to change the plan when the forest has a better one.',
+    ],
+    responsibilities: [
+      'Guide walks, drives and night outings',
+      'Interpret nature and culture for guests of all ages',
+      'Watch over safety and over our code of conduct',
+      'Record sightings for research',
+      'Help to train local trainee guides',
+    ],
+    requirements: [
+      'Three years as a guide, or a degree in biology with field practice',
+      'A recognized guide license for the region, or readiness to obtain it',
+      'Good English and the local language',
+      'First aid for remote places',
+    ],
+    skills: ['Guiding', 'Species identification', 'Interpretation', 'First aid', '4x4 driving'],
+  },
+  lodgeManager: {
+    titles: ['Lodge Manager', 'Camp Manager'],
+    category: 'ecotourism',
+    jobType: 'full_time',
+    experience: 'senior',
+    department: 'Lodge Operations',
+    pay: [48_000, 60_000],
+    openings: [
+      'No road in the rains, no shop within two hours, and the best view in the country: we are looking for a manager {at}.',
+      'Running a lodge means being host, engineer, teacher and, at times, midwife to a generator. {company} is looking for a lodge manager {at}.',
+    ],
+    details: [
+      'You lead thirty-five people, most of them from the villages around. Power comes from the sun, water from the spring, vegetables from a garden that answers to the chef and, sometimes, to the monkeys.',
+      'You work six weeks and have two off, flights home included. Couples in which both want to work are very welcome.',
+    ],
+    responsibilities: [
+      'Run the lodge from guests to generator',
+      'Lead and train a largely local team',
+      'Answer for budget, stock and maintenance',
+      'Care for relations with communities and authorities',
+      'Keep our environmental certification alive',
+    ],
+    requirements: [
+      'Five years in lodges, camps or small hotels',
+      'Practical talent and sound accounting',
+      'Experience of life in remote places',
+      'Good English and the local language, or will to learn it',
+    ],
+    skills: ['Lodge management', 'Team leadership', 'Maintenance', 'Budgeting', 'Community relations'],
+  },
+  sustainabilityManager: {
+    titles: ['Sustainability Manager', 'Sustainability and Impact Manager'],
+    category: 'ecotourism',
+    jobType: 'full_time',
+    experience: 'expert',
+    department: 'Sustainability',
+    pay: [58_000, 74_000],
+    openings: [
+      'We have promised to halve our emissions and to publish the figures even if they are bad. As sustainability manager {at} you help us to keep both promises.',
+      'Certificates on the wall are easy; a dry riverbed behind the house is not. {company} is looking for a sustainability manager {at} who works on the second.',
+    ],
+    details: [
+      'You report to the management and have a budget, two colleagues and access to all meters and invoices. Your report goes out unchanged.',
+      'Water, energy, food, transport and fair wages at suppliers are your fields. We expect priorities and numbers, and welcome disagreement.',
+    ],
+    responsibilities: [
+      'Measure footprint and impact and publish them',
+      'Plan and carry out reductions with operations',
+      'Lead certification (GSTC, B Corp or comparable)',
+      'Work with communities and scientists',
+      'Train teams and inform guests',
+    ],
+    requirements: [
+      'Ten years in sustainability, conservation or engineering',
+      'Experience with carbon accounting',
+      'The gift of convincing practical people',
+      'Fluent English',
+    ],
+    skills: ['Carbon accounting', 'GSTC criteria', 'Project management', 'Reporting', 'Stakeholder work'],
+  },
+  diveInstructor: {
+    titles: ['Dive Instructor', 'Dive Instructor and Reef Guide'],
+    category: 'ecotourism',
+    jobType: 'contract',
+    experience: 'junior',
+    department: 'Marine Center',
+    pay: [29_000, 37_000],
+    openings: [
+      'Hover first, look second, touch never: we are looking for a dive instructor {at} who passes this on.',
+      'Our marine center {at} teaches beginners in the morning and replants coral in the afternoon. It needs an instructor who likes both.',
+    ],
+    details: [
+      'Groups have four divers at most. You teach courses, guide house reef and boat dives, and look after a stretch of the coral nursery together with our biologist.',
+      'The contract runs for a year and can be extended. Tanks are filled with nitrox, boats carry oxygen and radio, and days with too much wind are days off.',
+    ],
+    responsibilities: [
+      'Teach courses and guide dives safely',
+      'Brief guests on the reef and its rules',
+      'Maintain equipment and logs',
+      'Take part in reef monitoring and restoration',
+    ],
+    requirements: [
+      'Active instructor (PADI, SSI or equivalent)',
+      'A hundred certifications or a year of teaching',
+      'Good English and one more language of our guests',
+      'Emergency first response and oxygen provider',
+    ],
+    skills: ['Dive instruction', 'Marine conservation', 'First aid', 'Boat handling'],
+  },
+  communityCoordinator: {
+    titles: ['Community Tourism Coordinator', 'Community Partnerships Coordinator'],
+    category: 'ecotourism',
+    jobType: 'part_time',
+    experience: 'mid',
+    department: 'Community Partnerships',
+    pay: [36_000, 45_000],
+    openings: [
+      'Weavers, beekeepers, a football club: our neighbors know best what tourism should bring them. As coordinator {at} you make sure that they are asked, and paid.',
+      'Twenty-four hours a week, some of them on muddy paths: we are looking for a community tourism coordinator {at}.',
+    ],
+    details: [
+      'Twelve families host our guests for meals and workshops. You plan visits with them, settle fair prices and step in where interest becomes intrusion.',
+      'A share of each booking goes into a village fund. You are its secretary, without a vote and with a very good set of books.',
+    ],
+    responsibilities: [
+      'Plan visits and workshops with local partners',
+      'Agree on prices and pay on the day',
+      'Prepare guests for respectful meetings',
+      'Keep the books of the village fund',
+      'Report on effects, good and bad',
+    ],
+    requirements: [
+      'Three years in community work, development or tourism',
+      'The local language, and enough English for our guests',
+      'Trust that you have earned before',
+      'Simple bookkeeping',
+    ],
+    skills: ['Community engagement', 'Mediation', 'Bookkeeping', 'Languages', 'Program planning'],
+  },
+  ranger: {
+    titles: ['Trail and Reserve Ranger', 'Conservation Assistant'],
+    category: 'ecotourism',
+    jobType: 'seasonal',
+    experience: 'entry',
+    department: 'Conservation',
+    pay: [25_000, 30_000],
+    openings: [
+      'Fallen trees, broken signs, fresh tracks: for the season we are looking for a reserve ranger {at} with good boots.',
+      'A season outdoors with saw, notebook and binoculars: join our conservation team {at}.',
+    ],
+    details: [
+      'You work in pairs under an experienced head ranger, mostly on foot. No training is needed to begin; at the end you hold a chainsaw and a first aid certificate.',
+      'Room and board are provided. The days begin at six, and in the evening there is nothing to hear but frogs.',
+    ],
+    responsibilities: [
+      'Maintain trails, signs and bridges',
+      'Patrol and report',
+      'Help with planting and monitoring',
+      'Inform visitors kindly about the rules',
+    ],
+    requirements: [
+      'Physically fit and happy outdoors in any weather',
+      'Reliable in a small team',
+      'Basic English or the local language',
+      'At least 18 years old',
+    ],
+    skills: ['Trail maintenance', 'Monitoring', 'Teamwork', 'Navigation'],
+  },
+} as const satisfies Record<string, RoleTemplate>;

@@ -1,0 +1,182 @@
+import type { RoleTemplate } from './role-template.js';
+
+/** Jobs in theme and water parks. */
+export const themeParkRoles = {
+  rideHost: {
+    titles: ['Ride Host', 'Attractions Host'],
+    category: 'theme_parks',
+    jobType: 'seasonal',
+    experience: 'entry',
+    department: 'Attractions',
+    pay: [26_000, 31_000],
+    openings: [
+      'You check the bars, you give the sign, and a train full of strangers screams with joy: be a ride host for the season {at}.',
+      'A summer you will talk about for years: we are looking for ride hosts {at}, from the carousel to the big coaster.',
+    ],
+    details: [
+      'Training takes five days and is paid. You rotate between positions every hour, so that nobody spends a day at one gate, and shade, water and breaks are planned like the rides themselves.',
+      'The season runs for seven months; shorter contracts over the holidays are possible. You and three friends get in free whenever you like.',
+    ],
+    responsibilities: [
+      'Operate rides strictly by procedure',
+      'Check restraints, heights and queues',
+      'Entertain and inform waiting guests',
+      'Stop the ride whenever you are in doubt',
+      'Help with opening checks',
+    ],
+    requirements: [
+      'At least 18 years old',
+      'A sense of responsibility above all',
+      'Good spoken English or the local language',
+      'Weekends and holidays available',
+    ],
+    skills: ['Safety awareness', 'Guest service', 'Teamwork', 'Communication'],
+  },
+  lifeguard: {
+    titles: ['Water Park Lifeguard', 'Senior Lifeguard'],
+    category: 'theme_parks',
+    jobType: 'seasonal',
+    experience: 'junior',
+    department: 'Aquatics',
+    pay: [29_000, 35_000],
+    openings: [
+      'Nobody notices good lifeguards, because nothing happens. We are looking for alert people for the season {at}.',
+      'Wave pool, lazy river, eleven slides: our aquatics team {at} keeps an eye on all of them and is looking for reinforcement.',
+    ],
+    details: [
+      'You watch a zone for twenty minutes, then rotate. We audit ourselves with unannounced drills every week and train for one hour on every working day.',
+      'Those who hold a pool lifeguard certificate can start at once; everyone else trains with us for two weeks, fully paid, and keeps the certificate.',
+    ],
+    responsibilities: [
+      'Watch your zone without distraction',
+      'Prevent accidents with clear, friendly instructions',
+      'Rescue and give first aid as trained',
+      'Check water, slides and equipment',
+    ],
+    requirements: [
+      'Strong swimmer: 300 meters without a pause',
+      'A lifeguard certificate or readiness to obtain it',
+      'Concentration and a firm voice',
+      'A season of experience for the senior positions',
+    ],
+    skills: ['Lifeguarding', 'CPR', 'First aid', 'Vigilance'],
+  },
+  performer: {
+    titles: ['Show Performer', 'Character and Parade Performer'],
+    category: 'theme_parks',
+    jobType: 'contract',
+    experience: 'junior',
+    department: 'Entertainment',
+    pay: [34_000, 42_000],
+    openings: [
+      'Five shows a day, two parades and one small child who believes every word: we are casting performers {at} for the coming season.',
+      'Dancers, singers, stilt walkers and people who can do something we have never seen: {company} holds auditions for its ensemble {at}.',
+    ],
+    details: [
+      'Rehearsals begin six weeks before the opening, with full pay. Choreography is protected by physiotherapists on site, sprung floors and understudies for every role.',
+      'The contract covers nine months and up to thirty performances a week in three formats. New acts are invited to the workshop every November.',
+    ],
+    responsibilities: [
+      'Perform in shows and parades to a high standard',
+      'Meet guests in character',
+      'Take care of costume and props',
+      'Warm up, cool down and report strain early',
+    ],
+    requirements: [
+      'Training or stage experience in dance, song, circus or acting',
+      'Stamina, and joy in repetition',
+      'Ease with children',
+      'A video of no more than three minutes with your application',
+    ],
+    skills: ['Dance', 'Singing', 'Stage presence', 'Improvisation'],
+  },
+  rideTechnician: {
+    titles: ['Ride Maintenance Technician', 'Ride Electronics Technician'],
+    category: 'theme_parks',
+    jobType: 'full_time',
+    experience: 'mid',
+    department: 'Technical Services',
+    pay: [46_000, 57_000],
+    openings: [
+      'Before the first guest arrives, you have already walked the track. We are looking for a ride maintenance technician {at}.',
+      'Hydraulics, PLCs and a wooden coaster with opinions of its own: our technical services {at} need another pair of skilled hands.',
+    ],
+    details: [
+      'Early shifts start at four and end at noon; in winter everything is taken apart in daylight. You are trained on site and at the manufacturers.',
+      'Safety has no budget limit and no overtime excuse: whoever has doubts closes the ride, and nobody asks twice.',
+    ],
+    responsibilities: [
+      'Inspect rides daily and sign for them',
+      'Find and repair mechanical and electrical faults',
+      'Carry out the winter overhaul',
+      'Document work so that an auditor enjoys reading it',
+    ],
+    requirements: [
+      'A trade in mechatronics, electrics or mechanics and three years of practice',
+      'Reading of schematics and PLC basics',
+      'Head for heights',
+      'Exact and honest documentation',
+    ],
+    skills: ['Mechatronics', 'PLC', 'Hydraulics', 'Inspection', 'Documentation'],
+  },
+  parkOperations: {
+    titles: ['Park Operations Director', 'Director of Park Operations'],
+    category: 'theme_parks',
+    jobType: 'full_time',
+    experience: 'executive',
+    department: 'Park Operations',
+    pay: [110_000, 142_000],
+    openings: [
+      'Up to twenty-four thousand guests on a Saturday, and each of them has one day. As director of park operations {at} you make it a good one.',
+      '{company} is looking for a director to lead attractions, entertainment, security and guest services {at}.',
+    ],
+    details: [
+      'You lead six managers and, in the season, nine hundred people. Two new attractions open in the next three years, and their operating concept will be yours.',
+      'What we would like to solve first: the queue at noon, the turnover in the second month of the season, and an app that people actually use. You have three years and a real budget.',
+    ],
+    responsibilities: [
+      'Answer for daily operation and its safety',
+      'Plan capacity, staffing and opening times',
+      'Lead and develop managers',
+      'Prepare new attractions for opening',
+      'Improve guest satisfaction and cost per guest',
+    ],
+    requirements: [
+      'Ten years in parks, large attractions or stadiums',
+      'Leadership of several hundred people',
+      'Experience as the responsible person for ride safety',
+      'Fluent English',
+    ],
+    skills: ['Operations management', 'Capacity planning', 'Safety leadership', 'Budgeting', 'Change management'],
+  },
+  guestExperience: {
+    titles: ['Guest Experience Supervisor', 'Guest Services Supervisor'],
+    category: 'theme_parks',
+    jobType: 'full_time',
+    experience: 'junior',
+    department: 'Guest Services',
+    pay: [36_000, 43_000],
+    openings: [
+      'Lost children are found here, birthdays begin here, and complaints end here: supervise the guest services team {at}.',
+      'The entrance is where the day is won. We are looking for a supervisor {at} for gates, information and accessibility services.',
+    ],
+    details: [
+      'You lead shifts of twelve to twenty people, most of them in their first job. Teaching them how to listen is half of your work; the other half is doing it yourself.',
+      'Accessibility is close to our heart: you will help us to make the park easier for guests who do not hear, see, walk or wait like others.',
+    ],
+    responsibilities: [
+      'Lead shifts at gates and information',
+      'Solve complaints with authority and a budget',
+      'Coordinate the care of lost children and first aid',
+      'Improve services for guests with disabilities',
+      'Report on what guests say',
+    ],
+    requirements: [
+      'A year or more with responsibility for a shift or team',
+      'Friendly, firm and fair',
+      'English and the local language',
+      'Weekends and holidays on rotation',
+    ],
+    skills: ['Shift leadership', 'Complaint handling', 'Accessibility', 'Training'],
+  },
+} as const satisfies Record<string, RoleTemplate>;

@@ -1,0 +1,182 @@
+import type { RoleTemplate } from './role-template.js';
+
+/** Jobs that tell people where to go. */
+export const tourismMarketingRoles = {
+  destinationMarketing: {
+    titles: ['Destination Marketing Manager', 'Marketing Manager, Destinations'],
+    category: 'tourism_marketing',
+    jobType: 'full_time',
+    experience: 'senior',
+    department: 'Marketing',
+    pay: [58_000, 72_000],
+    openings: [
+      'Everybody knows the tower and the beach. As destination marketing manager {at} you tell the rest of the story, to people who stay longer and come in March.',
+      'Marketing used to mean more visitors. Today it means the right ones at the right time. {company} is looking for a marketing manager {at} who has understood the difference.',
+    ],
+    details: [
+      'You lead campaigns in six source markets with a team of four and two agencies. Success is measured in nights, spending and the mood of residents, in this order only by accident.',
+      'The strategy for the next three years is agreed; the ideas to fill it are yours. We publish what worked and what did not.',
+    ],
+    responsibilities: [
+      'Plan and lead campaigns across markets',
+      'Steer agencies, media and budget',
+      'Work with hotels, carriers and local government',
+      'Measure effects beyond clicks',
+      'Lead and develop the team',
+    ],
+    requirements: [
+      'Five years in destination, hotel or airline marketing',
+      'Experience with international campaigns',
+      'Confident with data and with mayors',
+      'Fluent English; a further language is welcome',
+    ],
+    skills: ['Campaign management', 'Brand strategy', 'Market research', 'Budgeting', 'Stakeholder work'],
+  },
+  contentCreator: {
+    titles: ['Content Creator', 'Social Media and Content Manager'],
+    category: 'tourism_marketing',
+    jobType: 'remote',
+    experience: 'entry',
+    department: 'Content',
+    pay: [34_000, 42_000],
+    openings: [
+      'No drone shots with piano music, please. We are looking for a content creator who finds the small true moments, working {at}.',
+      'You write captions that people read to the end and cut videos that they watch twice. Create content for {company}, working {at}.',
+    ],
+    details: [
+      'You plan three channels, produce half of the material yourself and edit the other half from guests and colleagues, with permission and credit. About six weeks a year you are on location.',
+      'We care for saves and conversations more than for reach. Comments are answered by you, in your own words, on weekdays; at weekends the phone rests.',
+    ],
+    responsibilities: [
+      'Plan, shoot, write and publish',
+      'Moderate communities kindly',
+      'Work with guests, guides and photographers',
+      'Evaluate what works and share it',
+    ],
+    requirements: [
+      'A portfolio; training and age are secondary',
+      'Confident with camera, phone and editing software',
+      'Excellent English and a feeling for tone',
+      'Respect for places and people in front of the lens',
+    ],
+    skills: ['Video editing', 'Copywriting', 'Photography', 'Community management', 'Social media'],
+  },
+  publicRelations: {
+    titles: ['PR and Communications Manager', 'Press and Communications Officer'],
+    category: 'tourism_marketing',
+    jobType: 'full_time',
+    experience: 'mid',
+    department: 'Communications',
+    pay: [46_000, 57_000],
+    openings: [
+      'A good press trip has a plan and a gap in it. As communications manager {at} you design both, and know the journalists who make something of the gap.',
+      'We have plenty of stories and too few people who tell them. {company} is looking for a PR and communications manager {at}.',
+    ],
+    details: [
+      'You write, pitch, host and, when something goes wrong, speak. The management gives you the facts first and the wording afterwards.',
+      'Around forty journalists and creators visit us in a year. You choose them, look after them and accept what they publish.',
+    ],
+    responsibilities: [
+      'Plan and host press and creator trips',
+      'Write releases, speeches and background pieces',
+      'Care for media relations in several markets',
+      'Prepare and lead communication in a crisis',
+      'Evaluate coverage',
+    ],
+    requirements: [
+      'Three years in PR, communications or journalism',
+      'Writing that needs no second reading',
+      'Contacts in travel media',
+      'Fluent English and one more language',
+    ],
+    skills: ['Media relations', 'Writing', 'Crisis communication', 'Press trips', 'Storytelling'],
+  },
+  performanceMarketing: {
+    titles: ['Performance Marketing Specialist', 'Digital Marketing Specialist'],
+    category: 'tourism_marketing',
+    jobType: 'remote',
+    experience: 'junior',
+    department: 'Digital',
+    pay: [41_000, 51_000],
+    openings: [
+      'Every direct booking saves a commission that we would rather spend on people. As performance marketing specialist you bring them in, working {at}.',
+      'Search, metasearch, a little social and a lot of testing: {company} is looking for a digital marketing specialist, working {at}.',
+    ],
+    details: [
+      'You manage a budget of about 600,000 dollars a year and report on what is left after cancellations. We track with consent only, so you will like models and experiments better than cookies.',
+      'You work with a designer, a developer and a copywriter. Landing pages go live within two days, and the test calendar is full until spring.',
+    ],
+    responsibilities: [
+      'Plan and optimize search, metasearch and social campaigns',
+      'Run experiments and read them honestly',
+      'Improve landing pages with design and development',
+      'Report on cost per stay',
+    ],
+    requirements: [
+      'One to three years in performance marketing',
+      'Google Ads and analytics in daily use',
+      'A head for statistics',
+      'Good English',
+    ],
+    skills: ['Google Ads', 'Metasearch', 'Analytics', 'A/B testing', 'SEO'],
+  },
+  photographer: {
+    titles: ['Travel Photographer', 'Photographer and Filmmaker'],
+    category: 'tourism_marketing',
+    jobType: 'contract',
+    experience: 'mid',
+    department: 'Content',
+    pay: [44_000, 56_000],
+    openings: [
+      'Six months, nine places, natural light: we are looking for a photographer {at} to renew our entire picture library.',
+      'We would like pictures in which people recognize the place, and residents recognize themselves. {company} is looking for a photographer and filmmaker {at}.',
+    ],
+    details: [
+      'You plan the journeys with our producer, work with residents in place of models and deliver stills and short films. Rights are agreed fairly: ours for the channels, yours for the portfolio.',
+      'Travel, assistant and insurance of your equipment are paid. There are days in the plan with nothing on them but weather.',
+    ],
+    responsibilities: [
+      'Plan and produce photo and film series',
+      'Direct people with ease and respect',
+      'Edit, tag and deliver',
+      'Look after model and location releases',
+    ],
+    requirements: [
+      'Three years of professional work and a portfolio of places with people',
+      'Own equipment; drone license an advantage',
+      'Driving license',
+      'Good English',
+    ],
+    skills: ['Photography', 'Filmmaking', 'Editing', 'Production planning'],
+  },
+  marketingDirector: {
+    titles: ['Chief Marketing Officer', 'Director of Brand and Marketing'],
+    category: 'tourism_marketing',
+    jobType: 'full_time',
+    experience: 'executive',
+    department: 'Marketing',
+    pay: [118_000, 155_000],
+    openings: [
+      'A brand is what people say about us at dinner. As chief marketing officer {at} you shape it, across all houses, channels and markets.',
+      '{company} has grown faster than its brand. We are looking for a director of brand and marketing {at} who brings the two together.',
+    ],
+    details: [
+      'You sit on the management board, lead twenty-two people and a budget that allows for courage. Direct sales should rise from 38 to 50 percent in three years.',
+      'You bring strategy and taste, hire people who are better than you in their field and know the price of a night as well as the price of a click.',
+    ],
+    responsibilities: [
+      'Set brand strategy and positioning',
+      'Lead marketing, communications and direct sales',
+      'Answer for budget and return',
+      'Develop the team and agencies',
+      'Give the guest a voice on the board',
+    ],
+    requirements: [
+      'Ten years in marketing, four in a leading position in travel or lifestyle',
+      'Brands that you have visibly changed',
+      'Commercial strength',
+      'Fluent English',
+    ],
+    skills: ['Brand strategy', 'Leadership', 'Direct distribution', 'P&L responsibility', 'Creative direction'],
+  },
+} as const satisfies Record<string, RoleTemplate>;

@@ -1,0 +1,16 @@
+import { Client } from 'pg';
+
+/**
+ * Runs `work` while no other process runs anything under the same number; the others wait for it.
+ * The lock has a connection of its own, so that it is let go of even when the process dies.
+ */
+export async function withDatabaseLock<T>(databaseUrl: string, lockNumber: number, work: () => Promise<T>): Promise<T> {
+  const lock = new Client({ connectionString: databaseUrl, application_name: 'wayfare-lock' });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [lockNumber]);
+    return await work();
+  } finally {
+    await lock.end();
+  }
+}
