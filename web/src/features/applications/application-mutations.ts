@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { applicationsSubmit } from '../../api/generated/sdk.gen';
 import type { SubmitApplicationRequest } from '../../api/generated/types.gen';
 import { toasts, type ToastContent } from '../../lib/toasts.ts';
@@ -7,8 +7,11 @@ import { applicationKeys } from './application-queries.ts';
 
 const CONFLICT = 409;
 
+/** For a failure that has no words of its own. */
+const COULD_NOT_APPLY = 'Could not apply for job. Please try again.';
+
 /** Sends an application; the lists of applications are read anew before it counts as done. */
-function useSubmitApplication(success: ToastContent, failure: { title: string; description?: string }) {
+function useSubmitApplication(success: ToastContent, failure: ToastContent) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: applicationKeys.all });
   return useMutation({
@@ -18,8 +21,7 @@ function useSubmitApplication(success: ToastContent, failure: { title: string; d
       return refresh();
     },
     onError: (error) => {
-      const description = messageOf(error) || failure.description;
-      toasts.show({ title: failure.title, description, tone: 'destructive' });
+      toasts.show({ ...failure, description: error.message || failure.description, tone: 'destructive' });
       // The listing was applied to elsewhere: find out, so that the button stops offering it.
       if (error instanceof ApiError && error.status === CONFLICT) return refresh();
     },
@@ -30,7 +32,7 @@ function useSubmitApplication(success: ToastContent, failure: { title: string; d
 export function useApplyFromCard() {
   return useSubmitApplication(
     { title: 'Application submitted', description: 'Your application has been submitted successfully.' },
-    { title: 'Application failed' },
+    { title: 'Application failed', description: COULD_NOT_APPLY },
   );
 }
 
@@ -38,6 +40,6 @@ export function useApplyFromCard() {
 export function useApplyFromPage() {
   return useSubmitApplication(
     { title: 'Application Submitted', description: 'Your application has been submitted successfully!' },
-    { title: 'Application Failed' },
+    { title: 'Application Failed', description: COULD_NOT_APPLY },
   );
 }

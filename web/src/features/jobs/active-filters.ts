@@ -22,7 +22,8 @@ export function activeFilters(search: JobSearch): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   for (const name of Object.keys(LABELS) as (keyof typeof LABELS)[]) {
     const value = search[name];
-    if (value !== undefined) filters.push({ name, label: LABELS[name](value), without: { ...search, [name]: undefined } });
+    if (value !== undefined)
+      filters.push({ name, label: LABELS[name](value), without: { ...search, [name]: undefined } });
   }
   if (search.salaryMin !== undefined && search.salaryMax !== undefined) {
     filters.push({

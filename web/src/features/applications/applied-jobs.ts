@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownApplicationsQuery } from './application-queries.ts';
+
+/** Who looks at a listing: undefined until it is known, null when signed out. */
+export type Viewer = { role: 'job_seeker' | 'employer' | 'admin' } | null | undefined;
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The ids of the listings that the viewer has applied to. */
+export function useAppliedJobs(viewer: Viewer): ReadonlySet<number> {
+  const { data } = useQuery({
+    ...ownApplicationsQuery,
+    enabled: viewer?.role === 'job_seeker',
+    select: (applications) => new Set(applications.map((application) => application.jobId)),
+  });
+  return data ?? NONE;
+}

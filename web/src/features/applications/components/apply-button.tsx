@@ -1,0 +1,40 @@
+import { Button } from '../../../components/button.tsx';
+import { toasts } from '../../../lib/toasts.ts';
+import { useApplyFromCard } from '../application-mutations.ts';
+import type { Viewer } from '../applied-jobs.ts';
+import { AppliedMark } from './applied-mark.tsx';
+
+interface ApplyButtonProps {
+  job: { id: number; title: string };
+  viewer: Viewer;
+  isApplied: boolean;
+  /** Takes a visitor to where job seekers sign up. */
+  onVisitor: () => void;
+}
+
+/** Applies from a card, at once. */
+export function ApplyButton({ job, viewer, isApplied, onVisitor }: ApplyButtonProps) {
+  const apply = useApplyFromCard();
+
+  const onClick = () => {
+    if (!viewer) return onVisitor();
+    if (viewer.role !== 'job_seeker') {
+      toasts.show({
+        title: 'Action not allowed',
+        description: 'Only job seekers can apply for jobs.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    // The server takes the resume of the profile, whatever is named here.
+    apply.mutate({ jobId: job.id, resume: 'Default resume' });
+  };
+
+  if (isApplied || apply.isSuccess) return <AppliedMark />;
+  return (
+    <Button size="small" disabled={viewer === undefined || apply.isPending} onClick={onClick}>
+      {apply.isPending ? 'Applying...' : 'Apply Now'}
+      <span className="visually-hidden">: {job.title}</span>
+    </Button>
+  );
+}

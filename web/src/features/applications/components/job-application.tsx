@@ -1,0 +1,87 @@
+import { useId, type FormEvent } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextAreaField } from '../../../components/text-area-field.tsx';
+import type { JobApplication } from '../use-job-application.ts';
+import { AppliedMark } from './applied-mark.tsx';
+import styles from './job-application.module.css';
+
+const LONGEST_LETTER = 5_000;
+
+interface JobApplicationProps {
+  application: JobApplication;
+  /** Connects the button of the bar with the form of the card. */
+  formId: string;
+}
+
+/** The call to apply beside a listing, with room for a cover letter. */
+export function ApplyCard({ application, formId }: JobApplicationProps) {
+  const title = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    application.apply();
+  };
+  return (
+    <section className={styles.card} aria-labelledby={title}>
+      <h2 id={title}>{HEADINGS[application.state]}</h2>
+      <p>{explanation(application)}</p>
+      <form id={formId} className={styles.form} onSubmit={send}>
+        {application.state === 'ready' ? (
+          <details className={styles.letter}>
+            <summary>Add a cover letter</summary>
+            <TextAreaField
+              label="Cover letter"
+              rows={6}
+              maxLength={LONGEST_LETTER}
+              value={application.coverLetter}
+              onValue={application.setCoverLetter}
+            />
+          </details>
+        ) : null}
+        <div className={styles.inCard}>
+          <ApplyAction application={application} formId={formId} />
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The same call on small screens, always in reach. */
+export function ApplyBar({ application, formId }: JobApplicationProps) {
+  if (application.state === 'closed') return null;
+  return (
+    <div className={styles.bar}>
+      <ApplyAction application={application} formId={formId} />
+    </div>
+  );
+}
+
+const HEADINGS: Record<JobApplication['state'], string> = {
+  closed: 'Applications closed',
+  applied: 'You have applied',
+  ready: 'Ready to apply?',
+  signIn: 'Interested in this job?',
+};
+
+function explanation({ state, isOver }: JobApplication): string {
+  switch (state) {
+    case 'closed':
+      return isOver ? 'This job is no longer accepting applications.' : 'This job is not open for applications.';
+    case 'applied':
+      return 'Your application is with the employer. You can follow it in your dashboard.';
+    case 'ready':
+      return 'Your profile and resume go along with your application.';
+    case 'signIn':
+      return 'Sign in as a job seeker, and you come straight back to this page.';
+  }
+}
+
+function ApplyAction({ application, formId }: JobApplicationProps) {
+  if (application.state === 'closed') return null;
+  if (application.state === 'applied') return <AppliedMark />;
+  const isReady = application.state === 'ready';
+  return (
+    <Button type="submit" form={formId} look="accent" size="large" disabled={application.isBusy}>
+      {isReady ? (application.isPending ? 'Applying...' : 'Apply Now') : 'Sign in to Apply'}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { toasts } from '../../lib/toasts.ts';
+import { useApplyFromPage } from './application-mutations.ts';
+import { useAppliedJobs, type Viewer } from './applied-jobs.ts';
+
+interface JobApplicationOptions {
+  job: { id: number; isOpen: boolean; closesAt: string | null };
+  viewer: Viewer;
+  onVisitor: () => void;
+  onApplied: () => void;
+}
+
+/** Where the viewer stands with a listing, and the way to apply. */
+export interface JobApplication {
+  state: 'closed' | 'applied' | 'ready' | 'signIn';
+  /** Its time is over; a listing can also be closed because it was never approved. */
+  isOver: boolean;
+  coverLetter: string;
+  setCoverLetter: (text: string) => void;
+  apply: () => void;
+  isPending: boolean;
+  /** Nothing can be sent now: it is under way, or it is not known yet who looks. */
+  isBusy: boolean;
+}
+
+/** Applies from the page of a listing, where the letter stays as typed until it was taken. */
+export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobApplicationOptions): JobApplication {
+  const [coverLetter, setCoverLetter] = useState('');
+  const submission = useApplyFromPage();
+  const hasApplied = useAppliedJobs(viewer).has(job.id) || submission.isSuccess;
+
+  const apply = () => {
+    if (!viewer) return onVisitor();
+    if (viewer.role !== 'job_seeker') {
+      toasts.show({
+        title: 'Not a Job Seeker',
+        description: 'Only job seekers can apply for jobs. Please create a job seeker account.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    submission.mutate({ jobId: job.id, coverLetter: coverLetter.trim() }, { onSuccess: onApplied });
+  };
+
+  return {
+    state: stateOf(job.isOpen, hasApplied, viewer),
+    isOver: job.closesAt !== null && new Date(job.closesAt).getTime() <= Date.now(),
+    coverLetter,
+    setCoverLetter,
+    apply,
+    isPending: submission.isPending,
+    isBusy: submission.isPending || viewer === undefined,
+  };
+}
+
+function stateOf(isOpen: boolean, hasApplied: boolean, viewer: Viewer): JobApplication['state'] {
+  if (hasApplied) return 'applied';
+  if (!isOpen) return 'closed';
+  return viewer?.role === 'job_seeker' ? 'ready' : 'signIn';
+}

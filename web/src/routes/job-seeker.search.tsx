@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ApplyButton } from '../features/applications/components/apply-button.tsx';
+import { useAppliedJobs } from '../features/applications/applied-jobs.ts';
+import { useSession } from '../features/auth/session-queries.ts';
+import { JobSearchPage } from '../features/jobs/components/job-search-page.tsx';
+import { parseJobSearch, type JobSearch } from '../features/jobs/job-search-params.ts';
+import { rememberSearch } from '../features/jobs/last-search.ts';
+
+export const Route = createFileRoute('/job-seeker/search')({
+  validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => parseJobSearch(search),
+  loaderDeps: ({ search }) => search,
+  // Only starts what the page needs: it shows at once, with skeletons. Out of the entry chunk, hence imported here.
+  loader: ({ context: { queryClient }, deps }) => {
+    void import('../features/jobs/job-queries.ts').then(({ jobListQuery, premiumJobsQuery }) => {
+      void queryClient.prefetchInfiniteQuery(jobListQuery(deps));
+      void queryClient.prefetchQuery(premiumJobsQuery(deps));
+    });
+  },
+  head: () => ({
+    meta: [
+      { title: 'Find jobs · Wayfare' },
+      { name: 'description', content: 'Search open positions in hotels, airlines, cruise lines and all of tourism.' },
+    ],
+  }),
+  component: Search,
+});
+
+function Search() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const viewer = useSession();
+  const applied = useAppliedJobs(viewer);
+  useEffect(() => rememberSearch(search), [search]);
+
+  return (
+    <JobSearchPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      renderAction={(job) => (
+        <ApplyButton
+          job={job}
+          viewer={viewer}
+          isApplied={applied.has(job.id)}
+          onVisitor={() => void navigate({ to: '/auth', search: { role: 'job-seeker' } })}
+        />
+      )}
+    />
+  );
+}
