@@ -69,6 +69,5 @@ function kill({ pid }: ChildProcess): void {
 
 /** The caller's environment without what would change how tests and builds behave. */
 function environment(): NodeJS.ProcessEnv {
-  const { NODE_ENV, FORCE_COLOR, ...rest } = process.env;
-  return { ...rest, NO_COLOR: '1' };
+  return { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' };
 }

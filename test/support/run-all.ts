@@ -69,22 +69,24 @@ function provideChromium(): void {
 async function runAll(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = [...steps];
-  const active = new Set<Promise<void>>();
-  const done = () => outcomes.map(({ step }) => step.name);
-  while (waiting.length > 0 || active.size > 0) {
-    const next = waiting.findIndex(({ after = [] }) => after.every((name) => done().includes(name)));
-    if (next >= 0 && active.size < AT_ONCE) {
-      const [step] = waiting.splice(next, 1) as [Step];
-      const run = runStep(step).then((outcome) => {
-        outcomes.push(outcome);
-        active.delete(run);
-        show(outcome);
-      });
-      active.add(run);
-    } else {
-      await Promise.race(active);
-    }
-  }
+  const active = new Set<string>();
+  const run = async (step: Step): Promise<void> => {
+    active.add(step.name);
+    const outcome = await runStep(step);
+    active.delete(step.name);
+    outcomes.push(outcome);
+    show(outcome);
+  };
+  const runNext = async (): Promise<void> => {
+    const isDone = (name: string) => outcomes.some(({ step }) => step.name === name);
+    const next = waiting.findIndex(({ after = [] }) => after.every(isDone));
+    if (next < 0) return;
+    const [step] = waiting.splice(next, 1);
+    if (step) await run(step);
+    // What has waited for this step may go now, on more than one lane.
+    await Promise.all(Array.from({ length: AT_ONCE - active.size }, runNext));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runNext));
   return outcomes;
 }
 

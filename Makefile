@@ -1,0 +1,66 @@
+# What there is to do here: `make help`. Everything runs on the Node that package.json pins, whatever the machine has.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help install run build test lint format types bench client clean
+
+# node_modules/.bin/node comes first, except for npm ci, which takes it away and brings it anew.
+export SYSTEM_PATH := $(PATH)
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+INSTALLED := node_modules/.installed-lock.json
+SOURCES := $(shell find src web -name node_modules -prune -o -name '*.test.*' -prune -o -name routeTree.gen.ts -prune -o -print 2>/dev/null)
+BUILT := dist/.built
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+install: ## Install the dependencies, if the lock file changed
+	@cmp -s package-lock.json $(INSTALLED) || { $(CHECK_NPM) && $(INSTALL); }
+
+run: $(BUILT) ## Start Wayfare on http://localhost:3000
+	@exec node --enable-source-maps dist/main.js
+
+build: $(BUILT) ## Build server and web app, if a source changed
+
+$(BUILT): $(SOURCES) package-lock.json tsconfig.json nest-cli.json .swcrc | install
+	@echo 'Building…'
+	@npm run --silent build
+	@touch $(BUILT)
+
+test: install ## Run all checks and tests
+	@exec npm test --silent
+
+lint: install ## Check style
+	@npm run --silent lint
+
+types: install ## Check types
+	@npm run --silent types
+
+format: install ## Mend what can be mended in style
+	@npm run --silent format
+
+bench: install ## Measure the speed
+	@npm run --silent bench
+
+client: install ## Write the typed client of the web app anew
+	@npm run --silent client
+
+clean: ## Remove what builds and tests leave behind, not the data
+	rm -rf dist .test coverage test-results playwright-report
+
+define CHECK_NPM
+export PATH="$$SYSTEM_PATH" && \
+{ command -v npm >/dev/null || { echo 'Wayfare needs Node 20 or later with npm: https://nodejs.org' >&2; exit 1; }; } && \
+cache="$$(npm config get cache)" && \
+{ mkdir -p "$$cache" 2>/dev/null && [ -w "$$cache" ] || { \
+	echo "npm cannot write its cache in $$cache: mend its rights, or name another folder in npm_config_cache." >&2; exit 1; }; }
+endef
+
+# The install scripts of packages have to run, for they bring Node and PostgreSQL; these two have nothing to do here.
+define INSTALL
+echo 'Installing…' && \
+export SCARF_ANALYTICS=false SKIP_INSTALL_SIMPLE_GIT_HOOKS=1 && \
+npm ci --include=dev --include=optional --ignore-scripts=false --no-audit --no-fund --loglevel=error && \
+cp package-lock.json $(INSTALLED)
+endef
