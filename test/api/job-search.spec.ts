@@ -70,13 +70,10 @@ describe('searching for jobs over HTTP', () => {
   it('answers cards: the beginning of the description, no long texts, no views', async () => {
     const { body } = await search({ keywords: 'cruise director' });
     expect(body).toHaveLength(1);
-    expect(Object.keys(body[0] ?? {}).sort()).toEqual(
-      [
-        ...['id', 'employerId', 'title', 'company', 'location', 'description', 'department', 'salary', 'minSalary'],
-        ...['maxSalary', 'jobType', 'category', 'experience', 'experienceLevel', 'skills', 'postedAt', 'deadline'],
-        ...['closesAt', 'isOpen', 'isPremium', 'isApproved', 'isArchived', 'version'],
-      ].sort(),
-    );
+    const fields =
+      'id employerId title company location description department salary minSalary maxSalary jobType category experience ' +
+      'experienceLevel skills postedAt deadline closesAt isOpen isPremium isApproved isArchived version';
+    expect(Object.keys(body[0] ?? {}).sort()).toEqual(fields.split(' ').sort());
     const description = String(body[0]?.['description']);
     expect(description.length).toBeLessThanOrEqual(200);
     expect(TEXT.repeat(4).startsWith(description.replace(/…$/, ''))).toBe(true);

@@ -7,10 +7,12 @@ import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';
 import { prepared, SearchStatement } from './search-statement.js';
 
-/** So many listings are looked through for keywords, one stretch after the other, before all that hold them are gathered. */
-const WALKS = [500, 8_000];
-/** A walk that finds fewer is not worth another one: the keywords are rare, and gathering rare ones is quick. */
-const WORTH_ANOTHER_WALK = 2;
+/** So many listings are looked through for keywords before anything else is tried: common ones are found at once. */
+const WALK = 500;
+/** With fewer hits on it than this the keywords are rare, and gathering all that hold them is quicker than walking on. */
+const WORTH_WALKING_ON = 4;
+/** How much longer the second walk is than the first one lets expect. */
+const MARGIN = 1.5;
 
 /** What is sought, whatever the part. */
 export type Sought = { readonly criteria: LocatedCriteria; readonly range: SoughtRange | null; readonly now: Date };
@@ -27,16 +29,26 @@ export class SearchPartReader {
   async read(sought: Sought, { part, after, limit }: Stretch): Promise<JobCard[]> {
     const { keywords } = sought.criteria;
     if (keywords === null) return this.inOrder(sought, { part, after, limit });
-    const found: JobCard[] = [];
-    for (const length of WALKS) {
-      const stretch = { part, after, limit: limit - found.length };
-      found.push(...(await this.walk(sought, stretch, keywords, length)));
-      if (found.length === limit) return found;
-      after = await this.endOfWalk(sought, stretch, length);
-      if (!after) return found;
-      if (found.length < WORTH_ANOTHER_WALK) break;
-    }
-    return [...found, ...(await this.gather(sought, { part, after, limit: limit - found.length }, keywords))];
+    const walk = { part, after, limit };
+    const near = await this.walk(sought, walk, keywords, WALK);
+    if (near.length === limit) return near;
+    const missing = limit - near.length;
+    const end = await this.endOfWalk(sought, walk, WALK);
+    if (!end) return near;
+    const rest = { part, after: end, limit: missing };
+    if (near.length < WORTH_WALKING_ON) return [...near, ...(await this.gather(sought, rest, keywords))];
+    const length = Math.ceil((WALK * MARGIN * missing) / near.length);
+    return [...near, ...(await this.walkOn(sought, rest, keywords, length))];
+  }
+
+  /** A walk of the length that should do, and where it does not, all the rest. */
+  private async walkOn(sought: Sought, walk: Stretch, keywords: string, length: number): Promise<JobCard[]> {
+    const near = await this.walk(sought, walk, keywords, length);
+    if (near.length === walk.limit) return near;
+    const end = await this.endOfWalk(sought, walk, length);
+    if (!end) return near;
+    const rest = { ...walk, after: end, limit: walk.limit - near.length };
+    return [...near, ...(await this.gather(sought, rest, keywords))];
   }
 
   /** Straight along an index. */
