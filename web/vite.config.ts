@@ -12,9 +12,9 @@ export default defineConfig({
       autoCodeSplitting: true,
       quoteStyle: 'single',
       semicolons: true,
-      // Without this grouping a route's pending component would stay in the entry chunk.
+      // Without this grouping loaders, with the queries they start, and pending components would stay in the entry chunk.
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+        defaultBehavior: [['loader'], ['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
       },
     }),
     react(),

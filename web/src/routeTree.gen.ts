@@ -15,6 +15,8 @@ import { Route as EmployerRouteImport } from './routes/_employer';
 import { Route as SeekerRouteImport } from './routes/_seeker';
 import { Route as AuthRouteImport } from './routes/auth';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
+import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
+import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
 import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/employer.post-job';
@@ -47,6 +49,16 @@ const AboutTopicRoute = AboutTopicRouteImport.update({
   path: '/about/$topic',
   getParentRoute: () => rootRouteImport,
 } as any);
+const JobSeekerSearchRoute = JobSeekerSearchRouteImport.update({
+  id: '/job-seeker/search',
+  path: '/job-seeker/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JobsIdRoute = JobsIdRouteImport.update({
+  id: '/jobs/$id',
+  path: '/jobs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
@@ -74,6 +86,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
   '/about/$topic': typeof AboutTopicRoute;
+  '/job-seeker/search': typeof JobSeekerSearchRoute;
+  '/jobs/$id': typeof JobsIdRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
@@ -83,6 +97,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
   '/about/$topic': typeof AboutTopicRoute;
+  '/job-seeker/search': typeof JobSeekerSearchRoute;
+  '/jobs/$id': typeof JobsIdRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
@@ -96,6 +112,8 @@ export interface FileRoutesById {
   '/_seeker': typeof SeekerRouteWithChildren;
   '/auth': typeof AuthRoute;
   '/about/$topic': typeof AboutTopicRoute;
+  '/job-seeker/search': typeof JobSeekerSearchRoute;
+  '/jobs/$id': typeof JobsIdRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/_employer/employer/post-job': typeof EmployerEmployerPostJobRoute;
@@ -107,6 +125,8 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/about/$topic'
+    | '/job-seeker/search'
+    | '/jobs/$id'
     | '/admin/dashboard'
     | '/employer/dashboard'
     | '/employer/post-job'
@@ -116,6 +136,8 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/about/$topic'
+    | '/job-seeker/search'
+    | '/jobs/$id'
     | '/admin/dashboard'
     | '/employer/dashboard'
     | '/employer/post-job'
@@ -128,6 +150,8 @@ export interface FileRouteTypes {
     | '/_seeker'
     | '/auth'
     | '/about/$topic'
+    | '/job-seeker/search'
+    | '/jobs/$id'
     | '/_admin/admin/dashboard'
     | '/_employer/employer/dashboard'
     | '/_employer/employer/post-job'
@@ -141,6 +165,8 @@ export interface RootRouteChildren {
   SeekerRoute: typeof SeekerRouteWithChildren;
   AuthRoute: typeof AuthRoute;
   AboutTopicRoute: typeof AboutTopicRoute;
+  JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
+  JobsIdRoute: typeof JobsIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -185,6 +211,20 @@ declare module '@tanstack/react-router' {
       path: '/about/$topic';
       fullPath: '/about/$topic';
       preLoaderRoute: typeof AboutTopicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/job-seeker/search': {
+      id: '/job-seeker/search';
+      path: '/job-seeker/search';
+      fullPath: '/job-seeker/search';
+      preLoaderRoute: typeof JobSeekerSearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/jobs/$id': {
+      id: '/jobs/$id';
+      path: '/jobs/$id';
+      fullPath: '/jobs/$id';
+      preLoaderRoute: typeof JobsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_admin/admin/dashboard': {
@@ -260,6 +300,8 @@ const rootRouteChildren: RootRouteChildren = {
   SeekerRoute: SeekerRouteWithChildren,
   AuthRoute: AuthRoute,
   AboutTopicRoute: AboutTopicRoute,
+  JobSeekerSearchRoute: JobSeekerSearchRoute,
+  JobsIdRoute: JobsIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -17,7 +17,7 @@ interface SearchBarProps {
 }
 
 /** The two fields that a search for jobs begins with. */
-export function SearchBar({ initial = {}, action, onSearch }: SearchBarProps) {
+export function SearchBar({ initial, action, onSearch }: SearchBarProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -34,7 +34,7 @@ export function SearchBar({ initial = {}, action, onSearch }: SearchBarProps) {
           name="keywords"
           type="search"
           placeholder="Job title, keywords, or company"
-          defaultValue={initial.keywords}
+          defaultValue={initial?.keywords}
         />
       </label>
       <label className={styles.field}>
@@ -45,7 +45,7 @@ export function SearchBar({ initial = {}, action, onSearch }: SearchBarProps) {
           type="search"
           placeholder="Location or 'Remote'"
           autoComplete="off"
-          defaultValue={initial.location}
+          defaultValue={initial?.location}
         />
       </label>
       <Button type="submit" look="accent" size="large">

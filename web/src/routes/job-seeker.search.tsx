@@ -4,18 +4,17 @@ import { ApplyButton } from '../features/applications/components/apply-button.ts
 import { useAppliedJobs } from '../features/applications/applied-jobs.ts';
 import { useSession } from '../features/auth/session-queries.ts';
 import { JobSearchPage } from '../features/jobs/components/job-search-page.tsx';
+import { jobListQuery, premiumJobsQuery } from '../features/jobs/job-queries.ts';
 import { parseJobSearch, type JobSearch } from '../features/jobs/job-search-params.ts';
 import { rememberSearch } from '../features/jobs/last-search.ts';
 
 export const Route = createFileRoute('/job-seeker/search')({
   validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => parseJobSearch(search),
   loaderDeps: ({ search }) => search,
-  // Only starts what the page needs: it shows at once, with skeletons. Out of the entry chunk, hence imported here.
+  // Only starts what the page needs, and does not wait for it: the page shows at once, with skeletons.
   loader: ({ context: { queryClient }, deps }) => {
-    void import('../features/jobs/job-queries.ts').then(({ jobListQuery, premiumJobsQuery }) => {
-      void queryClient.prefetchInfiniteQuery(jobListQuery(deps));
-      void queryClient.prefetchQuery(premiumJobsQuery(deps));
-    });
+    void queryClient.prefetchInfiniteQuery(jobListQuery(deps));
+    void queryClient.prefetchQuery(premiumJobsQuery(deps));
   },
   head: () => ({
     meta: [

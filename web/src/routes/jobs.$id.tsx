@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { useId } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { MessagePage } from '../app/pages/message-page.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { ApplyBar, ApplyCard } from '../features/applications/components/job-application.tsx';
+import { useJobApplication } from '../features/applications/use-job-application.ts';
+import { useSession } from '../features/auth/session-queries.ts';
+import { JobPage } from '../features/jobs/components/job-page.tsx';
+import { LoadingJob } from '../features/jobs/components/loading-job.tsx';
+import { jobHead } from '../features/jobs/job-head.ts';
+import { parseJobId } from '../features/jobs/job-id.ts';
+import { publicJobQuery } from '../features/jobs/job-queries.ts';
+
+export const Route = createFileRoute('/jobs/$id')({
+  loader: async ({ context: { queryClient }, params, cause }) => {
+    const id = parseJobId(params.id);
+    // Reading a listing counts a view: pointing at a link is none yet.
+    return cause === 'preload' ? undefined : queryClient.ensureQueryData(publicJobQuery(id));
+  },
+  head: ({ loaderData: job }) =>
+    job ? jobHead(job, `${window.location.origin}/jobs/${job.id}`) : { meta: [{ title: 'Job Not Found | Wayfare' }] },
+  component: Job,
+  pendingComponent: LoadingJob,
+  errorComponent: JobNotFound,
+});
+
+function Job() {
+  const id = parseJobId(Route.useParams().id);
+  const { data: job } = useSuspenseQuery(publicJobQuery(id));
+  const navigate = Route.useNavigate();
+  const formId = useId();
+  const application = useJobApplication({
+    job,
+    viewer: useSession(),
+    onVisitor: () => void navigate({ to: '/auth', search: { returnTo: `/jobs/${id}` } }),
+    onApplied: () => void navigate({ to: '/job-seeker/dashboard' }),
+  });
+  return (
+    <JobPage
+      job={job}
+      applyCard={<ApplyCard application={application} formId={formId} />}
+      applyBar={<ApplyBar application={application} formId={formId} />}
+    />
+  );
+}
+
+function JobNotFound({ error }: ErrorComponentProps) {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <MessagePage title="Job Not Found" text={isMissing ? 'Job posting not found' : 'Failed to load job details'}>
+      <ButtonLink to="/">Go to Homepage</ButtonLink>
+    </MessagePage>
+  );
+}
