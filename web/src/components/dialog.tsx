@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         onClose();
       }}
     >
-      <div className={styles.frame}>
+      <div>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <IconButton icon="close" label="Close" onClick={onClose} />

@@ -1,12 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardWelcome } from '../../app/shell/dashboard-welcome.tsx';
+import styles from '../../app/shell/dashboard.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { ownApplicationsQuery } from '../../features/applications/application-queries.ts';
+import { OwnApplications } from '../../features/applications/components/own/own-applications.tsx';
+import { bookmarksQuery } from '../../features/jobs/bookmark-queries.ts';
+import { RecommendedJobs } from '../../features/jobs/components/recommended-jobs.tsx';
+import { SavedJobs } from '../../features/jobs/components/saved-jobs.tsx';
+import { ownJobSeekerProfileQuery } from '../../features/profiles/profile-queries.ts';
+import { tabSearch } from '../../lib/tab-search.ts';
+import { SeekerOverview } from './-seeker-overview.tsx';
+
+const TABS = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'applications', label: 'My Applications' },
+  { value: 'saved', label: 'Saved Jobs' },
+  { value: 'recommended', label: 'Recommended Jobs' },
+] as const;
+
+/** Below this completion, in percent, recommendations are no more than a guess. */
+const ENOUGH_TO_RECOMMEND = 50;
 
 export const Route = createFileRoute('/_seeker/job-seeker/dashboard')({
+  validateSearch: tabSearch(TABS.map(({ value }) => value)),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(ownJobSeekerProfileQuery);
+    void queryClient.prefetchQuery(ownApplicationsQuery);
+    void queryClient.prefetchQuery(bookmarksQuery);
+  },
   head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
   component: Dashboard,
 });
 
 function Dashboard() {
   const { user } = Route.useRouteContext();
-  return <DashboardWelcome greeting={`Welcome, ${user.fullName}`} user={user} />;
+  const { tab = 'overview' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const completion = useQuery(ownJobSeekerProfileQuery).data?.completion ?? 100;
+  return (
+    <>
+      <DashboardWelcome greeting={`Welcome, ${user.fullName}`} user={user} />
+      <div className={`page ${styles.dashboard}`}>
+        <div>
+          <Tabs
+            label="Dashboard"
+            tabs={TABS}
+            value={tab}
+            onChange={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
+          >
+            {tab === 'overview' ? <SeekerOverview /> : null}
+            {tab === 'applications' ? <OwnApplications /> : null}
+            {tab === 'saved' ? <SavedJobs /> : null}
+            {tab === 'recommended' ? (
+              <div className={styles.stack}>
+                {completion < ENOUGH_TO_RECOMMEND ? (
+                  <Notice>Complete your profile to get more accurate job recommendations</Notice>
+                ) : null}
+                <RecommendedJobs />
+              </div>
+            ) : null}
+          </Tabs>
+        </div>
+      </div>
+    </>
+  );
 }

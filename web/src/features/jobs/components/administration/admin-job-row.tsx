@@ -14,11 +14,11 @@ export function AdminJobRow({ job, children }: { job: JobCardBody; children: Rea
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3>{job.title}</h3>
-        <p className={styles.badges}>
+        <div className={styles.title}>
+          <h3>{job.title}</h3>
           <Badge tone={JOB_STATE_TONES[state]}>{JOB_STATE_LABELS[state]}</Badge>
           {job.isPremium ? <Badge>Premium</Badge> : null}
-        </p>
+        </div>
         <p className={styles.facts}>
           {job.company} · {job.location} · posted {formatDate(job.postedAt)}
         </p>

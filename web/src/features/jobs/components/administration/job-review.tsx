@@ -4,11 +4,11 @@ import type { JobBody } from '../../../../api/generated/types.gen';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { LoadFailure } from '../../../../components/load-failure.tsx';
+import { Notice } from '../../../../components/notice.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { jobQuery } from '../../job-queries.ts';
 import { useApproveJob, useArchiveJob } from '../../job-standing-mutations.ts';
 import { JobFacts } from '../job-facts.tsx';
-import styles from './job-review.module.css';
 import { ReviewedCompany } from './reviewed-company.tsx';
 
 /** A whole listing to read before it is approved or put away. */
@@ -62,11 +62,18 @@ export function JobReview({ id, onClose }: { id: number; onClose: () => void }) 
       }
     >
       {stale ? (
-        <div className={styles.stale} role="alert">
-          <p>This listing was changed after you opened it. Read the newest version before you approve it.</p>
-          <Button look="outline" size="small" onClick={readAnew}>
-            Show the newest version
-          </Button>
+        <div role="alert">
+          <Notice
+            tone="warning"
+            icon="alert"
+            action={
+              <Button look="outline" size="small" onClick={readAnew}>
+                Show the newest version
+              </Button>
+            }
+          >
+            This listing was changed after you opened it. Read the newest version before you approve it.
+          </Notice>
         </div>
       ) : null}
       <ReviewedCompany employerId={job.employerId} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { companyQuery } from '../../company-query.ts';
-import styles from './job-review.module.css';
+import styles from './reviewed-company.module.css';
 
 /** Who stands behind a listing, for the one who approves it. */
 export function ReviewedCompany({ employerId }: { employerId: number }) {

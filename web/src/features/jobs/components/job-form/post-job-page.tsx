@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { Notice } from '../../../../components/notice.tsx';
 import { jobDraftDiscarded, jobDraftKept } from '../../../../store/job-draft.ts';
 import { useAppDispatch, useAppSelector } from '../../../../store/store.ts';
 import { emptyJobForm, jobFormSchema, toJobRequest } from '../../job-form.ts';
@@ -38,12 +39,15 @@ export function PostJobPage({ employerId, companyName }: { employerId: number; c
           <p>Submit your listing, and our team reviews it, typically within 24 hours.</p>
         </header>
         {restored ? (
-          <div className={styles.notice}>
-            <p>This is the listing that you began earlier. It is kept on this device until you post it.</p>
-            <Button look="outline" size="small" onClick={startOver}>
-              Start over
-            </Button>
-          </div>
+          <Notice
+            action={
+              <Button look="outline" size="small" onClick={startOver}>
+                Start over
+              </Button>
+            }
+          >
+            This is the listing that you began earlier. It is kept on this device until you post it.
+          </Notice>
         ) : null}
         <JobForm
           key={round}

@@ -1,0 +1,11 @@
+import { ButtonLink } from '../../../../components/button.tsx';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+
+/** Stands where somebody's applications would. */
+export function NoApplications() {
+  return (
+    <EmptyState text="You haven't applied to any jobs yet">
+      <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { DataTable } from '../../../../components/data-table.tsx';
+import { LoadFailure } from '../../../../components/load-failure.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { StatusBadge } from '../../../../components/status-badge.tsx';
+import { formatDate } from '../../../../lib/format-date.ts';
+import { ownApplicationsQuery } from '../../application-queries.ts';
+import { JobLink } from './job-link.tsx';
+import { NoApplications } from './no-applications.tsx';
+import { RecentApplications } from './recent-applications.tsx';
+
+/** How many applications count as recent activity. */
+const RECENT = 3;
+
+interface OwnApplicationsProps {
+  /** Shows the latest few in short. */
+  recent?: boolean;
+}
+
+/** The applications of the job seeker who is signed in. */
+export function OwnApplications({ recent = false }: OwnApplicationsProps) {
+  const { data: applications, error, refetch } = useQuery(ownApplicationsQuery);
+  if (!applications) {
+    return error ? (
+      <LoadFailure title="Failed to load your applications" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height="4rem" />
+    );
+  }
+  if (applications.length === 0) return <NoApplications />;
+  if (recent) return <RecentApplications applications={applications.slice(0, RECENT)} />;
+  return (
+    <DataTable label="My applications" columns={['Job', 'Company', 'Location', 'Status', 'Applied']}>
+      {applications.map(({ id, job, status, appliedAt }) => (
+        <tr key={id}>
+          <th scope="row">
+            <JobLink id={job.id} title={job.title} />
+          </th>
+          <td data-label="Company">{job.company}</td>
+          <td data-label="Location">{job.location}</td>
+          <td data-label="Status">
+            <StatusBadge status={status} />
+          </td>
+          <td data-label="Applied">{formatDate(appliedAt)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

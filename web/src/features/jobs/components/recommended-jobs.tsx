@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadFailure } from '../../../components/load-failure.tsx';
+import { jobListQuery } from '../job-queries.ts';
+import { JobCard } from './job-card.tsx';
+import { JobCardSkeletons } from './job-card-skeleton.tsx';
+import styles from './job-cards.module.css';
+
+/** How many listings are recommended. */
+const RECOMMENDED = 6;
+
+/** The first listings of the general list. */
+export function RecommendedJobs() {
+  const { data, error, refetch } = useInfiniteQuery(jobListQuery({}));
+  if (!data) {
+    return error ? (
+      <LoadFailure title="Error loading jobs" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <JobCardSkeletons count={3} />
+    );
+  }
+  const jobs = data.pages.flatMap((page) => page.items).slice(0, RECOMMENDED);
+  if (jobs.length === 0) {
+    return (
+      <EmptyState text="No recommended jobs available yet">
+        <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.cards}>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+    </div>
+  );
+}

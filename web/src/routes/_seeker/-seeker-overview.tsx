@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../components/panel.tsx';
+import { StatCards } from '../../components/stat-cards.tsx';
+import { ownApplicationsQuery } from '../../features/applications/application-queries.ts';
+import { OwnApplications } from '../../features/applications/components/own/own-applications.tsx';
+import { bookmarksQuery } from '../../features/jobs/bookmark-queries.ts';
+import { CompletionCard } from '../../features/profiles/components/completion-card.tsx';
+import { ownJobSeekerProfileQuery } from '../../features/profiles/profile-queries.ts';
+import styles from '../../app/shell/dashboard.module.css';
+
+/** The first tab of a job seeker's dashboard. */
+export function SeekerOverview() {
+  const profile = useQuery(ownJobSeekerProfileQuery).data;
+  const applications = useQuery(ownApplicationsQuery).data;
+  const bookmarks = useQuery(bookmarksQuery).data;
+  return (
+    <div className={styles.stack}>
+      {profile ? (
+        <CompletionCard
+          percent={profile.completion}
+          text={
+            profile.completion < 100
+              ? 'A complete profile tells employers who you are before they read a word of your letter.'
+              : 'Your profile is complete. Keep it up to date.'
+          }
+          to="/job-seeker/profile"
+        />
+      ) : null}
+      <StatCards
+        label="Your figures"
+        stats={[
+          { label: 'Applications', value: applications?.length, icon: 'message' },
+          { label: 'Saved Jobs', value: bookmarks?.length, icon: 'star' },
+          { label: 'Profile Status', value: profile && `${profile.completion}%`, icon: 'user', note: 'complete' },
+        ]}
+      />
+      <Panel title="Recent Activity">
+        <OwnApplications recent />
+      </Panel>
+    </div>
+  );
+}
