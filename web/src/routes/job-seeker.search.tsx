@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ApplyButton } from '../features/applications/components/apply-button.tsx';
 import { useAppliedJobs } from '../features/applications/applied-jobs.ts';
 import { useSession } from '../features/auth/session-queries.ts';
+import { SaveButton } from '../features/bookmarks/components/save-button.tsx';
 import { JobSearchPage } from '../features/jobs/components/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '../features/jobs/job-queries.ts';
 import { parseJobSearch, type JobSearch } from '../features/jobs/job-search-params.ts';
@@ -36,6 +37,7 @@ function Search() {
     <JobSearchPage
       search={search}
       onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      renderCorner={(job) => <SaveButton job={job} viewer={viewer} onVisitor={() => void navigate({ to: '/auth' })} />}
       renderAction={(job) => (
         <ApplyButton
           job={job}

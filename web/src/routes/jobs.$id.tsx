@@ -7,6 +7,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { ApplyBar, ApplyCard } from '../features/applications/components/job-application.tsx';
 import { useJobApplication } from '../features/applications/use-job-application.ts';
 import { useSession } from '../features/auth/session-queries.ts';
+import { SaveButton } from '../features/bookmarks/components/save-button.tsx';
 import { JobPage } from '../features/jobs/components/job-page.tsx';
 import { LoadingJob } from '../features/jobs/components/loading-job.tsx';
 import { jobHead } from '../features/jobs/job-head.ts';
@@ -31,15 +32,18 @@ function Job() {
   const { data: job } = useSuspenseQuery(publicJobQuery(id));
   const navigate = Route.useNavigate();
   const formId = useId();
+  const viewer = useSession();
+  const signIn = () => void navigate({ to: '/auth', search: { returnTo: `/jobs/${id}` } });
   const application = useJobApplication({
     job,
-    viewer: useSession(),
-    onVisitor: () => void navigate({ to: '/auth', search: { returnTo: `/jobs/${id}` } }),
+    viewer,
+    onVisitor: signIn,
     onApplied: () => void navigate({ to: '/job-seeker/dashboard' }),
   });
   return (
     <JobPage
       job={job}
+      saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signIn} />}
       applyCard={<ApplyCard application={application} formId={formId} />}
       applyBar={<ApplyBar application={application} formId={formId} />}
     />

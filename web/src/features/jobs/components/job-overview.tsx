@@ -39,7 +39,9 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
           </div>
         ) : null}
       </dl>
-      <ShareIcons job={job} />
+      <div className={styles.share}>
+        <ShareIcons job={job} />
+      </div>
     </section>
   );
 }

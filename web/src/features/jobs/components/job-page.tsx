@@ -32,7 +32,9 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
       </div>
       <article className={styles.layout}>
         <header className={styles.header}>
-          <CategoryScene category={job.category} className={styles.scene} />
+          <div className={styles.view}>
+            <CategoryScene category={job.category} className={styles.scene} />
+          </div>
           <div className={styles.title}>
             <CompanyLogo employerId={job.employerId} company={job.company} size="large" />
             <div className={styles.names}>

@@ -16,7 +16,7 @@ interface JobResultsProps {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
   renderAction: (job: JobCardContent) => ReactNode;
-  renderCorner?: (job: JobCardContent) => ReactNode;
+  renderCorner: (job: JobCardContent) => ReactNode;
 }
 
 /** The listings that a search found, page after page. */
@@ -56,7 +56,7 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} fromSearch corner={renderCorner?.(job)} action={renderAction(job)} />
+            <JobCard job={job} fromSearch corner={renderCorner(job)} action={renderAction(job)} />
           </li>
         ))}
       </ul>

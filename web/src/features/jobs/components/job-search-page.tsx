@@ -19,7 +19,7 @@ interface JobSearchPageProps {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
   renderAction: (job: JobCardContent) => ReactNode;
-  renderCorner?: (job: JobCardContent) => ReactNode;
+  renderCorner: (job: JobCardContent) => ReactNode;
 }
 
 /** The search for jobs: what is asked for is in the URL, so that the way back and a copied link show the same. */

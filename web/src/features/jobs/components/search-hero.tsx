@@ -12,7 +12,6 @@ interface SearchHeroProps {
 export function SearchHero({ search: { keywords, location }, onSearch }: SearchHeroProps) {
   return (
     <section className={styles.hero}>
-      <VoyageScene className={styles.scene} />
       <div className={styles.words}>
         <h1>Find your next place to work</h1>
         <SearchBar
@@ -22,6 +21,9 @@ export function SearchHero({ search: { keywords, location }, onSearch }: SearchH
           initial={{ keywords, location }}
           onSearch={onSearch}
         />
+      </div>
+      <div className={styles.view}>
+        <VoyageScene className={styles.scene} />
       </div>
     </section>
   );
