@@ -3,7 +3,7 @@ import { Panel } from '../../components/panel.tsx';
 import { StatCards } from '../../components/stat-cards.tsx';
 import { ownApplicationsQuery } from '../../features/applications/application-queries.ts';
 import { OwnApplications } from '../../features/applications/components/own/own-applications.tsx';
-import { bookmarksQuery } from '../../features/jobs/bookmark-queries.ts';
+import { ownBookmarksQuery } from '../../features/bookmarks/bookmark-queries.ts';
 import { CompletionCard } from '../../features/profiles/components/completion-card.tsx';
 import { ownJobSeekerProfileQuery } from '../../features/profiles/profile-queries.ts';
 import styles from '../../app/shell/dashboard.module.css';
@@ -12,7 +12,7 @@ import styles from '../../app/shell/dashboard.module.css';
 export function SeekerOverview() {
   const profile = useQuery(ownJobSeekerProfileQuery).data;
   const applications = useQuery(ownApplicationsQuery).data;
-  const bookmarks = useQuery(bookmarksQuery).data;
+  const bookmarks = useQuery(ownBookmarksQuery).data;
   return (
     <div className={styles.stack}>
       {profile ? (

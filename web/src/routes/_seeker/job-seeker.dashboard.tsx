@@ -6,11 +6,13 @@ import { Notice } from '../../components/notice.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { ownApplicationsQuery } from '../../features/applications/application-queries.ts';
 import { OwnApplications } from '../../features/applications/components/own/own-applications.tsx';
-import { bookmarksQuery } from '../../features/jobs/bookmark-queries.ts';
+import { ownBookmarksQuery } from '../../features/bookmarks/bookmark-queries.ts';
+import { SavedJobs } from '../../features/bookmarks/components/saved-jobs.tsx';
+import type { JobCardContent } from '../../features/jobs/components/job-card.tsx';
 import { RecommendedJobs } from '../../features/jobs/components/recommended-jobs.tsx';
-import { SavedJobs } from '../../features/jobs/components/saved-jobs.tsx';
 import { ownJobSeekerProfileQuery } from '../../features/profiles/profile-queries.ts';
 import { tabSearch } from '../../lib/tab-search.ts';
+import { SeekerJobCard } from './-seeker-job-card.tsx';
 import { SeekerOverview } from './-seeker-overview.tsx';
 
 const TABS = [
@@ -28,7 +30,7 @@ export const Route = createFileRoute('/_seeker/job-seeker/dashboard')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(ownJobSeekerProfileQuery);
     void queryClient.prefetchQuery(ownApplicationsQuery);
-    void queryClient.prefetchQuery(bookmarksQuery);
+    void queryClient.prefetchQuery(ownBookmarksQuery);
   },
   head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
   component: Dashboard,
@@ -39,6 +41,7 @@ function Dashboard() {
   const { tab = 'overview' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const completion = useQuery(ownJobSeekerProfileQuery).data?.completion ?? 100;
+  const renderJob = (job: JobCardContent) => <SeekerJobCard key={job.id} job={job} user={user} />;
   return (
     <>
       <DashboardWelcome greeting={`Welcome, ${user.fullName}`} user={user} />
@@ -52,13 +55,13 @@ function Dashboard() {
           >
             {tab === 'overview' ? <SeekerOverview /> : null}
             {tab === 'applications' ? <OwnApplications /> : null}
-            {tab === 'saved' ? <SavedJobs /> : null}
+            {tab === 'saved' ? <SavedJobs renderJob={renderJob} /> : null}
             {tab === 'recommended' ? (
               <div className={styles.stack}>
                 {completion < ENOUGH_TO_RECOMMEND ? (
                   <Notice>Complete your profile to get more accurate job recommendations</Notice>
                 ) : null}
-                <RecommendedJobs />
+                <RecommendedJobs renderJob={renderJob} />
               </div>
             ) : null}
           </Tabs>

@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
+import { CardGrid } from '../../../components/card-grid.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailure } from '../../../components/load-failure.tsx';
 import { jobListQuery } from '../job-queries.ts';
-import { JobCard } from './job-card.tsx';
+import type { JobCardContent } from './job-card.tsx';
 import { JobCardSkeletons } from './job-card-skeleton.tsx';
-import styles from './job-cards.module.css';
 
 /** How many listings are recommended. */
 const RECOMMENDED = 6;
 
 /** The first listings of the general list. */
-export function RecommendedJobs() {
+export function RecommendedJobs({ renderJob }: { renderJob: (job: JobCardContent) => ReactNode }) {
   const { data, error, refetch } = useInfiniteQuery(jobListQuery({}));
   if (!data) {
     return error ? (
@@ -28,11 +29,5 @@ export function RecommendedJobs() {
       </EmptyState>
     );
   }
-  return (
-    <div className={styles.cards}>
-      {jobs.map((job) => (
-        <JobCard key={job.id} job={job} />
-      ))}
-    </div>
-  );
+  return <CardGrid title="Recommended Jobs">{jobs.map(renderJob)}</CardGrid>;
 }
