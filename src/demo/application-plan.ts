@@ -5,7 +5,7 @@ import type { PlannedListing } from './listing-plan.js';
 import { people } from './people/index.js';
 import { maria } from './people/maria.js';
 import type { Person } from './people/person.js';
-import type { Random } from './random.js';
+import { inTurn, type Random } from './random.js';
 import { DAY } from './time.js';
 
 /** An application with what the employer has made of it so far. */
@@ -20,6 +20,17 @@ export type PlannedApplication = {
 
 /** Most people who apply for one job, so that they spread. */
 const MOST_PER_LISTING = 6;
+/** Skills that so many jobs ask for that they alone make nobody suitable. */
+const COMMON_SKILLS = new Set([
+  'Leadership',
+  'Team leadership',
+  'Training',
+  'Purchasing',
+  'Budgeting',
+  'Languages',
+  'HACCP',
+  'Writing',
+]);
 const LEVELS = ['entry', 'junior', 'mid', 'senior', 'expert', 'executive'];
 /** Years of experience at which the next of the levels begins. */
 const LEVEL_YEARS = [1, 3, 6, 10, 14];
@@ -57,13 +68,14 @@ const OTHERS: readonly ApplicationStatus[] = [
 /** All applications, oldest first. */
 export function planApplications(listings: readonly PlannedListing[], random: Random, now: Date): PlannedApplication[] {
   const taken = new Map<PlannedListing, number>();
-  let count = 0;
+  const counts = { own: 0, others: 0 };
   const planned = people.flatMap((person) => {
-    const wanted = person === maria ? MARIAS.length : random.integer(3, 4);
+    const wanted = person === maria ? MARIAS.length : random.integer(3, 6);
     const chosen = choose(person, listings, wanted, taken, random);
     return chosen.map((listing, index) => {
-      const status = person === maria ? MARIAS[index] : OTHERS[count++ % OTHERS.length];
-      return planOne(person, listing, status ?? 'pending', random, now);
+      const group = listing.company === grandHotel ? 'own' : 'others';
+      const status = person === maria ? inTurn(MARIAS, index) : inTurn(OTHERS, counts[group]++);
+      return planOne(person, listing, status, random, now);
     });
   });
   return planned.sort((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime());
@@ -90,7 +102,7 @@ function planOne(
   };
 }
 
-/** The listings that suit someone best; up to two of them at the company of the demo account. */
+/** The listings that suit someone best; up to three of them at the company of the demo account. */
 function choose(
   person: Person,
   listings: readonly PlannedListing[],
@@ -100,23 +112,38 @@ function choose(
 ): PlannedListing[] {
   const suitable = listings
     .filter((listing) => listing.approvedAt !== null && (taken.get(listing) ?? 0) < MOST_PER_LISTING)
+    .filter((listing) => suits(person, listing))
     .map((listing) => ({ listing, fit: fitOf(person, listing) + random.next() * 2 }))
-    .filter(({ fit }) => fit > 1)
     .sort((a, b) => b.fit - a.fit)
     .map(({ listing }) => listing);
-  const own = suitable.filter((listing) => listing.company === grandHotel).slice(0, 2);
+  const own = suitable.filter((listing) => listing.company === grandHotel).slice(0, 3);
   const others = suitable.filter((listing) => listing.company !== grandHotel);
-  const chosen = [...own, ...others].slice(0, person.letter || person === maria ? wanted : 2);
+  const chosen = [...own, ...others].slice(0, wanted);
   for (const listing of chosen) taken.set(listing, (taken.get(listing) ?? 0) + 1);
   return chosen;
 }
 
-/** How well a job suits someone: field, skills and years; nothing but what they want to do at all. */
-function fitOf({ wants, profile }: Person, { form }: PlannedListing): number {
-  const rank = wants.findIndex((category) => category === form.category);
-  if (rank < 0) return 0;
-  const shared = profile.skills?.filter((skill) => form.skills?.includes(skill)).length ?? 0;
-  const level = LEVEL_YEARS.filter((years) => Number(profile.experience ?? 0) >= years).length;
-  const distance = Math.abs(level - LEVELS.indexOf(form.experience ?? 'entry'));
-  return 6 - rank + 2 * shared - 2 * distance;
+/** Whether somebody would apply at all: in a field of theirs, with a skill that is asked for or for a first job. */
+function suits(person: Person, listing: PlannedListing): boolean {
+  if (!person.wants.some((category) => category === listing.form.category)) return false;
+  const firstJob = listing.form.experience === 'entry' && levelOf(person) <= 1;
+  return firstJob || (sharedSkills(person, listing) > 0 && levelsApart(person, listing) <= 2);
+}
+
+/** How well it suits them: field, skills and years. */
+function fitOf(person: Person, listing: PlannedListing): number {
+  const rank = person.wants.findIndex((category) => category === listing.form.category);
+  return 3 * sharedSkills(person, listing) - rank - 2 * levelsApart(person, listing);
+}
+
+function sharedSkills({ profile }: Person, { form }: PlannedListing): number {
+  return profile.skills?.filter((skill) => form.skills?.includes(skill) && !COMMON_SKILLS.has(skill)).length ?? 0;
+}
+
+function levelsApart(person: Person, { form }: PlannedListing): number {
+  return Math.abs(levelOf(person) - LEVELS.indexOf(form.experience ?? 'entry'));
+}
+
+function levelOf({ profile }: Person): number {
+  return LEVEL_YEARS.filter((years) => Number(profile.experience ?? 0) >= years).length;
 }

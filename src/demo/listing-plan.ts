@@ -1,6 +1,7 @@
 import type { JobForm } from '../jobs/domain/job-details.js';
 import { utcDayOf } from '../jobs/domain/utc-day.js';
 import type { Company } from './companies/company.js';
+import { grandHotel } from './companies/grand-hotel.js';
 import { companies } from './companies/index.js';
 import { listingForm, type Opening } from './listing-form.js';
 import type { Random } from './random.js';
@@ -24,6 +25,8 @@ export type PlannedListing = {
 /** Of the listings of the demo account's company, in the order of its openings. */
 const OWN_FATES = fates({ active: 15, pending: 3, archived: 3, 'deadline passed': 2, 'thirty days over': 1 });
 /** Of all others, active ones filling up the rest. */
+/** Which of them are premium, one of those pending. */
+const OWN_PREMIUM = [1, 7, 13, 16];
 const OTHER_FATES = fates({ pending: 11, archived: 8, 'deadline passed': 6, 'thirty days over': 5 });
 
 /** All listings, oldest first. */
@@ -53,8 +56,11 @@ function openings(): Opening[] {
 
 function plan(opening: Opening, fate: Fate, random: Random, now: Date): PlannedListing {
   const daysAgo = (least: number, most: number): Date => after(now, -random.between(least, most) * DAY);
-  const form = { ...listingForm(opening), isPremium: random.next() < 0.11 };
-  const { company } = opening;
+  const { company, companyUse } = opening;
+  const chance = random.next();
+  const isPremium =
+    company === grandHotel ? OWN_PREMIUM.includes(companyUse) : chance < (fate === 'pending' ? 0.25 : 0.08);
+  const form = { ...listingForm(opening), isPremium };
   if (fate === 'pending') {
     return { company, form, postedAt: daysAgo(0.1, 2.5), approvedAt: null, archivedAt: null, openUntil: null };
   }

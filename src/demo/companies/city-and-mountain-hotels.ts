@@ -96,7 +96,7 @@ export const cityAndMountainHotels = [
       'Return bonus at the end of the season',
       'Employee assistance and counseling, confidential and free',
     ],
-    onTop: 'plus gratuities and season pass',
+    onTop: 'plus season pass and staff housing',
     closings: [
       'Interviews are held by video; bring your questions about housing, we have honest answers.',
       'A valid work permit for Canada is needed; working holiday visas are welcome.',

@@ -209,7 +209,7 @@ export const parksAndAttractions = [
       ['visitorServices', 'queenstown'],
       ['attractionDirector', 'queenstown'],
       ['destinationMarketing', 'queenstown'],
-      ['rideHost', 'queenstown'],
+      ['banquetServer', 'queenstown'],
     ],
   }),
 ] as const;

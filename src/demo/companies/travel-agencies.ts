@@ -81,13 +81,6 @@ export const travelAgencies = [
           'The office in Toronto covers the Americas and our European night: thirty-four people on Queen Street West, most of whom bike to work until it snows, and some afterwards.',
         pay: 1.05,
       },
-      remote: {
-        location: 'Remote, Germany & Canada',
-        at: 'from anywhere in Germany or Canada',
-        setting:
-          'Technology at Bluebird is a team of nine in two time zones, which hands work over at three in the afternoon and has not had a meeting before ten since 2019.',
-        pay: 1.05,
-      },
     },
     culture: [
       'We measure how many problems stay solved, not how short the calls are.',
@@ -112,7 +105,7 @@ export const travelAgencies = [
       ['corporateConsultant', 'toronto'],
       ['ticketing', 'frankfurt'],
       ['branchManager', 'toronto'],
-      ['systemsSpecialist', 'remote'],
+      ['peoplePartner', 'frankfurt'],
     ],
   }),
   company({

@@ -15,7 +15,7 @@ export const cooksAndHosts: readonly Person[] = [
       phone: '+39 350 000 0171',
       experience: 9,
       desiredRoles: ['Sous Chef', 'Head Chef'],
-      skills: ['Cooking', 'HACCP', 'Menu development', 'Training', 'Food cost control'],
+      skills: ['Cooking', 'HACCP', 'Menu development', 'Training', 'Food cost control', 'Kitchen organization'],
       languages: [
         { language: 'Italian', proficiency: 'Native' },
         { language: 'English', proficiency: 'Advanced' },
@@ -51,7 +51,7 @@ export const cooksAndHosts: readonly Person[] = [
       location: 'Paris, France',
       experience: 6,
       desiredRoles: ['Pastry Chef'],
-      skills: ['Viennoiserie', 'Plated desserts', 'Chocolate work', 'Recipe costing'],
+      skills: ['Viennoiserie', 'Plated desserts', 'Chocolate work', 'Recipe costing', 'HACCP'],
       languages: [
         { language: 'Japanese', proficiency: 'Native' },
         { language: 'French', proficiency: 'Advanced' },
@@ -78,7 +78,7 @@ export const cooksAndHosts: readonly Person[] = [
       headline: 'Bartender, agave specialist, good listener',
       location: 'Mexico City, Mexico',
       experience: 5,
-      skills: ['Cocktails', 'Bar service', 'Menu development'],
+      skills: ['Cocktails', 'Bar service', 'Stock control'],
       languages: [
         { language: 'Spanish', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -126,7 +126,12 @@ export const cooksAndHosts: readonly Person[] = [
     username: 'tomas.novak',
     fullName: 'Tomáš Novák',
     wants: ['food_service', 'events'],
-    profile: { headline: 'Student, free at weekends', location: 'Vienna, Austria', experience: 1 },
+    profile: {
+      headline: 'Student, free at weekends',
+      location: 'Vienna, Austria',
+      experience: 1,
+      skills: ['Table service'],
+    },
   },
   {
     username: 'nadia.rahman',
@@ -142,7 +147,7 @@ export const cooksAndHosts: readonly Person[] = [
       experience: 6,
       availableFrom: '2027-01-04',
       desiredRoles: ['Event Manager', 'Conference Producer'],
-      skills: ['Event planning', 'Budgeting', 'Negotiation', 'On-site management', 'Client relations'],
+      skills: ['Event planning', 'Budgeting', 'Negotiation', 'On-site management', 'Client relations', 'Presentation'],
       languages: [
         { language: 'Malay', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -197,7 +202,7 @@ export const cooksAndHosts: readonly Person[] = [
       location: 'Leeds, United Kingdom',
       phone: '+44 7700 900152',
       experience: 3,
-      skills: ['Sound engineering', 'Live streaming', 'Lighting'],
+      skills: ['Sound engineering', 'Live streaming', 'Lighting', 'Rigging safety'],
     },
   },
 ];

@@ -16,7 +16,7 @@ export const hoteliers: readonly Person[] = [
       experience: 10,
       availableFrom: '2027-01-15',
       desiredRoles: ['Front Office Manager', 'Hotel Manager'],
-      skills: ['Opera Cloud', 'Leadership', 'Budgeting', 'Upselling', 'Rostering'],
+      skills: ['Opera Cloud', 'Leadership', 'Budgeting', 'Upselling', 'Rostering', 'Complaint handling'],
       languages: [
         { language: 'German', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -53,7 +53,7 @@ export const hoteliers: readonly Person[] = [
       location: 'Lagos, Nigeria',
       experience: 4,
       desiredRoles: ['Revenue Manager'],
-      skills: ['Revenue management', 'Forecasting', 'Excel', 'SQL', 'Pricing'],
+      skills: ['Revenue management', 'Forecasting', 'Excel', 'SQL', 'Pricing', 'CRM'],
       languages: [
         { language: 'English', proficiency: 'Native' },
         { language: 'Igbo', proficiency: 'Native' },
@@ -80,7 +80,7 @@ export const hoteliers: readonly Person[] = [
       headline: 'Receptionist and guide, happy with early shifts',
       location: 'Malmö, Sweden',
       experience: 2,
-      skills: ['Guest service', 'Mews', 'Guiding'],
+      skills: ['Guest service', 'Mews', 'Guiding', 'Communication'],
       languages: [
         { language: 'Swedish', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -91,7 +91,7 @@ export const hoteliers: readonly Person[] = [
   {
     username: 'rajiv.menon',
     fullName: 'Rajiv Menon',
-    wants: ['hotels', 'cruise'],
+    wants: ['hotels', 'theme_parks', 'ecotourism'],
     letter:
       'For twelve years I have kept buildings alive that never close, first a hospital in Kochi, then two resorts. In the last one we cut energy use by 31 percent without a single complaint about cold showers, and I can show you how.',
     profile: {
@@ -101,7 +101,15 @@ export const hoteliers: readonly Person[] = [
       phone: '+91 98000 00163',
       experience: 12,
       desiredRoles: ['Chief Engineer', 'Director of Engineering'],
-      skills: ['HVAC', 'Energy management', 'Preventive maintenance', 'Solar power', 'Team leadership'],
+      skills: [
+        'HVAC',
+        'Energy management',
+        'Preventive maintenance',
+        'Solar power',
+        'Team leadership',
+        'Inspection',
+        'Project management',
+      ],
       languages: [
         { language: 'Malayalam', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -162,6 +170,7 @@ export const hoteliers: readonly Person[] = [
       headline: 'Looking for my first job in a hotel',
       location: 'Kumasi, Ghana',
       experience: 0,
+      skills: ['Table service', 'Cash handling', 'Teamwork'],
       languages: [{ language: 'English', proficiency: 'Fluent' }],
     },
   },
@@ -179,7 +188,7 @@ export const hoteliers: readonly Person[] = [
       experience: 15,
       availableFrom: '2027-04-01',
       desiredRoles: ['General Manager', 'Director of Food & Beverage'],
-      skills: ['P&L responsibility', 'Openings', 'Leadership', 'Owner relations', 'Strategy'],
+      skills: ['P&L responsibility', 'Openings', 'Leadership', 'Owner relations', 'Strategy', 'Concept development'],
       languages: [
         { language: 'Bulgarian', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -205,7 +214,7 @@ export const hoteliers: readonly Person[] = [
       headline: 'Housekeeping supervisor',
       location: 'Gdańsk, Poland',
       experience: 6,
-      skills: ['Quality inspection', 'Team coordination'],
+      skills: ['Quality inspection', 'Team coordination', 'Inventory'],
     },
   },
 ];

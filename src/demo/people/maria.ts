@@ -4,7 +4,7 @@ import type { Person } from './person.js';
 export const maria: Person = {
   username: 'maria',
   fullName: 'Maria Oliveira',
-  wants: ['hotels', 'events', 'cruise', 'tour_operators', 'tourism_marketing', 'tourist_attractions'],
+  wants: ['hotels', 'cruise', 'events', 'theme_parks'],
   letter:
     'For seven years I have stood where guests arrive: first at the desk of a family hotel in Porto, then as guest relations supervisor in a house of 180 rooms in Lisbon. I like the hour when three coaches come at once, and I have halved the complaints that reached my manager by dealing with them where they begin.',
   profile: {
@@ -23,7 +23,10 @@ export const maria: Person = {
       'Upselling',
       'Review management',
       'Rostering',
-      'Event coordination',
+      'On-site management',
+      'Local knowledge',
+      'Guest service',
+      'Presentation',
     ],
     languages: [
       { language: 'Portuguese', proficiency: 'Native' },

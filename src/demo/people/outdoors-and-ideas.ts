@@ -43,7 +43,15 @@ export const outdoorsAndIdeas: readonly Person[] = [
       experience: 10,
       availableFrom: '2027-01-10',
       desiredRoles: ['Camp Manager', 'Lodge Manager'],
-      skills: ['Lodge management', 'Team leadership', 'Budgeting', 'Community relations', 'Training'],
+      skills: [
+        'Lodge management',
+        'Team leadership',
+        'Budgeting',
+        'Community relations',
+        'Training',
+        'Coaching',
+        'Facilitation',
+      ],
       languages: [
         { language: 'Setswana', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -69,7 +77,7 @@ export const outdoorsAndIdeas: readonly Person[] = [
       headline: 'Dive instructor and marine biologist',
       location: 'Eilat, Israel',
       experience: 3,
-      skills: ['Dive instruction', 'Marine conservation', 'Boat handling'],
+      skills: ['Dive instruction', 'Marine conservation', 'Boat handling', 'First aid'],
       languages: [
         { language: 'Hebrew', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -85,7 +93,12 @@ export const outdoorsAndIdeas: readonly Person[] = [
     wants: ['theme_parks', 'tourist_attractions', 'airlines'],
     letter:
       'Two summers as a lifeguard have taught me to look, to stay calm and to drink a lot of water. I would be happy to spend the next one with you.',
-    profile: { headline: 'Lifeguard, swimmer, quick learner', location: 'Brisbane, Australia', experience: 2 },
+    profile: {
+      headline: 'Lifeguard, swimmer, quick learner',
+      location: 'Brisbane, Australia',
+      experience: 2,
+      skills: ['Lifeguarding', 'CPR', 'First aid', 'Customer service'],
+    },
   },
   {
     username: 'freja.holm',
@@ -98,7 +111,7 @@ export const outdoorsAndIdeas: readonly Person[] = [
       bio: 'From Aarhus. I like machines with a past and colleagues with a plan.',
       location: 'Aarhus, Denmark',
       experience: 5,
-      skills: ['Mechatronics', 'PLC', 'Hydraulics', 'Documentation'],
+      skills: ['Mechatronics', 'PLC', 'Hydraulics', 'Documentation', 'Lighting', 'Inspection'],
       languages: [
         { language: 'Danish', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -146,7 +159,15 @@ export const outdoorsAndIdeas: readonly Person[] = [
       phone: '+31 6 5550 0174',
       experience: 12,
       desiredRoles: ['PR and Communications Manager', 'Destination Marketing Manager'],
-      skills: ['Media relations', 'Writing', 'Crisis communication', 'Press trips', 'Storytelling'],
+      skills: [
+        'Media relations',
+        'Writing',
+        'Crisis communication',
+        'Press trips',
+        'Storytelling',
+        'Copywriting',
+        'Market research',
+      ],
       languages: [
         { language: 'Dutch', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },
@@ -173,7 +194,7 @@ export const outdoorsAndIdeas: readonly Person[] = [
       headline: 'Museum guide and historian of technology',
       location: 'Gothenburg, Sweden',
       experience: 3,
-      skills: ['Guiding', 'Storytelling', 'Education'],
+      skills: ['Guiding', 'Storytelling', 'Education', 'Accessibility'],
       isPublic: false,
     },
   },
@@ -188,7 +209,7 @@ export const outdoorsAndIdeas: readonly Person[] = [
       bio: 'People first, paper second, but on time.',
       location: 'Nairobi, Kenya',
       experience: 5,
-      skills: ['Recruitment', 'Onboarding', 'Mediation', 'Training'],
+      skills: ['Recruitment', 'Onboarding', 'Mediation', 'Training', 'Coaching'],
       languages: [
         { language: 'Swahili', proficiency: 'Native' },
         { language: 'English', proficiency: 'Fluent' },

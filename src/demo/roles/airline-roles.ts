@@ -161,7 +161,7 @@ export const airlineRoles = {
     department: 'Commercial',
     pay: [58_000, 72_000],
     openings: [
-      'Two million members, and most of them fly only twice a year: as loyalty program manager you find out what would make them come a third time. You work {at}.',
+      'Two hundred thousand members, and most of them fly only twice a year: as loyalty program manager you find out what would make them come a third time. You work {at}.',
       'Points are promises. {company} is looking for a program manager who makes our frequent flyer program simpler, fairer and more profitable, working {at}.',
     ],
     details: [
@@ -179,7 +179,7 @@ export const airlineRoles = {
       'Three years in loyalty, CRM or airline marketing',
       'Confident with data, SQL included',
       'Excellent English',
-      'A working day that overlaps with Central Europe or Auckland by four hours',
+      'A working day that overlaps with that of Auckland by four hours',
     ],
     skills: ['Loyalty programs', 'CRM', 'SQL', 'Partnerships', 'Campaign analysis'],
   },

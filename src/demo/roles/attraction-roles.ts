@@ -11,7 +11,7 @@ export const attractionRoles = {
     pay: [27_000, 32_000],
     openings: [
       '“Where do we begin?” is the question you will hear most. As visitor services assistant {at} you have a different answer for everyone.',
-      'Ticket desk, cloakroom, galleries: join the visitor services team {at} for three or four days a week.',
+      'Ticket desk, entrance, information: join the visitor services team {at} for three or four days a week.',
     ],
     details: [
       'You rotate between desk, entrance and floor, and get to know what we show from those who made it. On quiet mornings school classes come; on rainy afternoons, everybody does.',
@@ -20,7 +20,7 @@ export const attractionRoles = {
     responsibilities: [
       'Welcome visitors and sell tickets',
       'Give information and directions',
-      'Watch over rooms and objects in a friendly way',
+      'Keep a friendly eye on people and things',
       'Help school groups and visitors with disabilities',
     ],
     requirements: [

@@ -3,7 +3,7 @@ import type { RoleTemplate } from './role-template.js';
 /** Jobs aboard ocean, river and expedition ships. */
 export const cruiseRoles = {
   cruiseDirector: {
-    titles: ['Cruise Director', 'Assistant Cruise Director'],
+    titles: ['Cruise Director', 'Cruise Director and Host'],
     category: 'cruise',
     jobType: 'contract',
     experience: 'expert',
@@ -75,7 +75,7 @@ export const cruiseRoles = {
     ],
     details: [
       'Contracts last six months, followed by eight weeks at home. You share a cabin with one colleague, eat in the officers’ mess and may go ashore in most ports when off duty.',
-      'Embarkation days are long, sea days friendly. Many of our officers become supervisors after their second contract, and two of our hotel managers began at this very desk.',
+      'Embarkation days are long, the others friendly. Many of our officers become supervisors after their second contract, and two of our hotel managers began at this very desk.',
     ],
     responsibilities: [
       'Welcome and inform guests and settle their accounts',
@@ -99,7 +99,7 @@ export const cruiseRoles = {
     department: 'Shore Excursions',
     pay: [44_000, 54_000],
     openings: [
-      'Eleven ports in fourteen days, and in each of them something nobody expected: that is what we would like our shore excursions {at} to be. We are looking for the manager who plans and sells them.',
+      'Another port every morning, and in each of them something nobody expected: that is what we would like our shore excursions {at} to be. We are looking for the manager who plans and sells them.',
       'You know how to get nine hundred people ashore before ten and make each of them feel like a traveler. {company} is looking for a shore excursions manager {at}.',
     ],
     details: [
@@ -189,12 +189,12 @@ export const cruiseRoles = {
     department: 'Galley',
     pay: [36_000, 44_000],
     openings: [
+      'Markets in the morning, mise en place while the landscape goes by: cook your way along the route {at} as chef de partie.',
       'Fresh pasta at ten degrees of roll takes practice, and we provide it. We are looking for chefs de partie for the galley {at}.',
-      'Markets in the morning, mise en place while the coast goes by: cook your way along the route {at} as chef de partie.',
     ],
     details: [
-      'The galley is modern, the team international, the menu changes with the ports. You run a section with two or three cooks, on contracts of five months followed by six weeks of leave.',
       'We buy locally wherever health rules allow: fish in the harbor, cheese from the valley, herbs from a guest’s cousin once. Overtime is recorded and paid.',
+      'The galley is modern, the team international, the menu changes with the route. You run a section with two or three cooks, on contracts of five months followed by six weeks of leave.',
     ],
     responsibilities: [
       'Run your section in every service',

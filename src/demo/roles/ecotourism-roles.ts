@@ -15,7 +15,7 @@ export const ecotourismRoles = {
     ],
     details: [
       'You guide two walks or drives a day with six guests at most, before dawn and after dark included. Every fourth week belongs to research: camera traps, counts, the nursery.',
-      'We do not bait, call or crowd animals, and we tell guests why. You are free to change the plan when the forest has a better one.',
+      'We do not bait, call or crowd animals, and we tell guests why. You are free to change the plan when nature has a better one.',
     ],
     responsibilities: [
       'Guide walks, drives and night outings',
@@ -40,12 +40,12 @@ export const ecotourismRoles = {
     department: 'Lodge Operations',
     pay: [48_000, 60_000],
     openings: [
-      'No road in the rains, no shop within two hours, and the best view in the country: we are looking for a manager {at}.',
       'Running a lodge means being host, engineer, teacher and, at times, midwife to a generator. {company} is looking for a lodge manager {at}.',
+      'No road in the rains, no shop within two hours, and the best view in the country: we are looking for a manager {at}.',
     ],
     details: [
-      'You lead thirty-five people, most of them from the villages around. Power comes from the sun, water from the spring, vegetables from a garden that answers to the chef and, sometimes, to the monkeys.',
       'You work six weeks and have two off, flights home included. Couples in which both want to work are very welcome.',
+      'You lead thirty-five people, most of them from the villages around. Power comes from the sun, water from our own well, vegetables from a garden that answers to the chef and, sometimes, to the monkeys.',
     ],
     responsibilities: [
       'Run the lodge from guests to generator',

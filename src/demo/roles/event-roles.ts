@@ -104,7 +104,7 @@ export const eventRoles = {
     ],
     details: [
       'You set up, run and strike sound, light and video for events of 20 to 1,200 people. The equipment is recent, the trucks are loaded by a plan, and lifting is done by two.',
-      'Hybrid events are half of the calendar. Whoever wants to learn streaming, networks or show control will do so here.',
+      'Streaming is part of more and more events. Whoever wants to learn streaming, networks or show control will do so here.',
     ],
     responsibilities: [
       'Set up and operate sound, light, video and streaming',

@@ -15,7 +15,7 @@ export const hotelRoles = {
     ],
     details: [
       'You will be responsible for three floors and ten colleagues, release some eighty rooms a day and decide when one needs more than cleaning. Attendants clean no more than fourteen rooms a shift; we keep to that even in August.',
-      'We have replaced single-use plastics, wash with ozone and are trying out robots for the corridors. You bring practical sense to these changes and tell us plainly what works.',
+      'We have replaced single-use plastics, wash with ozone and have changed to carts that are half as heavy. You bring practical sense to these changes and tell us plainly what works.',
     ],
     responsibilities: [
       'Inspect and release rooms and public areas',
@@ -73,7 +73,7 @@ export const hotelRoles = {
     pay: [125_000, 165_000],
     openings: [
       'After eleven years our general manager {at} retires, leaving a house in good order and a team that knows its worth. We are looking for a successor with ambitions for both.',
-      '{company} is looking for a general manager to lead the house {at} through its next chapter: a careful renovation, a new restaurant and the return of its ballroom.',
+      '{company} is looking for a general manager to lead the house {at} through its next chapter: a careful renovation, a new restaurant and guests who stay longer.',
     ],
     details: [
       'You answer for results, people and reputation, and report to the board four times a year. We expect presence: in the lobby at check-in time, in the staff restaurant at lunch, in the city as our ambassador.',
@@ -105,7 +105,7 @@ export const hotelRoles = {
     pay: [34_000, 42_000],
     openings: [
       'Good hands and a quiet presence: that is what guests remember of our spa {at}. We are looking for a therapist who brings both, and a technique of their own.',
-      'Our spa {at} is small on purpose, with eight treatment rooms and time between appointments. We are looking for a therapist who values that as much as our guests do.',
+      'Our spa {at} is small on purpose, with few treatment rooms and plenty of time between appointments. We are looking for a therapist who values that as much as our guests do.',
     ],
     details: [
       'You give no more than five treatments a day, with twenty minutes between them. Oils are blended in the house, and you are invited to develop a signature treatment that carries your name.',

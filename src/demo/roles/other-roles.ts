@@ -69,8 +69,8 @@ export const otherRoles = {
     department: 'Transport',
     pay: [35_000, 43_000],
     openings: [
-      'Twenty-two drivers, nineteen vehicles and one delayed flight after another: coordinate guest transport {at}.',
       'The holiday begins at the arrivals gate. We are looking for a transport coordinator {at} who makes sure that somebody is standing there.',
+      'Twelve drivers, nine vehicles and one delayed flight after another: coordinate guest transport {at}.',
     ],
     details: [
       'You plan transfers by flight number, keep drivers within their hours and the fleet in good repair. Half of the vehicles are electric already; charging is your daily puzzle.',

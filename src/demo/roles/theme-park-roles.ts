@@ -98,8 +98,8 @@ export const themeParkRoles = {
     department: 'Technical Services',
     pay: [46_000, 57_000],
     openings: [
-      'Before the first guest arrives, you have already walked the track. We are looking for a ride maintenance technician {at}.',
       'Hydraulics, PLCs and a wooden coaster with opinions of its own: our technical services {at} need another pair of skilled hands.',
+      'Before the first guest arrives, you have already looked at every bolt. We are looking for a ride maintenance technician {at}.',
     ],
     details: [
       'Early shifts start at four and end at noon; in winter everything is taken apart in daylight. You are trained on site and at the manufacturers.',

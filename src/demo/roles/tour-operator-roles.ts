@@ -11,7 +11,7 @@ export const tourOperatorRoles = {
     pay: [30_000, 38_000],
     openings: [
       'Twelve strangers on Monday, twelve friends two weeks later: that is your work as a tour leader {at}.',
-      'You know where the bus stops, why the temple is closed and what to do when both change. {company} is looking for tour leaders {at}.',
+      'You know where the bus stops, why the museum is closed and what to do when both change. {company} is looking for tour leaders {at}.',
     ],
     details: [
       'Groups have at most fourteen guests and travel by train, boat and on foot. You lead eight to ten departures in a season, with at least three days off between two of them.',

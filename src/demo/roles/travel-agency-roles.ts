@@ -73,7 +73,7 @@ export const travelAgencyRoles = {
       'To cover a parental leave of twelve months we are looking for a groups coordinator {at} with a passion for lists.',
     ],
     details: [
-      'You hold contracts, rooming lists and flight manifests, and travel along on three or four of the larger programs. A staying on afterwards is possible and, on past experience, likely.',
+      'You hold contracts, rooming lists and flight manifests, and travel along on three or four of the larger programs. Staying on afterwards is possible and, on past experience, likely.',
       'The team consists of three coordinators and a producer. We use one shared tool for everything, and nobody here sends a rooming list by fax anymore. Nearly nobody.',
     ],
     responsibilities: [
