@@ -22,9 +22,10 @@ module.exports = {
     },
     {
       name: 'modules-meet-at-the-index',
-      comment: 'Whatever is not in its index.ts belongs to the module alone.',
+      comment:
+        'Whatever is not in its index.ts belongs to the module alone. The demo data are part of the root, not a module.',
       severity: 'error',
-      from: { path: MODULE, pathNot: '^src/[^/]+/[^/]+\\.module\\.ts$' },
+      from: { path: MODULE, pathNot: ['^src/[^/]+/[^/]+\\.module\\.ts$', '^src/demo/'] },
       to: { path: MODULE, pathNot: ['^src/($1|shared)/', '^src/[^/]+/index\\.ts$'] },
     },
     {
@@ -54,7 +55,7 @@ module.exports = {
         'The files at the top of src/ compose modules: they see their module file and their published interface.',
       severity: 'error',
       from: { path: '^src/[^/]+\\.ts$' },
-      to: { path: MODULE, pathNot: ['^src/shared/', '^src/[^/]+/(index|[^/]+\\.module)\\.ts$'] },
+      to: { path: MODULE, pathNot: ['^src/(shared|demo)/', '^src/[^/]+/(index|[^/]+\\.module)\\.ts$'] },
     },
     {
       name: 'nobody-imports-the-root',
