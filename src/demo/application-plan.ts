@@ -90,6 +90,7 @@ function planOne(
 ): PlannedApplication {
   const [from, until] = [listing.approvedAt ?? now, listing.openUntil ?? now].map((time) => time.getTime());
   const appliedAt = new Date(random.between(from ?? 0, until ?? 0));
+  const notes = employerNote(status, random);
   // Nobody has read what came in today.
   const unread = now.getTime() - appliedAt.getTime() < DAY;
   return {
@@ -98,7 +99,7 @@ function planOne(
     appliedAt,
     coverLetter: coverLetter(person, listing.form, random),
     status: unread ? 'pending' : status,
-    notes: unread ? null : employerNote(status, random),
+    notes: unread ? null : notes,
   };
 }
 

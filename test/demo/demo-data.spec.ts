@@ -1,0 +1,134 @@
+import { demoAccounts } from '../../src/demo/demo-accounts.js';
+import { loadDemoData } from '../../src/demo/load-demo-data.js';
+import { JOB_CATEGORIES, EXPERIENCE_LEVELS, JOB_TYPES } from '../../src/jobs/domain/job-options.js';
+import type { ApiClient } from '../support/api-client.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+type Card = { readonly id: number; readonly title: string; readonly company: string; readonly isPremium: boolean };
+type Facets = Record<'jobType' | 'category' | 'experience', Record<string, number>> & { readonly total: number };
+type Summary = { readonly totalViews: number; readonly applicationsByStatus: Record<string, number> } & Record<
+  'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalApplications',
+  number
+>;
+
+describe('the demo data', () => {
+  let server: TestServer;
+  let loaded: boolean[];
+  let visitor: ApiClient;
+  const signIn = (username: string) => server.visitor().login(username, 'wayfare-demo');
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    visitor = server.visitor();
+    // As two processes would that start at once.
+    loaded = await Promise.all([
+      loadDemoData(server.app, server.databaseUrl),
+      loadDemoData(server.app, server.databaseUrl),
+    ]);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('is loaded once, however many processes start', () => {
+    expect(loaded.toSorted()).toEqual([false, true]);
+  });
+
+  it('is not loaded again', async () => {
+    const admin = await signIn('admin');
+    const before = await admin.get('/api/admin/summary');
+    expect(await loadDemoData(server.app, server.databaseUrl)).toBe(false);
+    expect((await admin.get('/api/admin/summary')).body).toEqual(before.body);
+  });
+
+  it('has an account of every kind, told to whoever starts the server', async () => {
+    expect(await demoAccounts(server.app)).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
+    const roles = await Promise.all(
+      ['admin', 'grandhotel', 'maria'].map(async (name) => (await signIn(name)).user.role),
+    );
+    expect(roles).toEqual(['admin', 'employer', 'job_seeker']);
+  });
+
+  it('has open listings of every category, type and level', async () => {
+    const { body } = await visitor.get<Facets>('/api/jobs/facets');
+    expect(Object.keys(body.category).sort()).toEqual([...JOB_CATEGORIES].sort());
+    expect(Object.keys(body.jobType).sort()).toEqual([...JOB_TYPES].sort());
+    expect(Object.keys(body.experience).sort()).toEqual(Object.keys(EXPERIENCE_LEVELS).sort());
+    expect(body.total).toBeGreaterThan(100);
+  });
+
+  it.each(['pending', 'active', 'closed', 'archived'])('has %s listings', async (state) => {
+    const admin = await signIn('admin');
+    const { headers } = await admin.get(`/api/jobs?state=${state}`);
+    expect(Number(headers.get('x-total-count'))).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has premium listings, open ones and some that wait', async () => {
+    const admin = await signIn('admin');
+    const open = await visitor.get<Card[]>('/api/jobs?premium=true');
+    const pending = await admin.get<Card[]>('/api/jobs?state=pending&limit=100');
+    expect(open.body.length).toBeGreaterThanOrEqual(8);
+    expect(pending.body.some(({ isPremium }) => isPremium)).toBe(true);
+  });
+
+  it('can be searched', async () => {
+    const found = await visitor.get<Card[]>('/api/jobs?keywords=sommelier&location=cape%20town');
+    expect(found.body).toMatchObject([{ title: 'Sommelier', company: 'Belvarra Grand Hotels' }]);
+    const remote = await visitor.get<Card[]>('/api/jobs?location=remote');
+    expect(remote.body.length).toBeGreaterThan(5);
+  });
+
+  it('has listings that can be read', async () => {
+    const [card] = (await visitor.get<Card[]>('/api/jobs?keywords=belvarra')).body;
+    const { status, body } = await visitor.get<Record<string, unknown>>(`/api/jobs/${card?.id}/public`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ company: 'Belvarra Grand Hotels', isOpen: true });
+    expect(body.requirements).toMatch(/^• .+\n• /);
+    expect(body.benefits).toMatch(/^• .+\n• /);
+  });
+
+  it('leaves no screen of the employer empty', async () => {
+    const employer = await signIn('grandhotel');
+    const { body } = await employer.get<Summary>('/api/employer/summary');
+    expect(body.activeJobs).toBeGreaterThanOrEqual(10);
+    expect(body.pendingJobs).toBeGreaterThanOrEqual(2);
+    expect(body.archivedJobs).toBeGreaterThanOrEqual(2);
+    expect(Object.values(body.applicationsByStatus).every((count) => count > 0)).toBe(true);
+    expect(body.totalViews).toBeGreaterThan(5 * body.totalApplications);
+  });
+
+  it('leaves no screen of the job seeker empty', async () => {
+    const seeker = await signIn('maria');
+    const applications = await seeker.get<{ status: string }[]>('/api/applications/job-seeker');
+    expect(applications.body.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(applications.body.map(({ status }) => status)).size).toBe(6);
+    const { body } = await visitor.get<Record<string, unknown[]>>(`/api/job-seeker/profile/public/${seeker.user.id}`);
+    for (const list of ['skills', 'languages', 'education', 'certifications', 'workExperience']) {
+      expect(body[list]?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('a database that is not empty', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it('gets no demo data beside users', async () => {
+    await server.admin();
+    await server.jobSeeker();
+    expect(await loadDemoData(server.app, server.databaseUrl)).toBe(false);
+    expect(await demoAccounts(server.app)).toEqual([]);
+  });
+
+  it('keeps the operator’s admin as the only one', async () => {
+    const other = await startTestServer();
+    try {
+      await other.admin();
+      expect(await loadDemoData(other.app, other.databaseUrl)).toBe(true);
+      expect(await demoAccounts(other.app)).toEqual(['grandhotel (employer)', 'maria (job seeker)']);
+    } finally {
+      await other.stop();
+    }
+  }, 60_000);
+});
