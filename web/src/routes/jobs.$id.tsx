@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useId } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { MessagePage } from '../app/pages/message-page.tsx';
@@ -15,20 +15,27 @@ import { parseJobId } from '../features/jobs/job-id.ts';
 import { publicJobQuery } from '../features/jobs/job-queries.ts';
 
 export const Route = createFileRoute('/jobs/$id')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
+  // Reading a listing counts a view, and pointing at a link is none yet: only the code is loaded ahead.
+  preload: false,
+  loader: async ({ context: { queryClient }, params }) => {
     const id = parseJobId(params.id);
-    // Reading a listing counts a view: pointing at a link is none yet.
-    return cause === 'preload' ? undefined : queryClient.ensureQueryData(publicJobQuery(id));
+    if (id === undefined) throw notFound();
+    try {
+      return await queryClient.ensureQueryData(publicJobQuery(id));
+    } catch (error) {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+    }
   },
   head: ({ loaderData: job }) =>
     job ? jobHead(job, `${window.location.origin}/jobs/${job.id}`) : { meta: [{ title: 'Job Not Found | Wayfare' }] },
   component: Job,
   pendingComponent: LoadingJob,
-  errorComponent: JobNotFound,
+  notFoundComponent: () => <JobNotFound text="Job posting not found" />,
+  errorComponent: () => <JobNotFound text="Failed to load job details" />,
 });
 
 function Job() {
-  const id = parseJobId(Route.useParams().id);
+  const { id } = Route.useLoaderData();
   const { data: job } = useSuspenseQuery(publicJobQuery(id));
   const navigate = Route.useNavigate();
   const formId = useId();
@@ -50,10 +57,9 @@ function Job() {
   );
 }
 
-function JobNotFound({ error }: ErrorComponentProps) {
-  const isMissing = error instanceof ApiError && error.status === 404;
+function JobNotFound({ text }: { text: string }) {
   return (
-    <MessagePage title="Job Not Found" text={isMissing ? 'Job posting not found' : 'Failed to load job details'}>
+    <MessagePage title="Job Not Found" text={text}>
       <ButtonLink to="/">Go to Homepage</ButtonLink>
     </MessagePage>
   );

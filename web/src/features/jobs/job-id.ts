@@ -1,10 +1,9 @@
 import { ApiError } from '../../api/api-error.ts';
-
-const LARGEST_ID = 2_147_483_647;
+import { parseId } from '../../lib/parse-id.ts';
 
 /** The number of a listing in a path. @throws ApiError as if it did not exist where it is no positive number */
 export function parseJobId(text: string): number {
-  const id = /^\d+$/.test(text) ? Number(text) : 0;
-  if (id < 1 || id > LARGEST_ID) throw new ApiError(404, 'Job posting not found');
+  const id = parseId(text);
+  if (id === undefined) throw new ApiError(404, 'Job posting not found');
   return id;
 }
