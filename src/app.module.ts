@@ -3,6 +3,7 @@ import { AdministrationModule } from './administration/administration.module.js'
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { MessagingModule } from './messaging/messaging.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { WebAppModule } from './shared/adapters/http/web-app.module.js';
@@ -20,6 +21,7 @@ export class AppModule {
         JobsModule,
         ProfilesModule,
         ApplicationsModule,
+        MessagingModule,
         AdministrationModule,
         WebAppModule,
       ],

@@ -5,11 +5,13 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
 import { ListingsJobDirectory } from './adapters/jobs/listings-job-directory.js';
+import { ApplicantsReadModel } from './adapters/persistence/applicants-read-model.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { EmployerSummaryReadModel } from './adapters/persistence/employer-summary-read-model.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
 import { ProfileResumeDirectory } from './adapters/profiles/profile-resume-directory.js';
+import { Applicants } from './application/applicants.js';
 import { ListJobApplications } from './application/list-job-applications.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
 import { ApplicationViews } from './application/ports/application-views.js';
@@ -37,6 +39,8 @@ import { TakeNotes } from './application/take-notes.js';
     { provide: EmployerSummaries, useClass: EmployerSummaryReadModel },
     { provide: JobDirectory, useClass: ListingsJobDirectory },
     { provide: ResumeDirectory, useClass: ProfileResumeDirectory },
+    { provide: Applicants, useClass: ApplicantsReadModel },
   ],
+  exports: [Applicants],
 })
 export class ApplicationsModule {}

@@ -2,9 +2,11 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { IdentityController } from './adapters/http/identity.controller.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
+import { SqlAccounts } from './adapters/persistence/sql-accounts.js';
 import { SqlUserList } from './adapters/persistence/sql-user-list.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
+import { Accounts } from './application/accounts.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { UserList } from './application/ports/user-list.js';
@@ -23,6 +25,8 @@ import { SignIn } from './application/sign-in.js';
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: UserList, useClass: SqlUserList },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    { provide: Accounts, useClass: SqlAccounts },
   ],
+  exports: [Accounts],
 })
 export class IdentityModule {}

@@ -1,2 +1,3 @@
 export { JobApproved, JobArchived, JobEdited, JobUnarchived } from './domain/job-events.js';
+export { Hiring } from './application/hiring.js';
 export { Listings, type Listing } from './application/listings.js';

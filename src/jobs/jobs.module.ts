@@ -13,6 +13,7 @@ import { SearchMemory } from './adapters/persistence/search-memory.js';
 import { SearchPartReader } from './adapters/persistence/search-part-reader.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { SqlEmployerJobs } from './adapters/persistence/sql-employer-jobs.js';
+import { SqlHiring } from './adapters/persistence/sql-hiring.js';
 import { SqlJobAdministrationList } from './adapters/persistence/sql-job-administration-list.js';
 import { SqlJobReads } from './adapters/persistence/sql-job-reads.js';
 import { SqlJobSearchIndex } from './adapters/persistence/sql-job-search-index.js';
@@ -23,6 +24,7 @@ import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
 import { EditJob } from './application/edit-job.js';
+import { Hiring } from './application/hiring.js';
 import { JobChanges } from './application/job-changes.js';
 import { Listings } from './application/listings.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
@@ -66,7 +68,8 @@ import { SaveJob } from './application/save-job.js';
     { provide: ViewCounter, useClass: SqlViewCounter },
     { provide: VisitorHash, useClass: SaltedVisitorHash },
     { provide: Listings, useClass: SqlListings },
+    { provide: Hiring, useClass: SqlHiring },
   ],
-  exports: [Listings],
+  exports: [Listings, Hiring],
 })
 export class JobsModule {}

@@ -27,7 +27,11 @@ export class TestServer {
     const database = await freshDatabase();
     const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     // Limits are off unless a test is about them.
-    const unlimited = { LIMIT_REGISTRATIONS_PER_HOUR: '0', LIMIT_APPLICATIONS_PER_HOUR: '0' };
+    const unlimited = {
+      LIMIT_REGISTRATIONS_PER_HOUR: '0',
+      LIMIT_APPLICATIONS_PER_HOUR: '0',
+      LIMIT_MESSAGES_PER_MINUTE: '0',
+    };
     const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, ...unlimited, ...variables });
     const app = await createApp(settings, database.url, 'a secret for tests only');
     await app.listen(0, '127.0.0.1');

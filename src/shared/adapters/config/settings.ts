@@ -58,6 +58,7 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
+  LIMIT_MESSAGES_PER_MINUTE: wholeNumber('LIMIT_MESSAGES_PER_MINUTE', 0, 1_000_000, 60),
 });
 
 /** What the operator may choose, read once at the start. */
@@ -79,8 +80,12 @@ export type Settings = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How many proxies stand in front and may say who is calling. */
   readonly trustedProxies: number;
-  /** Most attempts allowed per hour; 0 for any number. */
-  readonly limits: { readonly registrationsPerHour: number; readonly applicationsPerHour: number };
+  /** Most attempts allowed in the time that the name tells; 0 for any number. */
+  readonly limits: {
+    readonly registrationsPerHour: number;
+    readonly applicationsPerHour: number;
+    readonly messagesPerMinute: number;
+  };
 };
 
 /**
@@ -109,6 +114,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     limits: {
       registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
+      messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
     },
   };
 }

@@ -14,9 +14,18 @@ import type { Settings } from '../config/settings.js';
 import { actorOf } from './access.js';
 
 const LIMITED = 'limited';
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 type LimitName = keyof Settings['limits'];
+
+/** Seconds in which an attempt is counted. */
+const PERIODS: Record<LimitName, number> = {
+  registrationsPerHour: HOUR,
+  applicationsPerHour: HOUR,
+  messagesPerMinute: MINUTE,
+};
+
 type Limit = { readonly name: LimitName; readonly per: 'user' | 'address' };
 
 /** Bounds how often one user, or one address, may call a route; the figure is a setting. */
@@ -37,7 +46,7 @@ export class RateLimitGuard implements CanActivate {
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<Request>();
     const key = limit.per === 'user' ? `user:${actorOf(request)?.userId}` : `address:${request.ip}`;
-    const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: HOUR };
+    const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: PERIODS[limit.name] };
     const wait = await this.limiter.consume(allowance, key);
     if (wait > 0) throw new TooManyAttempts('You have done this very often lately. Please try again later.', wait);
     return true;

@@ -9,7 +9,7 @@ describe('the settings', () => {
       trustedProxies: 0,
       logLevel: 'info',
       demoData: undefined,
-      limits: { registrationsPerHour: 100, applicationsPerHour: 100 },
+      limits: { registrationsPerHour: 100, applicationsPerHour: 100, messagesPerMinute: 60 },
     });
   });
 

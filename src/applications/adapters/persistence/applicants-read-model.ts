@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Applicants, type ApplicationReference } from '../../application/applicants.js';
+
+const NEWEST = {
+  name: 'application-newest-between',
+  text: `
+    select a.id, a.job_id as "jobId"
+    from application a join job j on j.id = a.job_id
+    where a.job_seeker_id = $2 and j.employer_id = $1 and ($3::int is null or a.job_id = $3)
+    order by a.applied_at desc, a.id desc
+    limit 1`,
+};
+
+/** Read model: applications joined with the employers they went to, for other modules. */
+@Injectable()
+export class ApplicantsReadModel extends Applicants {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async newest(
+    employerId: number,
+    jobSeekerId: number,
+    jobId?: number,
+  ): Promise<ApplicationReference | undefined> {
+    return (await this.database.read<ApplicationReference>(NEWEST, [employerId, jobSeekerId, jobId ?? null]))[0];
+  }
+}

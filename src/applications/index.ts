@@ -1,0 +1,1 @@
+export { Applicants, type ApplicationReference } from './application/applicants.js';

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Accounts, type Account } from '../../application/accounts.js';
+
+const ONE = { name: 'account', text: 'select id, role from user_account where id = $1' };
+
+/** Accounts for other modules, straight from their table. */
+@Injectable()
+export class SqlAccounts extends Accounts {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async find(userId: number): Promise<Account | undefined> {
+    return (await this.database.read<Account>(ONE, [userId]))[0];
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/application/clock.js';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Hiring } from '../../application/hiring.js';
+
+const OPEN_LISTING = {
+  name: 'job-open-of-employer',
+  text: `
+    select exists (
+      select from job
+      where employer_id = $1 and approved_at is not null and archived_at is null and closes_at > $2
+    ) as "isHiring"`,
+};
+
+/** Employers with open listings, straight from the table of listings. */
+@Injectable()
+export class SqlHiring extends Hiring {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async isHiring(employerId: number): Promise<boolean> {
+    const [row] = await this.database.read<{ isHiring: boolean }>(OPEN_LISTING, [employerId, this.clock.now()]);
+    return row?.isHiring === true;
+  }
+}

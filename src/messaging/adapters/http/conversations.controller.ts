@@ -1,0 +1,73 @@
+import { Body, Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentActor, SignedIn } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ConversationViews } from '../../application/ports/conversation-views.js';
+import { StartConversation } from '../../application/start-conversation.js';
+import { ConversationNotFound } from '../../domain/messaging-errors.js';
+import { StartConversationRequest } from './conversations.requests.js';
+import {
+  ConversationBody,
+  ConversationListItemBody,
+  ConversationWithOtherBody,
+  UnreadBody,
+} from './conversations.views.js';
+
+/** Who talks with whom. */
+@ApiTags('messaging')
+@Controller('api/conversations')
+@SignedIn()
+export class ConversationsController {
+  constructor(
+    private readonly startConversation: StartConversation,
+    private readonly views: ConversationViews,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [ConversationListItemBody] })
+  @ApiRefusals(400, 401)
+  async own(
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ConversationListItemBody[]> {
+    const page = await this.views.page(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    return sendPage(request, response, page).map((item) => new ConversationListItemBody(item));
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: ConversationBody })
+  @ApiOkResponse({ type: ConversationBody, description: 'The same two had it already, about the same listing' })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async start(
+    @Body() { participantId, jobId = null, applicationId = null, title = null }: StartConversationRequest,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ConversationBody> {
+    const wish = { actor, participantId, jobId, applicationId, title };
+    const { conversation, isNew } = await this.startConversation.execute(wish);
+    response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return new ConversationBody(conversation);
+  }
+
+  @Get('unread')
+  @ApiOkResponse({ type: UnreadBody })
+  @ApiRefusals(401)
+  async unread(@CurrentActor() actor: Actor): Promise<UnreadBody> {
+    return new UnreadBody(await this.views.unreadCount(actor.userId));
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: ConversationWithOtherBody })
+  @ApiRefusals(401, 404)
+  async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<ConversationWithOtherBody> {
+    const conversation = await this.views.one(id, actor.userId);
+    if (!conversation) throw new ConversationNotFound();
+    return new ConversationWithOtherBody(conversation);
+  }
+}

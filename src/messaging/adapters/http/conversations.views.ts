@@ -1,0 +1,89 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type {
+  ConversationListItem,
+  ConversationView,
+  ConversationWithOther,
+  LastMessageView,
+  PersonView,
+} from '../../application/ports/conversation-views.js';
+
+/** A conversation as the API shows it to its participants. */
+export class ConversationBody {
+  @ApiProperty({ type: 'integer' }) readonly id: number;
+  @ApiProperty({ type: 'integer', nullable: true }) readonly jobId: number | null;
+  @ApiProperty({ type: 'integer', nullable: true }) readonly applicationId: number | null;
+  @ApiProperty({ type: 'integer' }) readonly participant1Id: number;
+  @ApiProperty({ type: 'integer' }) readonly participant2Id: number;
+  @ApiProperty({ type: String, nullable: true }) readonly title: string | null;
+  @ApiProperty() readonly isActive: boolean;
+  @ApiProperty() readonly createdAt: Date;
+  @ApiProperty({ type: Date, nullable: true }) readonly lastMessageAt: Date | null;
+
+  constructor(conversation: ConversationView) {
+    this.id = conversation.id;
+    this.jobId = conversation.jobId;
+    this.applicationId = conversation.applicationId;
+    this.participant1Id = conversation.participant1Id;
+    this.participant2Id = conversation.participant2Id;
+    this.title = conversation.title;
+    this.isActive = conversation.isActive;
+    this.createdAt = conversation.createdAt;
+    this.lastMessageAt = conversation.lastMessageAt;
+  }
+}
+
+/** The other side of a single conversation. */
+export class OtherParticipantBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly fullName!: string;
+  @ApiProperty() readonly username!: string;
+}
+
+/** A single conversation. */
+export class ConversationWithOtherBody extends ConversationBody {
+  @ApiProperty() readonly otherParticipant: OtherParticipantBody;
+
+  constructor(conversation: ConversationWithOther) {
+    super(conversation);
+    this.otherParticipant = conversation.otherParticipant;
+  }
+}
+
+/** Someone with a name and a face. */
+export class PersonBody implements PersonView {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly fullName!: string;
+  @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
+}
+
+/** The newest message of a conversation. */
+export class LastMessageBody implements LastMessageView {
+  @ApiProperty() readonly content!: string;
+  @ApiProperty() readonly sentAt!: Date;
+  @ApiProperty({ type: 'integer' }) readonly senderId!: number;
+}
+
+/** A row in the list of conversations. */
+export class ConversationListItemBody {
+  @ApiProperty() readonly conversation: ConversationBody;
+  @ApiProperty() readonly otherUser: PersonBody;
+  @ApiProperty({ type: LastMessageBody, nullable: true }) readonly lastMessage: LastMessageBody | null;
+  @ApiProperty({ type: 'integer', description: 'Messages to the reader that are not read' })
+  readonly unreadCount: number;
+
+  constructor(item: ConversationListItem) {
+    this.conversation = new ConversationBody(item.conversation);
+    this.otherUser = item.otherUser;
+    this.lastMessage = item.lastMessage;
+    this.unreadCount = item.unreadCount;
+  }
+}
+
+/** How much is unread in all conversations; also the data of the event `unread`. */
+export class UnreadBody {
+  @ApiProperty({ type: 'integer' }) readonly unreadCount: number;
+
+  constructor(unreadCount: number) {
+    this.unreadCount = unreadCount;
+  }
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentActor, SignedIn } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import { PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import { Limited } from '../../../shared/adapters/http/rate-limit.guard.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ConfirmMessage } from '../../application/confirm-message.js';
+import { MessageViews } from '../../application/ports/message-views.js';
+import { ReadThread } from '../../application/read-thread.js';
+import { SendMessage } from '../../application/send-message.js';
+import { ConversationNotFound } from '../../domain/messaging-errors.js';
+import { ConfirmMessageRequest, SendMessageRequest } from './conversations.requests.js';
+import { MessageBody, ThreadEntryBody } from './messages.views.js';
+
+/** Messages on a page of a conversation. */
+const THREAD_PAGE = 50;
+
+/** What is written in conversations, and how far it has come. */
+@ApiTags('messaging')
+@Controller('api')
+@SignedIn()
+export class MessagesController {
+  constructor(
+    private readonly readThread: ReadThread,
+    private readonly sendMessage: SendMessage,
+    private readonly confirmMessage: ConfirmMessage,
+    private readonly views: MessageViews,
+  ) {}
+
+  /** The newest messages, oldest first; the `next` link leads to older ones. */
+  @Get('conversations/:id/messages')
+  @ApiOkResponse({ type: [ThreadEntryBody] })
+  @ApiRefusals(400, 401, 404)
+  async thread(
+    @Param('id', IdPipe) conversationId: number,
+    @Query() { limit = THREAD_PAGE, cursor }: PageQuery,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ThreadEntryBody[]> {
+    const page = await this.readThread.execute({ conversationId, userId, limit, cursor });
+    return sendPage(request, response, page).map((entry) => new ThreadEntryBody(entry));
+  }
+
+  @Post('conversations/:id/messages')
+  @Limited('messagesPerMinute', 'user')
+  @ApiCreatedResponse({ type: ThreadEntryBody })
+  @ApiOkResponse({ type: ThreadEntryBody, description: 'It was stored before, under the same clientId' })
+  @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
+  async send(
+    @Param('id', IdPipe) conversationId: number,
+    @Body() { content, clientId = null }: SendMessageRequest,
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ThreadEntryBody> {
+    const command = { conversationId, senderId: userId, content, clientId };
+    const { messageId, isNew } = await this.sendMessage.execute(command);
+    const [entry] = await this.views.byIds([messageId]);
+    if (!entry) throw new ConversationNotFound();
+    response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return new ThreadEntryBody(entry);
+  }
+
+  @Put('messages/:id/status')
+  @ApiOkResponse({ type: MessageBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async confirm(
+    @Param('id', IdPipe) messageId: number,
+    @Body() { status }: ConfirmMessageRequest,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<MessageBody> {
+    return new MessageBody(await this.confirmMessage.execute({ messageId, userId, receipt: status }));
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor } from '../../../shared/application/cursor.js';
+import type { Page, PageRequest } from '../../../shared/application/page.js';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { MessageViews, type Participation, type ThreadEntry } from '../../application/ports/message-views.js';
+import { ENTRY_COLUMNS, threadEntry, type EntryRow } from './message-columns.js';
+
+const PARTICIPATION = {
+  name: 'message-participation',
+  text: `
+    select exists (
+      select from message
+      where recipient_id = $2 and conversation_id = $1 and status = 'sent' and not is_deleted
+    ) as "hasUndelivered"
+    from conversation
+    where id = $1 and $2 in (participant1_id, participant2_id)`,
+};
+
+const PAGE = {
+  name: 'message-page',
+  text: `
+    select ${ENTRY_COLUMNS}
+    from message m join user_account u on u.id = m.sender_id
+    where m.conversation_id = $1 and not m.is_deleted and ($2::int is null or m.id < $2)
+    order by m.id desc
+    limit $3`,
+};
+
+const COUNT = {
+  name: 'message-count',
+  text: 'select count(*)::int as total from message where conversation_id = $1 and not is_deleted',
+};
+
+const BY_IDS = {
+  name: 'message-by-ids',
+  text: `
+    select ${ENTRY_COLUMNS}
+    from message m join user_account u on u.id = m.sender_id
+    where m.id = any($1::int[]) and not m.is_deleted
+    order by m.id`,
+};
+
+/** Read model: messages joined with their senders. */
+@Injectable()
+export class MessageReadModel extends MessageViews {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async participation(conversationId: number, userId: number): Promise<Participation | undefined> {
+    return (await this.database.read<Participation>(PARTICIPATION, [conversationId, userId]))[0];
+  }
+
+  override async thread(conversationId: number, { limit, cursor }: PageRequest): Promise<Page<ThreadEntry>> {
+    const [before = null] = decodeCursor(cursor, ['integer']) ?? [];
+    const [rows, counts] = await Promise.all([
+      this.database.read<EntryRow>(PAGE, [conversationId, before, limit + 1]),
+      this.database.read<{ total: number }>(COUNT, [conversationId]),
+    ]);
+    const items = rows.slice(0, limit).toReversed().map(threadEntry);
+    const oldest = items[0]?.message;
+    return {
+      items,
+      total: counts[0]?.total ?? 0,
+      nextCursor: rows.length > limit && oldest ? encodeCursor([oldest.id]) : undefined,
+    };
+  }
+
+  override async byIds(ids: readonly number[]): Promise<ThreadEntry[]> {
+    return (await this.database.read<EntryRow>(BY_IDS, [ids])).map(threadEntry);
+  }
+}

@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MessageRepository, type Incoming } from '../../application/ports/message-repository.js';
+import { Message } from '../../domain/message.js';
+import { MessagesConfirmed } from '../../domain/messaging-events.js';
+
+type Delivered = { readonly id: number; readonly conversationId: number; readonly senderId: number };
+
+// Rows are locked in one order, so that two deliveries never wait for each other in a circle. A row that somebody holds
+// is on its way to the same state or a further one.
+const deliverWhere = (condition: string) => `
+  with undelivered as materialized (
+    select id from message
+    where recipient_id = ? and ${condition} and status = 'sent' and not is_deleted
+    order by id
+    for update skip locked
+  )
+  update message set status = 'delivered'
+  from undelivered
+  where message.id = undelivered.id
+  returning message.id, conversation_id as "conversationId", sender_id as "senderId"`;
+
+const DELIVER_CONVERSATION = deliverWhere('conversation_id = ?');
+const DELIVER_MESSAGES = deliverWhere('id = any(?::int[])');
+
+/** Messages in PostgreSQL. */
+@Injectable()
+export class MikroOrmMessageRepository extends MessageRepository {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  override async add(message: Message): Promise<void> {
+    await this.em.getContext().persist(message).flush();
+  }
+
+  override async byIdForChange(id: number): Promise<Message | undefined> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return (await this.em.getContext().findOne(Message, { id }, { lockMode })) ?? undefined;
+  }
+
+  override async byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {
+    return (await this.em.getContext().findOne(Message, { conversationId, senderId, clientId })) ?? undefined;
+  }
+
+  override async deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {
+    const [sql, value] =
+      'conversationId' in incoming
+        ? [DELIVER_CONVERSATION, incoming.conversationId]
+        : [DELIVER_MESSAGES, `{${incoming.messageIds.join(',')}}`];
+    const rows = await this.em.getContext().execute<Delivered[]>(sql, [recipientId, value]);
+    const byConversation = Map.groupBy(rows, (row) => row.conversationId);
+    return [...byConversation.values()].map((delivered) => confirmed(delivered, recipientId));
+  }
+}
+
+/** The sender is the same in all of one conversation: the other participant. */
+function confirmed(delivered: readonly Delivered[], recipientId: number): MessagesConfirmed {
+  const { conversationId, senderId } = delivered[0] as Delivered;
+  const ids = delivered.map(({ id }) => id).sort((a, b) => a - b);
+  return new MessagesConfirmed(conversationId, ids, senderId, recipientId, 'delivered');
+}

@@ -1,0 +1,36 @@
+import { EventBus } from '../../shared/application/event-bus.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import type { Message } from '../domain/message.js';
+import type { Receipt } from '../domain/message-status.js';
+import { MessageNotFound } from '../domain/messaging-errors.js';
+import { MessageRepository } from './ports/message-repository.js';
+
+export type ConfirmMessageCommand = {
+  readonly messageId: number;
+  readonly userId: number;
+  readonly receipt: Receipt;
+};
+
+/**
+ * The recipient's word that a message arrived or was read; it never goes back.
+ * @throws MessageNotFound, OnlyRecipientConfirms
+ */
+@UseCase()
+export class ConfirmMessage {
+  constructor(
+    private readonly messages: MessageRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly events: EventBus,
+  ) {}
+
+  async execute({ messageId, userId, receipt }: ConfirmMessageCommand): Promise<Message> {
+    return this.unitOfWork.run(async () => {
+      const message = await this.messages.byIdForChange(messageId);
+      if (!message) throw new MessageNotFound();
+      message.confirm(receipt, userId);
+      await this.events.publish(message.pullEvents());
+      return message;
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Clock } from '../../shared/application/clock.js';
+import { EventBus } from '../../shared/application/event-bus.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { ConversationNotFound } from '../domain/messaging-errors.js';
+import { ConversationRepository } from './ports/conversation-repository.js';
+import { MessageRepository } from './ports/message-repository.js';
+
+export type SendMessageCommand = {
+  readonly conversationId: number;
+  readonly senderId: number;
+  readonly content: string;
+  /** A UUID made by the sender's program; the same one again finds the message that is stored. */
+  readonly clientId: string | null;
+};
+
+/**
+ * Stores what one participant writes to the other.
+ * @throws ConversationNotFound, InvalidFields
+ */
+@UseCase()
+export class SendMessage {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly messages: MessageRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly events: EventBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(command: SendMessageCommand): Promise<{ messageId: number; isNew: boolean }> {
+    const { conversationId, senderId, content } = command;
+    const clientId = command.clientId?.toLowerCase() ?? null;
+    return this.unitOfWork.run(async () => {
+      // Held until the message is stored: ids follow the order in which people see them, and a repeat waits for the first.
+      const conversation = await this.conversations.byIdForChange(conversationId);
+      if (!conversation) throw new ConversationNotFound();
+      const message = conversation.write(senderId, content, clientId, this.clock.now());
+      const known = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
+      if (known) return { messageId: known.id, isNew: false };
+      await this.messages.add(message);
+      message.sent();
+      await this.events.publish(message.pullEvents());
+      return { messageId: message.id, isNew: true };
+    });
+  }
+}
