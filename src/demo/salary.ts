@@ -32,7 +32,7 @@ export function salaryOf(role: RoleTemplate, workplace: Workplace, { onTop }: Co
       if (role.experience === 'executive' && index % 2 === 0) {
         return { salary: 'Negotiable, with bonus and help to relocate' };
       }
-      return inTurn(YEARLY, index)(least, most, onTop);
+      return inTurn(YEARLY, index)(least, most, role.jobType === 'remote' ? 'plus a yearly bonus' : onTop);
   }
 }
 

@@ -44,7 +44,7 @@ export const travelAgencies = [
     ],
     onTop: 'plus a yearly bonus',
     closings: [
-      'Please include an itinerary that you are proud of, with names removed.',
+      'Please include something that you have planned or written and are proud of, with names removed.',
       'We hold three short conversations and decide within two weeks.',
     ],
     openings: [
