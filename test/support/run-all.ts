@@ -72,7 +72,8 @@ async function runAll(): Promise<Outcome[]> {
   const active = new Set<string>();
   const run = async (step: Step): Promise<void> => {
     active.add(step.name);
-    const outcome = await runStep(step);
+    const missing = outcomes.find(({ step: { name }, tally }) => step.after?.includes(name) && tally.failed > 0);
+    const outcome = missing ? notRun(step, missing) : await runStep(step);
     active.delete(step.name);
     outcomes.push(outcome);
     show(outcome);
@@ -88,6 +89,10 @@ async function runAll(): Promise<Outcome[]> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runNext));
   return outcomes;
+}
+
+function notRun(step: Step, missing: Outcome): Outcome {
+  return { step, tally: checkTally(1), seconds: 0, output: `Not run, because ${missing.step.name} failed.` };
 }
 
 function show({ step, tally: { passed, failed }, seconds, output }: Outcome): void {
