@@ -18,9 +18,13 @@ import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
+import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
 import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/employer.post-job';
 import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
+import { Route as EmployerEmployerApplicationIdRouteImport } from './routes/_employer/employer.application.$id';
+import { Route as EmployerEmployerEditJobIdRouteImport } from './routes/_employer/employer.edit-job.$id';
+import { Route as EmployerEmployerJobIdRouteImport } from './routes/_employer/employer.job.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,6 +68,12 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
 } as any);
+const EmployerEmployerApplicationsRoute =
+  EmployerEmployerApplicationsRouteImport.update({
+    id: '/employer/applications',
+    path: '/employer/applications',
+    getParentRoute: () => EmployerRoute,
+  } as any);
 const EmployerEmployerDashboardRoute =
   EmployerEmployerDashboardRouteImport.update({
     id: '/employer/dashboard',
@@ -81,6 +91,23 @@ const SeekerJobSeekerDashboardRoute =
     path: '/job-seeker/dashboard',
     getParentRoute: () => SeekerRoute,
   } as any);
+const EmployerEmployerApplicationIdRoute =
+  EmployerEmployerApplicationIdRouteImport.update({
+    id: '/employer/application/$id',
+    path: '/employer/application/$id',
+    getParentRoute: () => EmployerRoute,
+  } as any);
+const EmployerEmployerEditJobIdRoute =
+  EmployerEmployerEditJobIdRouteImport.update({
+    id: '/employer/edit-job/$id',
+    path: '/employer/edit-job/$id',
+    getParentRoute: () => EmployerRoute,
+  } as any);
+const EmployerEmployerJobIdRoute = EmployerEmployerJobIdRouteImport.update({
+  id: '/employer/job/$id',
+  path: '/employer/job/$id',
+  getParentRoute: () => EmployerRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -89,9 +116,13 @@ export interface FileRoutesByFullPath {
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
+  '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
+  '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
+  '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -100,9 +131,13 @@ export interface FileRoutesByTo {
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
+  '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
+  '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
+  '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -115,9 +150,13 @@ export interface FileRoutesById {
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/_employer/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
+  '/_employer/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
+  '/_employer/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
+  '/_employer/employer/job/$id': typeof EmployerEmployerJobIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -128,9 +167,13 @@ export interface FileRouteTypes {
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/admin/dashboard'
+    | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/post-job'
-    | '/job-seeker/dashboard';
+    | '/job-seeker/dashboard'
+    | '/employer/application/$id'
+    | '/employer/edit-job/$id'
+    | '/employer/job/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -139,9 +182,13 @@ export interface FileRouteTypes {
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/admin/dashboard'
+    | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/post-job'
-    | '/job-seeker/dashboard';
+    | '/job-seeker/dashboard'
+    | '/employer/application/$id'
+    | '/employer/edit-job/$id'
+    | '/employer/job/$id';
   id:
     | '__root__'
     | '/'
@@ -153,9 +200,13 @@ export interface FileRouteTypes {
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/_admin/admin/dashboard'
+    | '/_employer/employer/applications'
     | '/_employer/employer/dashboard'
     | '/_employer/employer/post-job'
-    | '/_seeker/job-seeker/dashboard';
+    | '/_seeker/job-seeker/dashboard'
+    | '/_employer/employer/application/$id'
+    | '/_employer/employer/edit-job/$id'
+    | '/_employer/employer/job/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -234,6 +285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDashboardRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_employer/employer/applications': {
+      id: '/_employer/employer/applications';
+      path: '/employer/applications';
+      fullPath: '/employer/applications';
+      preLoaderRoute: typeof EmployerEmployerApplicationsRouteImport;
+      parentRoute: typeof EmployerRoute;
+    };
     '/_employer/employer/dashboard': {
       id: '/_employer/employer/dashboard';
       path: '/employer/dashboard';
@@ -255,6 +313,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SeekerJobSeekerDashboardRouteImport;
       parentRoute: typeof SeekerRoute;
     };
+    '/_employer/employer/application/$id': {
+      id: '/_employer/employer/application/$id';
+      path: '/employer/application/$id';
+      fullPath: '/employer/application/$id';
+      preLoaderRoute: typeof EmployerEmployerApplicationIdRouteImport;
+      parentRoute: typeof EmployerRoute;
+    };
+    '/_employer/employer/edit-job/$id': {
+      id: '/_employer/employer/edit-job/$id';
+      path: '/employer/edit-job/$id';
+      fullPath: '/employer/edit-job/$id';
+      preLoaderRoute: typeof EmployerEmployerEditJobIdRouteImport;
+      parentRoute: typeof EmployerRoute;
+    };
+    '/_employer/employer/job/$id': {
+      id: '/_employer/employer/job/$id';
+      path: '/employer/job/$id';
+      fullPath: '/employer/job/$id';
+      preLoaderRoute: typeof EmployerEmployerJobIdRouteImport;
+      parentRoute: typeof EmployerRoute;
+    };
   }
 }
 
@@ -269,13 +348,21 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface EmployerRouteChildren {
+  EmployerEmployerApplicationsRoute: typeof EmployerEmployerApplicationsRoute;
   EmployerEmployerDashboardRoute: typeof EmployerEmployerDashboardRoute;
   EmployerEmployerPostJobRoute: typeof EmployerEmployerPostJobRoute;
+  EmployerEmployerApplicationIdRoute: typeof EmployerEmployerApplicationIdRoute;
+  EmployerEmployerEditJobIdRoute: typeof EmployerEmployerEditJobIdRoute;
+  EmployerEmployerJobIdRoute: typeof EmployerEmployerJobIdRoute;
 }
 
 const EmployerRouteChildren: EmployerRouteChildren = {
+  EmployerEmployerApplicationsRoute: EmployerEmployerApplicationsRoute,
   EmployerEmployerDashboardRoute: EmployerEmployerDashboardRoute,
   EmployerEmployerPostJobRoute: EmployerEmployerPostJobRoute,
+  EmployerEmployerApplicationIdRoute: EmployerEmployerApplicationIdRoute,
+  EmployerEmployerEditJobIdRoute: EmployerEmployerEditJobIdRoute,
+  EmployerEmployerJobIdRoute: EmployerEmployerJobIdRoute,
 };
 
 const EmployerRouteWithChildren = EmployerRoute._addFileChildren(

@@ -6,9 +6,9 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'on
 }
 
 /** A labelled text of several lines with its error. */
-export function TextAreaField({ label, error, hint, onValue, required, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ label, error, hint, required, unmarked, onValue, ...rest }: TextAreaFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} required={required}>
+    <Field label={label} error={error} hint={hint} required={required} unmarked={unmarked}>
       {(control) => <textarea {...control} onChange={(event) => onValue(event.target.value)} {...rest} />}
     </Field>
   );

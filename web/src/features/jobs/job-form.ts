@@ -145,6 +145,14 @@ export function jobFormOf(job: JobBody): JobFormValues {
   };
 }
 
+/** What was typed, over a newer state of the listing: fields that were not touched take the newer value. */
+export function rebaseJobForm(opened: JobFormValues, typed: JobFormValues, newest: JobFormValues): JobFormValues {
+  const touched = Object.entries(typed).filter(
+    ([name, value]) => String(value) !== String(opened[name as keyof JobFormValues]),
+  );
+  return { ...newest, ...Object.fromEntries(touched) };
+}
+
 /** What is sent for a valid form; what was left empty is cleared. */
 export function toJobRequest(form: JobFormValues): PostJobRequest {
   const { otherCategory, ...fields } = form;

@@ -3,14 +3,15 @@ import type { BadgeTone } from '../../components/badge.tsx';
 /** Where a listing stands. */
 export type JobState = 'pending' | 'active' | 'closed' | 'archived';
 
-interface Standing {
+/** The facts that decide where a listing stands. */
+export interface JobStanding {
   isApproved: boolean;
   isArchived: boolean;
   isOpen: boolean;
 }
 
 /** Where a listing stands; being put away outweighs all else. */
-export function jobStateOf(job: Standing): JobState {
+export function jobStateOf(job: JobStanding): JobState {
   if (job.isArchived) return 'archived';
   if (!job.isApproved) return 'pending';
   return job.isOpen ? 'active' : 'closed';

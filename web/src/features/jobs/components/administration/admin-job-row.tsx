@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobCardBody } from '../../../../api/generated/types.gen';
 import { Badge } from '../../../../components/badge.tsx';
 import { formatDate } from '../../../../lib/format-date.ts';
-import { JOB_STATE_LABELS, JOB_STATE_TONES, jobStateOf } from '../../job-standing.ts';
+import { JobStateBadge } from '../job-state-badge.tsx';
 import styles from './admin-jobs.module.css';
 
 /** How much of a description a row shows, in characters. */
@@ -10,13 +10,12 @@ const EXCERPT = 100;
 
 /** A listing in the admin's lists, with the beginning of its text and what can be done. */
 export function AdminJobRow({ job, children }: { job: JobCardBody; children: ReactNode }) {
-  const state = jobStateOf(job);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <div className={styles.title}>
           <h3>{job.title}</h3>
-          <Badge tone={JOB_STATE_TONES[state]}>{JOB_STATE_LABELS[state]}</Badge>
+          <JobStateBadge job={job} />
           {job.isPremium ? <Badge>Premium</Badge> : null}
         </div>
         <p className={styles.facts}>

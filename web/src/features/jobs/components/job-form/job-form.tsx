@@ -23,6 +23,8 @@ interface JobFormProps {
   error: unknown;
   /** The first day that the deadline's calendar offers. */
   earliestDeadline?: string;
+  /** Stands above the button that sends. */
+  notice?: ReactNode;
   /** Stands beside the button that sends. */
   secondAction: ReactNode;
   /** Sends what was typed; `refuse` shows at the fields what the server has against them. */
@@ -64,6 +66,7 @@ export function JobForm(props: JobFormProps) {
         <PremiumChoice {...premium} checked={values.isPremium} onChange={(checked) => edit('isPremium', checked)} />
       </fieldset>
       <ServerMessage error={error} />
+      {props.notice}
       <div className={styles.actions}>
         <Button type="submit" look="accent" size="large" disabled={isPending}>
           {isPending ? props.pendingLabel : props.submitLabel}

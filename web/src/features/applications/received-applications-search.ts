@@ -1,0 +1,19 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../lib/application-status.ts';
+import { oneOf } from '../../lib/search-params.ts';
+
+/** The URL state of the list of received applications. */
+export interface ReceivedApplicationsSearch {
+  jobId?: number | undefined;
+  status?: ApplicationStatus | undefined;
+  search?: string | undefined;
+}
+
+/** Reads the URL state; what is not understood is left out. */
+export function parseReceivedApplicationsSearch(search: Record<string, unknown>): ReceivedApplicationsSearch {
+  const jobId = Number(search.jobId);
+  return {
+    jobId: Number.isInteger(jobId) && jobId > 0 ? jobId : undefined,
+    status: oneOf(APPLICATION_STATUSES, search.status),
+    search: typeof search.search === 'string' && search.search !== '' ? search.search : undefined,
+  };
+}

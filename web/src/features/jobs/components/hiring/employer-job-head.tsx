@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { JobBody } from '../../../../api/generated/types.gen';
+import { Badge } from '../../../../components/badge.tsx';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { Dialog } from '../../../../components/dialog.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { jobLink } from '../../share-job.ts';
+import { jobStateOf } from '../../job-standing.ts';
+import { JobStateBadge } from '../job-state-badge.tsx';
+import { ShareIcons } from '../share-buttons.tsx';
+import { ArchiveButton } from './archive-button.tsx';
+import styles from './employer-job-head.module.css';
+
+/** The head of a listing's page for its employer: where it stands, and what can be done with it. */
+export function EmployerJobHead({ job }: { job: JobBody }) {
+  const [sharing, setSharing] = useState(false);
+  const state = jobStateOf(job);
+  return (
+    <header className={styles.head}>
+      <div className={styles.badges}>
+        <JobStateBadge job={job} />
+        {job.isPremium ? <Badge>Premium</Badge> : null}
+      </div>
+      <h1>{job.title}</h1>
+      <p className={styles.place}>
+        {job.company} · {job.location} · {job.views ?? 0} {job.views === 1 ? 'view' : 'views'}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink size="small" to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
+          Edit Job
+        </ButtonLink>
+        <Button look="outline" size="small" onClick={() => setSharing(true)}>
+          <Icon name="share" /> Share Job
+        </Button>
+        <ArchiveButton job={job} look="outline" />
+      </div>
+      {state === 'pending' ? (
+        <Notice icon="alert">
+          This listing is pending approval. Our team reviews it, typically within 24 hours; it appears once approved.
+        </Notice>
+      ) : null}
+      {sharing ? (
+        <Dialog title="Share Job" onClose={() => setSharing(false)}>
+          <p className={styles.link}>{jobLink(job.id)}</p>
+          {state === 'active' ? null : <p>Others see this page only while the listing is active.</p>}
+          <ShareIcons job={job} />
+        </Dialog>
+      ) : null}
+    </header>
+  );
+}
