@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toasts } from '../../../lib/toasts.ts';
+import type { Viewer } from '../applied-jobs.ts';
+import { ApplyButton } from './apply-button.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show(viewer: Viewer, isApplied = false) {
+  const onVisitor = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApplyButton job={{ id: 12, title: 'Chef' }} viewer={viewer} isApplied={isApplied} onVisitor={onVisitor} />
+    </QueryClientProvider>,
+  );
+  return onVisitor;
+}
+
+const click = () => userEvent.click(screen.getByRole('button'));
+
+it('leads visitors on without applying', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const onVisitor = show(null);
+  await click();
+  expect(onVisitor).toHaveBeenCalledOnce();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('is for job seekers only', async () => {
+  show({ role: 'employer' });
+  await click();
+  expect(toasts.current()).toMatchObject({
+    title: 'Action not allowed',
+    description: 'Only job seekers can apply for jobs.',
+  });
+});
+
+it('applies with the resume of the profile and says so', async () => {
+  let answer = (_response: Response) => {};
+  const fetch = vi.fn((_request: Request) => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', fetch);
+  show({ role: 'job_seeker' });
+  await click();
+  expect(screen.getByRole('button').textContent).toContain('Applying...');
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true);
+  expect(await fetch.mock.calls[0]?.[0].json()).toEqual({ jobId: 12, resume: 'Default resume' });
+
+  answer(Response.json({ id: 1 }, { status: 201 }));
+  expect(await screen.findByText('Applied')).toBeTruthy();
+  expect(toasts.current()).toMatchObject({
+    title: 'Application submitted',
+    description: 'Your application has been submitted successfully.',
+  });
+});
+
+it('says why it failed and can be tried again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Too many applications.' }, { status: 429 }));
+  show({ role: 'job_seeker' });
+  await click();
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({ title: 'Application failed', description: 'Too many applications.' }),
+  );
+  expect(screen.getByRole('button').textContent).toContain('Apply Now');
+});
+
+it('shows what was applied to', () => {
+  show({ role: 'job_seeker' }, true);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Applied')).toBeTruthy();
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { activeFilters } from './active-filters.ts';
+
+it('names each filter in words and knows the search without it', () => {
+  const search = { keywords: 'desk', category: 'cruise', experience: 'ten winters', sort: 'salary' as const };
+  const filters = activeFilters(search);
+  expect(filters.map((filter) => filter.label)).toEqual(['“desk”', 'Cruise lines', 'ten winters']);
+  expect(filters[1]?.without).toEqual({ ...search, category: undefined });
+});
+
+it('has a salary only where one is asked for, and clears it with 0 to 0', () => {
+  expect(activeFilters({})).toEqual([]);
+  const [salary] = activeFilters({ salaryMin: 0, salaryMax: 90_000 });
+  expect(salary).toMatchObject({ label: '$0 - $90,000', without: { salaryMin: 0, salaryMax: 0 } });
+});

@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialsOf } from './company-logo.tsx';
+import { JobCard, tagOf, type JobCardContent } from './job-card.tsx';
+
+const JOB: JobCardContent = {
+  id: 12,
+  title: 'Night Auditor',
+  company: 'Grand Hotel',
+  location: 'Lisbon',
+  description: 'Quiet hours.',
+  employerId: 7,
+  jobType: 'part_time',
+  category: 'hotels',
+  salary: 'With tips',
+};
+
+/** Reports every element as seen at once. */
+class SeenAtOnce {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(card: ReactNode, fetch: () => Promise<Response>) {
+  const asked = vi.fn(fetch);
+  vi.stubGlobal('fetch', asked);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => card }),
+    history: createMemoryHistory(),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findAllByRole('article');
+  return { asked, ...view };
+}
+
+const company = (companyLogo: string | null) => async () => Response.json({ companyName: 'Grand Hotel', companyLogo });
+
+describe('JobCard', () => {
+  it('leads to the page of the listing and says what it pays', async () => {
+    await show(<JobCard job={JOB} />, company(null));
+    expect(screen.getByRole('link', { name: 'Night Auditor' }).getAttribute('href')).toBe('/jobs/12');
+    expect(screen.getByText('With tips')).toBeTruthy();
+    expect(screen.getByText('Part time')).toBeTruthy();
+  });
+
+  it('makes an image from the name where there is no logo', async () => {
+    const { container } = await show(<JobCard job={JOB} />, company(null));
+    expect(container.querySelector('text')?.textContent).toBe('GH');
+  });
+
+  it('shows a placeholder where the logo is broken', async () => {
+    const { container } = await show(<JobCard job={JOB} />, company('/files/logo.png'));
+    const logo = await vi.waitUntil(() => container.querySelector('img'));
+    fireEvent.error(logo);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('.placeholder')).toBeTruthy();
+  });
+
+  it('asks once for the same company, and never without an employer', async () => {
+    const cards = (
+      <>
+        <JobCard job={JOB} />
+        <JobCard job={{ ...JOB, id: 13 }} />
+        <JobCard job={{ ...JOB, id: 14, employerId: null }} />
+      </>
+    );
+    const { asked } = await show(cards, company(null));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  });
+});
+
+it.each([
+  [{ jobType: 'full_time', category: 'hotels', experience: 'mid' }, 'Full time'],
+  [{ jobType: null, category: 'cruise', experience: 'mid' }, 'Cruise lines'],
+  [{ jobType: '', category: '', experience: 'Ten winters' }, 'Ten winters'],
+  [{ jobType: null, category: null, experience: null }, undefined],
+])('says of %j only %s', (kind, tag) => expect(tagOf({ ...JOB, ...kind })).toBe(tag));
+
+it.each([
+  ['Grand Hotel Lisbon', 'GH'],
+  ['Événements', 'É'],
+  ['— 24/7 Tours', '27'],
+  ['!!!', '?'],
+])('takes the initials of %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../lib/toasts.ts';
+import { copyJobLink, shareOn } from './share-job.ts';
+
+const JOB = { id: 12, title: 'Chef & Host', company: 'Inn' };
+const LINK = `${window.location.origin}/jobs/12`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('shareOn', () => {
+  it.each([
+    ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(LINK)}`],
+    ['twitter', `https://twitter.com/intent/tweet?url=${encodeURIComponent(LINK)}&text=Chef%20%26%20Host%20at%20Inn`],
+    ['linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(LINK)}`],
+  ] as const)('opens a small window of %s', (network, address) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    shareOn(network, JOB);
+    expect(open).toHaveBeenCalledWith(address, '_blank', expect.stringContaining('width=600,height=400'));
+  });
+});
+
+describe('copyJobLink', () => {
+  it('puts the link on the clipboard', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await copyJobLink(JOB);
+    expect(writeText).toHaveBeenCalledWith(LINK);
+    expect(toasts.current()).toMatchObject({ title: 'Link copied to clipboard' });
+  });
+
+  it('says so where there is no clipboard', async () => {
+    vi.stubGlobal('navigator', {});
+    await copyJobLink(JOB);
+    expect(toasts.current()).toMatchObject({
+      title: 'Failed to copy link',
+      description: 'Please try again or copy the URL manually',
+    });
+  });
+});
