@@ -9,6 +9,8 @@ export type ChildServer = {
   readonly readyAfter: number;
   /** Bytes of memory that it holds now; undefined where the system does not tell. */
   residentMemory(): Promise<number | undefined>;
+  /** Microseconds of processor time that it has used; undefined where the system does not tell. */
+  processorTime(): Promise<number | undefined>;
   stop(): Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export async function startChild(
     url,
     readyAfter: performance.now() - begin,
     residentMemory: () => residentMemory(child.pid),
+    processorTime: () => processorTime(child.pid),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -56,4 +59,11 @@ async function residentMemory(pid: number | undefined): Promise<number | undefin
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+
+/** Linux counts in hundredths of a second: fields 14 and 15 of proc_pid_stat(5), the 12th and 13th after the name. */
+async function processorTime(pid: number | undefined): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields && (Number(fields[11]) + Number(fields[12])) * 10_000;
 }

@@ -45,27 +45,38 @@ export async function httpTables(databaseUrl: string, folder: string): Promise<v
 async function requestsTable(wayfare: ChildServer, plain: ChildServer, prepared: ChildServer): Promise<void> {
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(PATHS)) {
-    const [own, bare, bareNamed] = [
-      await requestsPerSecond(wayfare, path),
-      await requestsPerSecond(plain, path),
-      await requestsPerSecond(prepared, path),
-    ];
-    rows.push([name, figure(own), figure(bare), ratio(own, bare), figure(bareNamed), ratio(own, bareNamed)]);
+    const own = await load(wayfare, path);
+    const bare = await load(plain, path);
+    const named = await load(prepared, path);
+    rows.push([
+      name,
+      ...[own, bare, named].map(({ perSecond }) => figure(perSecond)),
+      ratio(own.perSecond, bare.perSecond),
+      ratio(own.perSecond, named.perSecond),
+      ...[own, bare, named].map(({ processorTime }) => figure(processorTime)),
+    ]);
   }
   printTable(
-    `Requests per second, ${CONNECTIONS} connections; bare is node:http and pg sending the same bytes from the same SQL`,
-    ['', 'Wayfare', 'bare', 'ratio', 'bare, prepared', 'ratio'],
+    `Requests per second and µs of processor time each, ${CONNECTIONS} connections; ` +
+      'bare is node:http and pg sending the same bytes from the same SQL',
+    ['', 'Wayfare', 'bare', 'prepared', 'ratio', 'to prepared', 'Wayfare µs', 'bare µs', 'prepared µs'],
     rows,
   );
 }
 
-async function requestsPerSecond({ url }: ChildServer, path: string): Promise<number> {
-  const load = (duration: number) => autocannon({ url: url + path, connections: CONNECTIONS, duration });
-  await load(WARM_UP_SECONDS);
-  const result = await load(SECONDS);
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url}${path} refused ${result.non2xx + result.errors} times.`);
-  return result.requests.total / result.duration;
+type Load = { readonly perSecond: number; readonly processorTime: number };
+
+async function load(server: ChildServer, path: string): Promise<Load> {
+  const run = (duration: number) => autocannon({ url: server.url + path, connections: CONNECTIONS, duration });
+  await run(WARM_UP_SECONDS);
+  const before = await server.processorTime();
+  const { requests, duration, non2xx, errors } = await run(SECONDS);
+  const after = await server.processorTime();
+  if (non2xx + errors > 0) throw new Error(`${server.url}${path} refused ${non2xx + errors} times.`);
+  return {
+    perSecond: requests.total / duration,
+    processorTime: ((after ?? NaN) - (before ?? NaN)) / requests.total,
+  };
 }
 
 function ratio(own: number, other: number): string {

@@ -51,6 +51,7 @@ export class JobFacetsBody {
 /** A text that is too long for a card, cut between two words where there are any. */
 function beginning(text: string): string {
   if (text.length <= CARD_DESCRIPTION) return text;
-  const cut = /^.{1,199}(?=\s)/su.exec(text)?.[0] ?? [...text].slice(0, CARD_DESCRIPTION - 1).join('');
-  return `${cut.replace(/[\s.,;:]+$/, '')}…`;
+  const space = text.lastIndexOf(' ', CARD_DESCRIPTION - 1);
+  const cut = text.slice(0, space > 0 ? space : CARD_DESCRIPTION - 1);
+  return `${cut.replace(/[.,;:]$/, '')}…`.toWellFormed();
 }

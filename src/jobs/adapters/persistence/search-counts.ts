@@ -84,10 +84,12 @@ export type Facet = 'jobType' | 'category' | 'experience';
 
 /** Whether listings of a kind match the filters, one of which may be left aside. */
 export function isOfKind(kind: Kind, criteria: LocatedCriteria, except?: Facet): boolean {
-  const matches = (facet: Facet): boolean =>
-    facet === except || criteria[facet] === null || criteria[facet] === kind[facet];
+  const { jobType, category, experience, premiumOnly } = criteria;
   return (
-    matches('jobType') && matches('category') && matches('experience') && (kind.isPremium || !criteria.premiumOnly)
+    (jobType === null || jobType === kind.jobType || except === 'jobType') &&
+    (category === null || category === kind.category || except === 'category') &&
+    (experience === null || experience === kind.experience || except === 'experience') &&
+    (kind.isPremium || !premiumOnly)
   );
 }
 

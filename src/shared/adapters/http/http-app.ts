@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import type { NextFunction, Request, Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.js';
@@ -26,6 +26,8 @@ export async function configureHttp(
   app.set('trust proxy', settings.trustedProxies);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  // Answers of the API are never stored, and hashing each of them for nothing takes its time.
+  app.disable('etag');
   app.use(protectionHeaders(web, settings.publicUrl));
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
@@ -42,7 +44,12 @@ export async function configureHttp(
     maxAge: YEAR_IN_MILLISECONDS,
     fallthrough: false,
   });
-  app.useStaticAssets(web.directory, { index: false });
+  app.use(besideTheApi(express.static(web.directory, { index: false })));
+}
+
+/** Spares the requests of programs a look into the folder of the web app. */
+function besideTheApi(files: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.path.startsWith('/api/') ? next() : files(request, response, next));
 }
 
 /** What must not be stored is never 'not modified' either: an entity tag is for `If-Match` here. */

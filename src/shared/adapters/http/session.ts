@@ -15,6 +15,8 @@ declare module 'express-session' {
 
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 const RENEW_AFTER = LIFETIME / 30;
+/** Below /api: answers that caches share, so that no cookie may ride on them. */
+const SHARED_BY_CACHES = /^\/(files|employer\/public)\//;
 
 /** Cookie sessions kept in PostgreSQL, so that any process can serve any request. */
 export async function sessions(app: INestApplication, publicUrl: string, secret: string): Promise<RequestHandler[]> {
@@ -33,7 +35,18 @@ export async function sessions(app: INestApplication, publicUrl: string, secret:
     proxy: secure || undefined,
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: LIFETIME },
   });
-  return secure ? [declareSecure, handler, renew] : [handler, renew];
+  const all = secure ? [declareSecure, handler, renew] : [handler, renew];
+  return all.map((step) => unlessVisitorReads(cookieName(secure), step));
+}
+
+/** Visitors who only read have no session and begin none; most requests are theirs. */
+function unlessVisitorReads(cookie: string, step: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    const { method, headers } = request;
+    const visitorReads = (method === 'GET' || method === 'HEAD') && !headers.cookie?.includes(cookie);
+    if (visitorReads) next();
+    else step(request, response, next);
+  };
 }
 
 /** The `__Host-` prefix makes browsers refuse the cookie from anywhere but this very host over TLS. */
@@ -48,6 +61,7 @@ function declareSecure(request: Request, _response: Response, next: NextFunction
 
 function renew(request: Request, _response: Response, next: NextFunction): void {
   const { session: current } = request;
+  if (SHARED_BY_CACHES.test(request.path)) return next();
   if (current.actor && Date.now() - (current.renewedAt ?? 0) > RENEW_AFTER) {
     current.renewedAt = Date.now();
     current.touch();
@@ -68,6 +82,15 @@ export async function endSession(request: Request, response: Response): Promise<
   const { secure, sameSite, path } = request.session.cookie;
   await settle((done) => request.session.destroy(done));
   response.clearCookie(cookieName(secure === true), { httpOnly: true, secure: secure === true, sameSite, path });
+}
+
+/**
+ * Takes the session off a request whose answer stays open: at the end of the answer it would be stored again, even if it
+ * has ended in the meantime. Returns its id.
+ */
+export function leaveSession(request: Request): string {
+  Reflect.deleteProperty(request, 'session');
+  return request.sessionID;
 }
 
 function settle(start: (done: (error?: unknown) => void) => void): Promise<void> {
