@@ -12,11 +12,11 @@ import { SharedModule } from './shared/shared.module.js';
 /** The modules that make up the application. */
 @Module({})
 export class AppModule {
-  static with(settings: Settings, databaseUrl: string): DynamicModule {
+  static with(settings: Settings, databaseUrl: string, secret: string): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        SharedModule.with(settings, databaseUrl),
+        SharedModule.with(settings, databaseUrl, secret),
         IdentityModule,
         JobsModule,
         ProfilesModule,

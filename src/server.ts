@@ -8,6 +8,7 @@ import { loadDemoData } from './demo/load-demo-data.js';
 import { EnsureAdmin } from './identity/application/ensure-admin.js';
 import { prepareDataDirectory, keptSecret } from './shared/adapters/boot/data-directory.js';
 import { openDatabase } from './shared/adapters/boot/database-source.js';
+import { requireUsableFiles } from './shared/adapters/boot/file-source.js';
 import { portTrouble, requireFreePort } from './shared/adapters/boot/free-port.js';
 import { GracefulStop } from './shared/adapters/boot/graceful-stop.js';
 import type { Settings } from './shared/adapters/config/settings.js';
@@ -34,6 +35,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   await requireFreePort(settings.port);
   await prepareDataDirectory(settings.dataDirectory);
   const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
+  await requireUsableFiles(settings);
   const database = await openDatabase(settings, (sentence) => process.stderr.write(`${sentence}\n`));
   try {
     await migrate(database.url);
@@ -63,7 +65,7 @@ export async function createApp(
   databaseUrl: string,
   sessionSecret: string,
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, databaseUrl), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, databaseUrl, sessionSecret), {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,

@@ -3,10 +3,12 @@ import { Module } from '@nestjs/common';
 import { IdentityController } from './adapters/http/identity.controller.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { SqlAccounts } from './adapters/persistence/sql-accounts.js';
+import { SqlAvatars } from './adapters/persistence/sql-avatars.js';
 import { SqlUserList } from './adapters/persistence/sql-user-list.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
 import { Accounts } from './application/accounts.js';
+import { Avatars } from './application/avatars.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { UserList } from './application/ports/user-list.js';
@@ -24,9 +26,10 @@ import { SignIn } from './application/sign-in.js';
     EnsureAdmin,
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: UserList, useClass: SqlUserList },
+    { provide: Avatars, useClass: SqlAvatars },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Accounts, useClass: SqlAccounts },
   ],
-  exports: [Accounts],
+  exports: [Accounts, Avatars],
 })
 export class IdentityModule {}

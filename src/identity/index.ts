@@ -1,2 +1,3 @@
 export { Accounts, type Account } from './application/accounts.js';
+export { Avatars } from './application/avatars.js';
 export { UserRegistered } from './domain/user-events.js';

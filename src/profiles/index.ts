@@ -1,1 +1,2 @@
 export { JobSeekerResumes } from './application/ports/job-seeker-resumes.js';
+export { ResumeLinks, type ResumeLink } from './application/ports/resume-links.js';

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { fileStoreOf } from './adapters/boot/file-source.js';
 import { ConfigModule } from './adapters/config/config.module.js';
 import type { Settings } from './adapters/config/settings.js';
 import { InProcessEventBus } from './adapters/events/in-process-event-bus.js';
@@ -11,6 +12,7 @@ import { JsonBodyGuard } from './adapters/http/json-body.guard.js';
 import { RateLimitGuard } from './adapters/http/rate-limit.guard.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
+import { AdvisoryExclusive } from './adapters/persistence/advisory-exclusive.js';
 import { Database } from './adapters/persistence/database.js';
 import { MikroOrmUnitOfWork } from './adapters/persistence/mikro-orm-unit-of-work.js';
 import { ormOptions } from './adapters/persistence/orm-options.js';
@@ -18,6 +20,8 @@ import { PostgresRateLimiter } from './adapters/persistence/postgres-rate-limite
 import { SystemClock } from './adapters/system-clock.js';
 import { Clock } from './application/clock.js';
 import { EventBus } from './application/event-bus.js';
+import { Exclusive } from './application/exclusive.js';
+import { FileStore } from './application/file-store.js';
 import { RateLimiter } from './application/rate-limiter.js';
 import { UnitOfWork } from './application/unit-of-work.js';
 
@@ -25,11 +29,11 @@ import { UnitOfWork } from './application/unit-of-work.js';
 @Global()
 @Module({})
 export class SharedModule {
-  static with(settings: Settings, databaseUrl: string): DynamicModule {
+  static with(settings: Settings, databaseUrl: string, secret: string): DynamicModule {
     return {
       module: SharedModule,
       imports: [
-        ConfigModule.with(settings),
+        ConfigModule.with(settings, secret),
         loggingModule(),
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,
@@ -42,13 +46,15 @@ export class SharedModule {
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: EventBus, useClass: InProcessEventBus },
         { provide: Clock, useClass: SystemClock },
+        { provide: Exclusive, useClass: AdvisoryExclusive },
+        { provide: FileStore, useFactory: () => fileStoreOf(settings) },
         { provide: RateLimiter, useClass: PostgresRateLimiter },
         { provide: APP_PIPE, useFactory: requestValidation },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
       ],
-      exports: [Database, UnitOfWork, EventBus, Clock, RateLimiter],
+      exports: [Database, UnitOfWork, EventBus, Clock, Exclusive, FileStore, RateLimiter],
     };
   }
 }

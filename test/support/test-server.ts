@@ -30,6 +30,7 @@ export class TestServer {
     const unlimited = {
       LIMIT_REGISTRATIONS_PER_HOUR: '0',
       LIMIT_APPLICATIONS_PER_HOUR: '0',
+      LIMIT_UPLOADS_PER_HOUR: '0',
       LIMIT_MESSAGES_PER_MINUTE: '0',
     };
     const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, ...unlimited, ...variables });

@@ -16,7 +16,7 @@ export type Answer = { readonly question: string; readonly answer: string };
 export type Submission = {
   readonly jobId: number;
   readonly jobSeekerId: number;
-  /** Where the resume lies that is on the profile at this moment. */
+  /** The key of the resume's file that is on the profile at this moment. */
   readonly resume: string | null;
   readonly coverLetter: string | null;
 };

@@ -72,6 +72,13 @@ export class EmployerProfile {
     Object.assign(this, changed);
   }
 
+  /** Takes a new logo; answers where the one before it lies. */
+  replaceLogo(address: string): string | null {
+    const former = this.companyLogo;
+    Object.assign(this, { companyLogo: address });
+    return former;
+  }
+
   /** Percentage of the eight fields of a full profile that are filled. */
   get completion(): number {
     return completionOf([

@@ -51,7 +51,7 @@ export class JobSeekerProfile {
   readonly userId!: number;
   readonly headline: string | null = null;
   readonly bio: string | null = null;
-  /** Where the resume lies; only an upload sets it. */
+  /** The key of the resume's file; only an upload sets it. */
   readonly resume: string | null = null;
   readonly experience: number | null = null;
   readonly certifications: readonly Certification[] = [];
@@ -81,6 +81,13 @@ export class JobSeekerProfile {
     const changed = { ...checkTexts(checks, changes), ...checkLists(checks, changes) };
     checks.finish();
     Object.assign(this, changed);
+  }
+
+  /** Takes a new resume; answers the key of the one before it. */
+  replaceResume(key: string): string | null {
+    const former = this.resume;
+    Object.assign(this, { resume: key });
+    return former;
   }
 
   /** Percentage of the eleven fields of a full profile that are filled. */

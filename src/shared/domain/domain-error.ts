@@ -1,4 +1,4 @@
-/** How a refusal is to be understood; adapters turn it into their own words (HTTP: 400, 401, 403, 404, 409, 412, 415, 413, 429). */
+/** How a refusal is to be understood; adapters turn it into their own words (HTTP: 400, 401, 403, 404, 409, 412, 415, 413, 429, 503). */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -8,7 +8,8 @@ export type ErrorKind =
   | 'stale'
   | 'unsupported-content'
   | 'too-large'
-  | 'too-many';
+  | 'too-many'
+  | 'unavailable';
 
 /** One field of a request that was refused, and why, in a sentence for a person. */
 export type FieldError = { readonly field: string; readonly message: string };

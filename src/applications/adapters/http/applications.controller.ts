@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
@@ -22,6 +23,7 @@ export class ApplicationsController {
   constructor(
     private readonly submitApplication: SubmitApplication,
     private readonly views: ApplicationViews,
+    private readonly links: ResumeLinks,
   ) {}
 
   @Post('applications')
@@ -32,7 +34,10 @@ export class ApplicationsController {
   @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
-    return new ApplicationBody(await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter }));
+    return new ApplicationBody(
+      await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter }),
+      this.links,
+    );
   }
 
   @Get('applications/job-seeker')
@@ -46,7 +51,7 @@ export class ApplicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnApplicationBody[]> {
     const page = await this.views.ofJobSeeker(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(request, response, page).map((application) => new OwnApplicationBody(application));
+    return sendPage(request, response, page).map((application) => new OwnApplicationBody(application, this.links));
   }
 
   @Get('applications/:id')
@@ -60,10 +65,10 @@ export class ApplicationsController {
     if (actor.role === 'employer') {
       const received = await this.views.received(id, actor.userId);
       if (!received) throw new ApplicationNotFound();
-      return new ReceivedApplicationBody(received);
+      return new ReceivedApplicationBody(received, this.links);
     }
     const own = await this.views.own(id, actor.userId);
     if (!own) throw new ApplicationNotFound();
-    return new OwnApplicationBody(own);
+    return new OwnApplicationBody(own, this.links);
   }
 }

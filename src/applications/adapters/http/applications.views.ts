@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { ResumeLinks } from '../../../profiles/index.js';
 import type {
   ApplicationView,
   OwnApplicationView,
@@ -42,17 +43,22 @@ export class ApplicationBody {
   @ApiProperty({ type: 'integer' }) readonly id: number;
   @ApiProperty({ type: 'integer' }) readonly jobId: number;
   @ApiProperty({ type: 'integer' }) readonly jobSeekerId: number;
-  @ApiProperty({ type: String, nullable: true }) readonly resume: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Absolute address of the resume, for five minutes' })
+  readonly resume: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The same in an external viewer, where one is set' })
+  readonly resumeViewerUrl: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly coverLetter: string | null;
   @ApiProperty({ type: [AnswerBody] }) readonly answers: readonly AnswerBody[];
   @ApiProperty({ enum: APPLICATION_STATUSES }) readonly status: ApplicationStatus;
   @ApiProperty() readonly appliedAt: Date;
 
-  constructor(application: ApplicationView) {
+  constructor(application: ApplicationView, links: ResumeLinks) {
+    const resume = application.resume === null ? null : links.to(application.resume);
     this.id = application.id;
     this.jobId = application.jobId;
     this.jobSeekerId = application.jobSeekerId;
-    this.resume = application.resume;
+    this.resume = resume?.url ?? null;
+    this.resumeViewerUrl = resume?.viewerUrl ?? null;
     this.coverLetter = application.coverLetter;
     this.answers = application.answers;
     this.status = application.status;
@@ -64,8 +70,8 @@ export class ApplicationBody {
 export class OwnApplicationBody extends ApplicationBody {
   @ApiProperty() readonly job: AppliedJobBody;
 
-  constructor(application: OwnApplicationView) {
-    super(application);
+  constructor(application: OwnApplicationView, links: ResumeLinks) {
+    super(application, links);
     this.job = application.job;
   }
 }
@@ -76,10 +82,10 @@ export class ReceivedApplicationBody extends OwnApplicationBody {
   @ApiProperty() readonly user: ApplicantBody;
   @ApiProperty() readonly jobSeekerProfile: ApplicantProfileBody;
 
-  constructor(application: ReceivedApplicationView) {
-    super(application);
+  constructor(application: ReceivedApplicationView, links: ResumeLinks) {
+    super(application, links);
     this.notes = application.notes;
     this.user = application.user;
-    this.jobSeekerProfile = application.jobSeekerProfile;
+    this.jobSeekerProfile = { ...application.jobSeekerProfile, resume: this.resume };
   }
 }

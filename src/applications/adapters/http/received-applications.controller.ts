@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
@@ -23,6 +24,7 @@ import { EmployerSummaryBody } from './employer-summary.views.js';
 export class ReceivedApplicationsController {
   constructor(
     private readonly views: ApplicationViews,
+    private readonly links: ResumeLinks,
     private readonly summaries: EmployerSummaries,
     private readonly listJobApplications: ListJobApplications,
     private readonly setApplicationStatus: SetApplicationStatus,
@@ -39,7 +41,7 @@ export class ReceivedApplicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReceivedApplicationBody[]> {
     const page = await this.views.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application));
+    return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application, this.links));
   }
 
   @Get('applications/job/:jobId')
@@ -53,7 +55,7 @@ export class ReceivedApplicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReceivedApplicationBody[]> {
     const page = await this.listJobApplications.execute({ jobId, employerId: actor.userId, limit, cursor });
-    return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application));
+    return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application, this.links));
   }
 
   @Get('employer/summary')
@@ -90,6 +92,6 @@ export class ReceivedApplicationsController {
   private async received(id: number, actor: Actor): Promise<ReceivedApplicationBody> {
     const application = await this.views.received(id, actor.userId);
     if (!application) throw new ApplicationNotFound();
-    return new ReceivedApplicationBody(application);
+    return new ReceivedApplicationBody(application, this.links);
   }
 }

@@ -7,6 +7,7 @@ export type ApplicationView = {
   readonly id: number;
   readonly jobId: number;
   readonly jobSeekerId: number;
+  /** The key of its file. */
   readonly resume: string | null;
   readonly coverLetter: string | null;
   readonly answers: readonly Answer[];

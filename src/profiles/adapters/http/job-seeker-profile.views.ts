@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { PublicJobSeekerProfile } from '../../application/ports/public-profiles.js';
 import { MOST_EXPERIENCE, type JobSeekerProfile } from '../../domain/job-seeker-profile.js';
+import { OWN_RESUME } from './uploads.views.js';
 import { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.views.js';
 
 /** A job seeker's profile as its owner sees it. */
@@ -9,7 +10,8 @@ export class JobSeekerProfileBody {
   @ApiProperty({ type: 'integer' }) readonly userId: number;
   @ApiProperty({ type: String, nullable: true }) readonly headline: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly bio: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly resume: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Where its owner finds it' })
+  readonly resume: string | null;
   @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MOST_EXPERIENCE })
   readonly experience: number | null;
   @ApiProperty({ type: [CertificationBody] }) readonly certifications: readonly CertificationBody[];
@@ -29,7 +31,7 @@ export class JobSeekerProfileBody {
     this.userId = profile.userId;
     this.headline = profile.headline;
     this.bio = profile.bio;
-    this.resume = profile.resume;
+    this.resume = profile.resume && OWN_RESUME;
     this.experience = profile.experience;
     this.certifications = profile.certifications;
     this.languages = profile.languages;

@@ -4,11 +4,21 @@ import type { Settings } from './settings.js';
 /** Injection token of the `Settings`. */
 export const SETTINGS = Symbol('settings');
 
-/** Hands the settings, read once at the start, to whoever asks. */
+/** Injection token of the secret, a text, that only this installation knows. */
+export const SECRET = Symbol('secret');
+
+/** Hands the settings and the secret, read once at the start, to whoever asks. */
 @Global()
 @Module({})
 export class ConfigModule {
-  static with(settings: Settings): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: SETTINGS, useValue: settings }], exports: [SETTINGS] };
+  static with(settings: Settings, secret: string): DynamicModule {
+    return {
+      module: ConfigModule,
+      providers: [
+        { provide: SETTINGS, useValue: settings },
+        { provide: SECRET, useValue: secret },
+      ],
+      exports: [SETTINGS, SECRET],
+    };
   }
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { s3Of, type S3Settings } from './s3-settings.js';
+import { WrongSetting } from './wrong-setting.js';
 
-/** A setting that cannot be used; the message names it and says what it takes. */
-export class WrongSetting extends Error {}
+export { WrongSetting } from './wrong-setting.js';
 
 const wholeNumber = (name: string, smallest: number, largest: number, fallback: number) =>
   z
@@ -33,6 +34,12 @@ const optionalText = z
   .optional()
   .transform((text) => text || undefined);
 
+const trueOrFalse = (name: string) =>
+  z
+    .enum(['true', 'false', ''], { message: `${name} must be true or false.` })
+    .optional()
+    .transform((text) => (text ? text === 'true' : undefined));
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = z.object({
@@ -47,10 +54,7 @@ const environment = z.object({
   ADMIN_USERNAME: optionalText,
   ADMIN_EMAIL: optionalText,
   ADMIN_PASSWORD: optionalText,
-  DEMO_DATA: z
-    .enum(['true', 'false', ''], { message: 'DEMO_DATA must be true or false.' })
-    .optional()
-    .transform((text) => (text ? text === 'true' : undefined)),
+  DEMO_DATA: trueOrFalse('DEMO_DATA'),
   LOG_LEVEL: z
     .enum(['', ...LOG_LEVELS], { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` })
     .optional()
@@ -58,7 +62,15 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
+  LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
   LIMIT_MESSAGES_PER_MINUTE: wholeNumber('LIMIT_MESSAGES_PER_MINUTE', 0, 1_000_000, 60),
+  S3_ENDPOINT: address('S3_ENDPOINT', ['http:', 'https:']),
+  S3_REGION: optionalText,
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: trueOrFalse('S3_FORCE_PATH_STYLE'),
+  RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
 });
 
 /** What the operator may choose, read once at the start. */
@@ -84,8 +96,13 @@ export type Settings = {
   readonly limits: {
     readonly registrationsPerHour: number;
     readonly applicationsPerHour: number;
+    readonly uploadsPerHour: number;
     readonly messagesPerMinute: number;
   };
+  /** Undefined: uploads are kept in `dataDirectory`. */
+  readonly s3?: S3Settings;
+  /** Beginning of the address of a document viewer, to which a resume's own address is added. */
+  readonly resumeViewerUrl?: string;
 };
 
 /**
@@ -114,8 +131,11 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     limits: {
       registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
+      uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
       messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
     },
+    s3: s3Of(given),
+    resumeViewerUrl: given.RESUME_VIEWER_URL,
   };
 }
 

@@ -14,6 +14,7 @@ const STATUS_OF_KIND: Record<ErrorKind, number> = {
   'too-large': 413,
   'unsupported-content': 415,
   'too-many': 429,
+  unavailable: 503,
 };
 
 const CODE_OF_STATUS: Record<number, string> = {

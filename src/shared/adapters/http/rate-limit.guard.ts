@@ -23,6 +23,7 @@ type LimitName = keyof Settings['limits'];
 const PERIODS: Record<LimitName, number> = {
   registrationsPerHour: HOUR,
   applicationsPerHour: HOUR,
+  uploadsPerHour: HOUR,
   messagesPerMinute: MINUTE,
 };
 

@@ -9,7 +9,7 @@ describe('the settings', () => {
       trustedProxies: 0,
       logLevel: 'info',
       demoData: undefined,
-      limits: { registrationsPerHour: 100, applicationsPerHour: 100, messagesPerMinute: 60 },
+      limits: { registrationsPerHour: 100, applicationsPerHour: 100, uploadsPerHour: 60, messagesPerMinute: 60 },
     });
   });
 
@@ -42,6 +42,17 @@ describe('the settings', () => {
     [
       { LIMIT_APPLICATIONS_PER_HOUR: '-1' },
       'LIMIT_APPLICATIONS_PER_HOUR must be a whole number from 0 to 1000000, not "-1".',
+    ],
+    [{ LIMIT_UPLOADS_PER_HOUR: 'x' }, 'LIMIT_UPLOADS_PER_HOUR must be a whole number from 0 to 1000000, not "x".'],
+    [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT must be an address that begins with http:// or https://.'],
+    [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false.'],
+    [
+      { S3_BUCKET: 'wayfare', S3_REGION: 'eu-central-1' },
+      'S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
+    ],
+    [
+      { RESUME_VIEWER_URL: 'javascript:' },
+      'RESUME_VIEWER_URL must be an address that begins with http:// or https://.',
     ],
   ])('refuse %o in a sentence', (variables, sentence) => {
     expect(() => readSettings(variables)).toThrow(new WrongSetting(sentence));

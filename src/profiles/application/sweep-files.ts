@@ -1,0 +1,55 @@
+import { Clock } from '../../shared/application/clock.js';
+import { FileStore } from '../../shared/application/file-store.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { keptFor, keyOfKept } from '../domain/uploaded-file.js';
+import { FileUses } from './ports/file-uses.js';
+import { UploadedFiles } from './ports/uploaded-files.js';
+
+/** Milliseconds for which a file stays that nothing refers to: its row may be on the way, or a cache still name it. */
+const GRACE = 60 * 60 * 1000;
+const BATCH = 500;
+
+/** Takes away the files that were replaced, whose owners are gone, or whose rows were never stored. */
+@UseCase()
+export class SweepFiles {
+  constructor(
+    private readonly store: FileStore,
+    private readonly files: UploadedFiles,
+    private readonly uses: FileUses,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - GRACE);
+    await this.store.discardUnfinished(before);
+    await this.sweepUnused(before);
+    await this.sweepOrphans(before);
+  }
+
+  private async sweepUnused(before: Date): Promise<void> {
+    let after: string | undefined = '';
+    while (after !== undefined) {
+      const page = await this.uses.page(after, BATCH);
+      const unused = page.filter(({ isUsed, neededUntil }) => !isUsed && neededUntil < before).map(({ key }) => key);
+      // Files first here too: a row without its file is found again, a file without its row as an orphan.
+      for (const kept of unused.flatMap(keptFor)) await this.store.delete(kept);
+      await this.files.forget(unused);
+      after = page.length < BATCH ? undefined : page.at(-1)?.key;
+    }
+  }
+
+  private async sweepOrphans(before: Date): Promise<void> {
+    const batch: { readonly key: string; readonly kept: string }[] = [];
+    for await (const { key: kept, storedAt } of this.store.list()) {
+      const key = keyOfKept(kept);
+      if (key && storedAt < before) batch.push({ key, kept });
+      if (batch.length === BATCH) await this.deleteOrphans(batch.splice(0));
+    }
+    await this.deleteOrphans(batch);
+  }
+
+  private async deleteOrphans(batch: readonly { readonly key: string; readonly kept: string }[]): Promise<void> {
+    const known = await this.uses.known([...new Set(batch.map(({ key }) => key))]);
+    for (const { key, kept } of batch) if (!known.has(key)) await this.store.delete(kept);
+  }
+}

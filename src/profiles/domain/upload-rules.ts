@@ -1,0 +1,64 @@
+import { ForeignContent } from './upload-errors.js';
+
+/** The kinds of file that people send. */
+export type PictureKind = 'avatar' | 'logo';
+export type UploadKind = PictureKind | 'resume';
+
+/** What a file claims to be by the end of its name. */
+export type PictureFormat = 'jpeg' | 'png' | 'svg';
+export type DocumentFormat = 'pdf' | 'doc' | 'docx';
+
+/** What may be sent, and what to say when something else is. */
+export type UploadRule<Kind extends UploadKind = UploadKind, Format extends string = string> = {
+  /** Also the name that the form has for the file. */
+  readonly kind: Kind;
+  /** A file of just this size is taken. */
+  readonly maxBytes: number;
+  readonly formats: Readonly<Record<string, Format>>;
+  readonly tooLarge: string;
+  readonly wrongType: string;
+};
+
+export type PictureRule = UploadRule<PictureKind, PictureFormat>;
+
+const MEGABYTE = 1024 ** 2;
+const PICTURES = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', svg: 'svg' } as const;
+const DOCUMENTS = { pdf: 'pdf', doc: 'doc', docx: 'docx' } as const;
+
+export const AVATAR_RULE: PictureRule = {
+  kind: 'avatar',
+  maxBytes: 2 * MEGABYTE,
+  formats: PICTURES,
+  tooLarge: 'Image must be less than 2MB',
+  wrongType: 'Only JPEG, PNG, and SVG files are allowed',
+};
+
+export const LOGO_RULE: PictureRule = {
+  kind: 'logo',
+  maxBytes: 5 * MEGABYTE,
+  formats: PICTURES,
+  tooLarge: 'File too large: Please upload an image smaller than 5MB.',
+  wrongType: 'Only JPG, PNG, and SVG files are allowed',
+};
+
+export const RESUME_RULE: UploadRule<'resume', DocumentFormat> = {
+  kind: 'resume',
+  maxBytes: 5 * MEGABYTE,
+  formats: DOCUMENTS,
+  tooLarge: 'Resume must be less than 5MB',
+  wrongType: 'Only PDF, DOC, and DOCX files are allowed',
+};
+
+/** A file as it was sent. */
+export type SentFile = { readonly name: string; readonly content: Uint8Array };
+
+/**
+ * What the file claims to be by its name.
+ * @throws ForeignContent when that is nothing the rule allows, or when the name is a path
+ */
+export function claimedFormat<Format extends string>(rule: UploadRule<UploadKind, Format>, name: string): Format {
+  const extension = /^[^/\\]+\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const format = Object.hasOwn(rule.formats, extension) ? rule.formats[extension] : undefined;
+  if (!format) throw new ForeignContent(rule);
+  return format;
+}

@@ -1,0 +1,110 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { FilesAway, FileStore, isFileKey, type ByteRange, type StoredFile } from '../../application/file-store.js';
+import type { S3Settings } from '../config/s3-settings.js';
+
+/** Milliseconds to wait for a connection, and for an answer on it. */
+const CONNECT_TIMEOUT = 2_000;
+const ANSWER_TIMEOUT = 10_000;
+
+/** Files in a bucket of Amazon S3 or of a server that speaks its protocol. */
+export class S3FileStore extends FileStore {
+  private readonly logger = new Logger('Files');
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) {
+    super();
+    this.bucket = bucket;
+    this.client = new S3Client({
+      endpoint,
+      region,
+      forcePathStyle,
+      credentials: { accessKeyId, secretAccessKey },
+      // Many servers other than Amazon's do not know the newer checksums; the signature covers the content anyway.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: CONNECT_TIMEOUT,
+        requestTimeout: ANSWER_TIMEOUT,
+        throwOnRequestTimeout: true,
+      },
+    });
+  }
+
+  /** Why the bucket cannot be used, in a few words; `undefined` when it can. */
+  async trouble(): Promise<string | undefined> {
+    try {
+      await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+      return undefined;
+    } catch (error) {
+      const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+      if (status === 404) return 'there is no such bucket';
+      if (status === 401 || status === 403) return 'access is denied';
+      return status ? `it answers ${status}` : 'no answer';
+    }
+  }
+
+  override async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
+    if (!isFileKey(key)) throw new Error(`No file can be kept under the key ${key}`);
+    // S3 shows an object when all of it has arrived.
+    const object = { Bucket: this.bucket, Key: key, Body: content, ContentType: contentType };
+    await this.ask(() => this.client.send(new PutObjectCommand(object)));
+  }
+
+  override async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
+    if (!isFileKey(key)) return undefined;
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const object = await this.ask(async () => {
+      try {
+        return await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, Range }));
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    });
+    return object?.Body instanceof Readable ? object.Body : undefined;
+  }
+
+  override async delete(key: string): Promise<void> {
+    if (isFileKey(key)) {
+      await this.ask(() => this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })));
+    }
+  }
+
+  override async *list(): AsyncGenerator<StoredFile> {
+    let ContinuationToken: string | undefined;
+    do {
+      const request = new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken });
+      const page = await this.ask(() => this.client.send(request));
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        if (Key && isFileKey(Key) && LastModified) yield { key: Key, bytes: Size ?? 0, storedAt: LastModified };
+      }
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
+
+  /** Nothing to do: an object that did not arrive whole is none. */
+  override discardUnfinished(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question();
+    } catch (error) {
+      this.logger.error({ err: error }, 'The file store did not do what was asked');
+      throw new FilesAway();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Exclusive } from '../../application/exclusive.js';
+import { Database } from './database.js';
+
+/** Any number will do that nobody else takes as the first half of a lock's key. */
+const NAMESPACE = 7_290;
+
+/** Work under an advisory lock of PostgreSQL, which lets go of it by itself when the process dies. */
+@Injectable()
+export class AdvisoryExclusive extends Exclusive {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async run(name: string, work: () => Promise<void>): Promise<boolean> {
+    const pool = await this.database.nativePool();
+    const connection = await pool.connect();
+    try {
+      const key = [NAMESPACE, name];
+      const { rows } = await connection.query<{ mine: boolean }>(
+        'select pg_try_advisory_lock($1, hashtext($2)) as mine',
+        key,
+      );
+      if (!rows[0]?.mine) return false;
+      try {
+        await work();
+      } finally {
+        await connection.query('select pg_advisory_unlock($1, hashtext($2))', key);
+      }
+      return true;
+    } finally {
+      connection.release();
+    }
+  }
+}

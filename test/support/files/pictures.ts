@@ -1,0 +1,67 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+type Format = 'png' | 'jpeg';
+
+/** A picture of one colour that turns darker to the right, so that it does not pack to nothing. */
+export function aPicture(format: Format, width = 600, height = 400): Promise<Buffer> {
+  const raw = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < raw.length; at += 3) raw.set([30, 120, ((at / 3) % width) % 256], at);
+  return sharp(raw, { raw: { width, height, channels: 3 } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A photo that says in its metadata where it was taken and that it lies on its side. */
+export async function aTurnedPhoto(): Promise<Buffer> {
+  return sharp(await aPicture('jpeg', 300, 200))
+    .withExif({ IFD0: { Artist: 'secret-artist' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A sound PNG of just so many bytes: noise that nobody sees fills it up. */
+export async function aPngOf(bytes: number): Promise<Buffer> {
+  const png = await aPicture('png', 40, 30);
+  const end = png.length - IEND_BYTES;
+  return Buffer.concat([png.subarray(0, end), pngChunk('teSt', bytes - png.length - EMPTY_CHUNK), png.subarray(end)]);
+}
+
+/** A PNG that claims to be so large that unpacking it would fill the memory. */
+export function aPngBomb(): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(60_000, 0);
+  header.writeUInt32BE(60_000, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.alloc(64)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A drawing around whatever is put into it. */
+export function anSvg(
+  inner = '<rect width="24" height="24" fill="teal"/>',
+  attributes = 'viewBox="0 0 24 24"',
+): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
+}
+
+const EMPTY_CHUNK = 12;
+const IEND_BYTES = EMPTY_CHUNK;
+
+function pngChunk(type: string, bytes: number): Buffer {
+  return chunk(type, Buffer.alloc(bytes, 'noise'));
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, sum]);
+}
