@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
 import { ListingsJobDirectory } from './adapters/jobs/listings-job-directory.js';
@@ -27,7 +28,7 @@ import { TakeNotes } from './application/take-notes.js';
 @Module({
   imports: [MikroOrmModule.forFeature([ApplicationSchema]), JobsModule, ProfilesModule],
   // The employer's controller first: `applications/employer` is no id.
-  controllers: [ReceivedApplicationsController, ApplicationsController],
+  controllers: [ApplicationsExportController, ReceivedApplicationsController, ApplicationsController],
   providers: [
     SubmitApplication,
     ReceivedApplications,

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { LARGEST_ID } from '../../../shared/adapters/http/id.pipe.js';
@@ -65,3 +65,6 @@ export class ReceivedApplicationsQuery extends PageQuery {
   @IsString({ message: 'search must be text' })
   readonly search?: string;
 }
+
+/** GET /applications/employer/export */
+export class ApplicationsFilterQuery extends OmitType(ReceivedApplicationsQuery, ['limit', 'cursor']) {}
