@@ -33,7 +33,7 @@ async function start(dataDirectory = home, log?: (sentence: string) => void): Pr
 }
 
 async function ask(url: string, sql: string): Promise<unknown> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ answer: unknown }>(sql);
