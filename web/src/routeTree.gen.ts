@@ -17,11 +17,14 @@ import { Route as AuthRouteImport } from './routes/auth';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
+import { Route as ProfileIdRouteImport } from './routes/profile.$id';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
 import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/employer.post-job';
+import { Route as EmployerEmployerProfileRouteImport } from './routes/_employer/employer.profile';
 import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
+import { Route as SeekerJobSeekerProfileRouteImport } from './routes/_seeker/job-seeker.profile';
 import { Route as EmployerEmployerApplicationIdRouteImport } from './routes/_employer/employer.application.$id';
 import { Route as EmployerEmployerEditJobIdRouteImport } from './routes/_employer/employer.edit-job.$id';
 import { Route as EmployerEmployerJobIdRouteImport } from './routes/_employer/employer.job.$id';
@@ -63,6 +66,11 @@ const JobsIdRoute = JobsIdRouteImport.update({
   path: '/jobs/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileIdRoute = ProfileIdRouteImport.update({
+  id: '/profile/$id',
+  path: '/profile/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
@@ -85,12 +93,22 @@ const EmployerEmployerPostJobRoute = EmployerEmployerPostJobRouteImport.update({
   path: '/employer/post-job',
   getParentRoute: () => EmployerRoute,
 } as any);
+const EmployerEmployerProfileRoute = EmployerEmployerProfileRouteImport.update({
+  id: '/employer/profile',
+  path: '/employer/profile',
+  getParentRoute: () => EmployerRoute,
+} as any);
 const SeekerJobSeekerDashboardRoute =
   SeekerJobSeekerDashboardRouteImport.update({
     id: '/job-seeker/dashboard',
     path: '/job-seeker/dashboard',
     getParentRoute: () => SeekerRoute,
   } as any);
+const SeekerJobSeekerProfileRoute = SeekerJobSeekerProfileRouteImport.update({
+  id: '/job-seeker/profile',
+  path: '/job-seeker/profile',
+  getParentRoute: () => SeekerRoute,
+} as any);
 const EmployerEmployerApplicationIdRoute =
   EmployerEmployerApplicationIdRouteImport.update({
     id: '/employer/application/$id',
@@ -115,11 +133,14 @@ export interface FileRoutesByFullPath {
   '/about/$topic': typeof AboutTopicRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
+  '/profile/$id': typeof ProfileIdRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
+  '/employer/profile': typeof EmployerEmployerProfileRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
+  '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -130,11 +151,14 @@ export interface FileRoutesByTo {
   '/about/$topic': typeof AboutTopicRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
+  '/profile/$id': typeof ProfileIdRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
+  '/employer/profile': typeof EmployerEmployerProfileRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
+  '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -149,11 +173,14 @@ export interface FileRoutesById {
   '/about/$topic': typeof AboutTopicRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
+  '/profile/$id': typeof ProfileIdRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/_employer/employer/post-job': typeof EmployerEmployerPostJobRoute;
+  '/_employer/employer/profile': typeof EmployerEmployerProfileRoute;
   '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
+  '/_seeker/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/_employer/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/_employer/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/_employer/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -166,11 +193,14 @@ export interface FileRouteTypes {
     | '/about/$topic'
     | '/job-seeker/search'
     | '/jobs/$id'
+    | '/profile/$id'
     | '/admin/dashboard'
     | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/post-job'
+    | '/employer/profile'
     | '/job-seeker/dashboard'
+    | '/job-seeker/profile'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
     | '/employer/job/$id';
@@ -181,11 +211,14 @@ export interface FileRouteTypes {
     | '/about/$topic'
     | '/job-seeker/search'
     | '/jobs/$id'
+    | '/profile/$id'
     | '/admin/dashboard'
     | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/post-job'
+    | '/employer/profile'
     | '/job-seeker/dashboard'
+    | '/job-seeker/profile'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
     | '/employer/job/$id';
@@ -199,11 +232,14 @@ export interface FileRouteTypes {
     | '/about/$topic'
     | '/job-seeker/search'
     | '/jobs/$id'
+    | '/profile/$id'
     | '/_admin/admin/dashboard'
     | '/_employer/employer/applications'
     | '/_employer/employer/dashboard'
     | '/_employer/employer/post-job'
+    | '/_employer/employer/profile'
     | '/_seeker/job-seeker/dashboard'
+    | '/_seeker/job-seeker/profile'
     | '/_employer/employer/application/$id'
     | '/_employer/employer/edit-job/$id'
     | '/_employer/employer/job/$id';
@@ -218,6 +254,7 @@ export interface RootRouteChildren {
   AboutTopicRoute: typeof AboutTopicRoute;
   JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
   JobsIdRoute: typeof JobsIdRoute;
+  ProfileIdRoute: typeof ProfileIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -278,6 +315,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile/$id': {
+      id: '/profile/$id';
+      path: '/profile/$id';
+      fullPath: '/profile/$id';
+      preLoaderRoute: typeof ProfileIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_admin/admin/dashboard': {
       id: '/_admin/admin/dashboard';
       path: '/admin/dashboard';
@@ -306,11 +350,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployerEmployerPostJobRouteImport;
       parentRoute: typeof EmployerRoute;
     };
+    '/_employer/employer/profile': {
+      id: '/_employer/employer/profile';
+      path: '/employer/profile';
+      fullPath: '/employer/profile';
+      preLoaderRoute: typeof EmployerEmployerProfileRouteImport;
+      parentRoute: typeof EmployerRoute;
+    };
     '/_seeker/job-seeker/dashboard': {
       id: '/_seeker/job-seeker/dashboard';
       path: '/job-seeker/dashboard';
       fullPath: '/job-seeker/dashboard';
       preLoaderRoute: typeof SeekerJobSeekerDashboardRouteImport;
+      parentRoute: typeof SeekerRoute;
+    };
+    '/_seeker/job-seeker/profile': {
+      id: '/_seeker/job-seeker/profile';
+      path: '/job-seeker/profile';
+      fullPath: '/job-seeker/profile';
+      preLoaderRoute: typeof SeekerJobSeekerProfileRouteImport;
       parentRoute: typeof SeekerRoute;
     };
     '/_employer/employer/application/$id': {
@@ -351,6 +409,7 @@ interface EmployerRouteChildren {
   EmployerEmployerApplicationsRoute: typeof EmployerEmployerApplicationsRoute;
   EmployerEmployerDashboardRoute: typeof EmployerEmployerDashboardRoute;
   EmployerEmployerPostJobRoute: typeof EmployerEmployerPostJobRoute;
+  EmployerEmployerProfileRoute: typeof EmployerEmployerProfileRoute;
   EmployerEmployerApplicationIdRoute: typeof EmployerEmployerApplicationIdRoute;
   EmployerEmployerEditJobIdRoute: typeof EmployerEmployerEditJobIdRoute;
   EmployerEmployerJobIdRoute: typeof EmployerEmployerJobIdRoute;
@@ -360,6 +419,7 @@ const EmployerRouteChildren: EmployerRouteChildren = {
   EmployerEmployerApplicationsRoute: EmployerEmployerApplicationsRoute,
   EmployerEmployerDashboardRoute: EmployerEmployerDashboardRoute,
   EmployerEmployerPostJobRoute: EmployerEmployerPostJobRoute,
+  EmployerEmployerProfileRoute: EmployerEmployerProfileRoute,
   EmployerEmployerApplicationIdRoute: EmployerEmployerApplicationIdRoute,
   EmployerEmployerEditJobIdRoute: EmployerEmployerEditJobIdRoute,
   EmployerEmployerJobIdRoute: EmployerEmployerJobIdRoute,
@@ -371,10 +431,12 @@ const EmployerRouteWithChildren = EmployerRoute._addFileChildren(
 
 interface SeekerRouteChildren {
   SeekerJobSeekerDashboardRoute: typeof SeekerJobSeekerDashboardRoute;
+  SeekerJobSeekerProfileRoute: typeof SeekerJobSeekerProfileRoute;
 }
 
 const SeekerRouteChildren: SeekerRouteChildren = {
   SeekerJobSeekerDashboardRoute: SeekerJobSeekerDashboardRoute,
+  SeekerJobSeekerProfileRoute: SeekerJobSeekerProfileRoute,
 };
 
 const SeekerRouteWithChildren =
@@ -389,6 +451,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutTopicRoute: AboutTopicRoute,
   JobSeekerSearchRoute: JobSeekerSearchRoute,
   JobsIdRoute: JobsIdRoute,
+  ProfileIdRoute: ProfileIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,9 +1,15 @@
 import styles from './avatar.module.css';
 
+interface AvatarProps {
+  name: string;
+  image: string | null;
+  size?: 'medium' | 'large';
+}
+
 /** A person's picture, or the first letter of the name. Decorative: the name stands beside it. */
-export function Avatar({ name, image }: { name: string; image: string | null }) {
+export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
   return (
-    <span className={styles.avatar} aria-hidden="true">
+    <span className={`${styles.avatar} ${styles[size]}`} aria-hidden="true">
       {image ? <img src={image} alt="" /> : name.trim().charAt(0).toUpperCase()}
     </span>
   );

@@ -23,13 +23,30 @@ export function useForm<Values extends object>(schema: z.ZodMiniType<Values>, in
   const focusFirstError = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
-  /** Sends the checked values, or moves to the first field that does not pass. */
-  const submit = (send: (values: Values) => void) => (event: FormEvent) => {
+  /** Sends the checked values, or moves to the first field that does not pass and tells its message. */
+  const submit = (send: (values: Values) => void, tell?: (message: string) => void) => (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
     const result = schema.safeParse(values);
-    if (result.success) send(result.data);
-    else focusFirstError();
+    if (result.success) {
+      send(result.data);
+      return;
+    }
+    focusFirstError();
+    tell?.(result.error.issues[0]?.message ?? '');
+  };
+
+  /** Takes over new values where the old ones still stand, keeping what was typed since, as if nothing had been sent. */
+  const rebase = (from: Values, to: Values) => {
+    setValues((before) => {
+      const kept = Object.entries(before).map(([name, value]) => {
+        const key = name as keyof Values;
+        return [name, value === from[key] ? to[key] : value];
+      });
+      return Object.fromEntries(kept) as Values;
+    });
+    setAttempted(false);
+    setRefusals({});
   };
 
   /** Shows what the server has against single fields, each until it changes. */
@@ -41,5 +58,5 @@ export function useForm<Values extends object>(schema: z.ZodMiniType<Values>, in
     focusFirstError();
   };
 
-  return { form, values, errors, set, submit, refuse };
+  return { form, values, errors, set, submit, rebase, refuse };
 }

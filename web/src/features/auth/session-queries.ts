@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { getJson } from '../../api/http.ts';
+import { queryScopes } from '../../lib/query-scopes.ts';
 import type { User } from './user.ts';
 
 async function fetchSession(signal: AbortSignal): Promise<User | null> {
@@ -14,7 +15,7 @@ async function fetchSession(signal: AbortSignal): Promise<User | null> {
 
 /** Who is signed in; null is nobody. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: queryScopes.session,
   queryFn: ({ signal }) => fetchSession(signal),
   staleTime: 30_000,
   refetchOnWindowFocus: false,

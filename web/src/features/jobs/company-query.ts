@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { employerProfilePublic } from '../../api/generated/sdk.gen';
+import { queryScopes } from '../../lib/query-scopes.ts';
 
 const HOUR = 60 * 60_000;
 
 /** What a company says about itself, remembered for an hour. */
 export const companyQuery = (employerId: number) =>
   queryOptions({
-    queryKey: ['companies', employerId],
+    queryKey: [...queryScopes.companies, employerId],
     queryFn: ({ signal }) => employerProfilePublic({ path: { employerId }, signal }),
     staleTime: HOUR,
     gcTime: HOUR,

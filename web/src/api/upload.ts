@@ -1,0 +1,38 @@
+import { ApiError, NetworkError } from './api-error.ts';
+
+interface Upload {
+  path: string;
+  /** The name of the form's field. */
+  field: string;
+  file: File;
+  /** Told how much has left this device, in whole percent. */
+  onProgress?: (percent: number) => void;
+}
+
+/** Sends one file and reads the JSON answer. By XMLHttpRequest: fetch does not tell how far an upload is. */
+export function uploadFile<Answer>({ path, field, file, onProgress }: Upload): Promise<Answer> {
+  const form = new FormData();
+  form.append(field, file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(Math.round((loaded / total) * 100));
+    });
+    request.addEventListener('error', () => reject(new NetworkError(request)));
+    request.addEventListener('abort', () => reject(new NetworkError(request)));
+    request.addEventListener('load', () => {
+      if (request.status < 200 || request.status > 299) {
+        reject(ApiError.fromBody(request.status, request.statusText, request.responseText));
+        return;
+      }
+      try {
+        resolve(JSON.parse(request.responseText) as Answer);
+      } catch (error) {
+        reject(new NetworkError(error));
+      }
+    });
+    request.send(form);
+  });
+}

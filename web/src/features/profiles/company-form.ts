@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { EditEmployerProfileRequest, EmployerProfileBody } from '../../api/generated/types.gen';
+import { optionalText, textOrNull } from './text-rules.ts';
+
+export const LONGEST_ABOUT = 1000;
+
+/** The company profile as typed. */
+export const companySchema = z.object({
+  companyName: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Company name must be at least 2 characters'),
+      z.maxLength(100, 'Company name must be at most 100 characters'),
+    ),
+  companyWebsite: z.string().check(
+    z.trim(),
+    z.maxLength(300, 'Please enter a valid URL'),
+    z.refine((address) => address === '' || isWebAddress(address), { error: 'Please enter a valid URL' }),
+  ),
+  industry: optionalText('Industry', 100),
+  companySize: optionalText('Company size', 50),
+  location: optionalText('Location', 100),
+  founded: optionalText('Founded', 20),
+  about: optionalText('About section', LONGEST_ABOUT, 'About section must be less than 1000 characters'),
+});
+
+export type CompanyForm = z.infer<typeof companySchema>;
+
+/** The form of a company that is there already. */
+export function companyFormOf(company: EmployerProfileBody): CompanyForm {
+  return {
+    companyName: company.companyName,
+    companyWebsite: company.companyWebsite ?? '',
+    industry: company.industry ?? '',
+    companySize: company.companySize ?? '',
+    location: company.location ?? '',
+    founded: company.founded ?? '',
+    about: company.about ?? '',
+  };
+}
+
+/** What is sent for valid fields; what was left empty is cleared. */
+export function toCompanyRequest(fields: Partial<CompanyForm>): EditEmployerProfileRequest {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, textOrNull(text)]));
+}
+
+const ESSENTIALS = { companyName: 'company name', location: 'location', industry: 'industry' } as const;
+
+/** The names of what no company profile should be without, as far as it is missing. */
+export function missingEssentials(company: EmployerProfileBody): string[] {
+  return Object.entries(ESSENTIALS)
+    .filter(([field]) => !company[field as keyof typeof ESSENTIALS]?.trim())
+    .map(([, label]) => label);
+}
+
+/** Only these two kinds of address may become a link. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
+}

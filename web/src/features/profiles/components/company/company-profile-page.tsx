@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { EmployerProfileBody } from '../../../../api/generated/types.gen';
+import { Button } from '../../../../components/button.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { Panel } from '../../../../components/panel.tsx';
+import { UnsavedGuard } from '../../../../components/unsaved-guard.tsx';
+import { missingEssentials } from '../../company-form.ts';
+import styles from '../profile-page.module.css';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyLogoCard } from './company-logo-card.tsx';
+import { CompanyView } from './company-view.tsx';
+
+interface CompanyProfilePageProps {
+  company: EmployerProfileBody;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+  /** The sign of the company as listings show it. */
+  listingLogo: ReactNode;
+}
+
+const WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Where an employer keeps the company's profile. */
+export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo }: CompanyProfilePageProps) {
+  const missing = missingEssentials(company);
+  return (
+    <UnsavedGuard>
+      <div className={`page ${styles.page}`}>
+        <header className={styles.head}>
+          <div>
+            <h1>Company Profile</h1>
+            <p>What people see of your company before they apply.</p>
+          </div>
+          {isEditing ? null : (
+            <Button look="accent" onClick={() => onEditing(true)}>
+              <Icon name="edit" /> Edit Profile
+            </Button>
+          )}
+        </header>
+        {missing.length === 0 ? null : (
+          <Notice icon="alert" tone="warning">
+            Your company profile is incomplete: please add your {WORDS.format(missing)}, so that job seekers know who
+            you are.
+          </Notice>
+        )}
+        <div className={styles.layout}>
+          <div className={styles.aside}>
+            <CompanyLogoCard company={company} listingLogo={listingLogo} />
+          </div>
+          <Panel title={isEditing ? 'Edit company profile' : undefined}>
+            {isEditing ? null : <CompanyView company={company} />}
+            <CompanyForm company={company} isHidden={!isEditing} onClose={() => onEditing(false)} />
+          </Panel>
+        </div>
+      </div>
+    </UnsavedGuard>
+  );
+}

@@ -1,0 +1,55 @@
+import { certificationSchema, educationSchema, workExperienceSchema } from '../../entry-forms.ts';
+import { certificationWords, educationWords, workExperienceWords } from '../../entry-words.ts';
+import type { EntryKind } from './entry-section.tsx';
+import type * as z from 'zod/mini';
+
+export const EDUCATION: EntryKind<'education', z.infer<typeof educationSchema>> = {
+  field: 'education',
+  title: 'Education',
+  none: 'No education added yet.',
+  addLabel: 'Add Education',
+  invalid: 'Invalid education information',
+  schema: educationSchema,
+  wordsOf: educationWords,
+  fields: [
+    { name: 'institution', label: 'Institution', required: true, placeholder: 'Glion Institute' },
+    { name: 'degree', label: 'Degree', required: true, placeholder: 'Bachelor' },
+    { name: 'fieldOfStudy', label: 'Field of study', placeholder: 'Hospitality management' },
+    { name: 'startDate', label: 'Start date', placeholder: 'Sep 2015' },
+    { name: 'endDate', label: 'End date', placeholder: 'Jun 2018' },
+  ],
+};
+
+export const CERTIFICATIONS: EntryKind<'certifications', z.infer<typeof certificationSchema>> = {
+  field: 'certifications',
+  title: 'Certifications',
+  none: 'No certifications added yet.',
+  addLabel: 'Add Certification',
+  invalid: 'Invalid certification information',
+  schema: certificationSchema,
+  wordsOf: certificationWords,
+  fields: [
+    { name: 'name', label: 'Certification name', required: true, placeholder: 'Food Safety Manager' },
+    { name: 'issuingOrganization', label: 'Issuing organization', required: true, placeholder: 'ServSafe' },
+    { name: 'issueDate', label: 'Issue date', placeholder: 'Mar 2022' },
+    { name: 'expirationDate', label: 'Expiration date', placeholder: 'Mar 2027' },
+  ],
+};
+
+export const WORK_EXPERIENCE: EntryKind<'workExperience', z.infer<typeof workExperienceSchema>> = {
+  field: 'workExperience',
+  title: 'Work experience',
+  none: 'No work experience added yet.',
+  addLabel: 'Add Work Experience',
+  invalid: 'Invalid work experience information',
+  schema: workExperienceSchema,
+  wordsOf: workExperienceWords,
+  fields: [
+    { name: 'title', label: 'Title', required: true, placeholder: 'Front office manager' },
+    { name: 'company', label: 'Company', required: true, placeholder: 'Grand Hotel' },
+    { name: 'location', label: 'Location', placeholder: 'Lisbon, Portugal' },
+    { name: 'startDate', label: 'Start date', placeholder: 'Sep 2015' },
+    { name: 'endDate', label: 'End date', placeholder: 'Leave empty if you still work there' },
+    { name: 'description', label: 'What you did there', isLong: true },
+  ],
+};

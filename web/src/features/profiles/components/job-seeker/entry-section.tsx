@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
+import { Button } from '../../../../components/button.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { IconButton } from '../../../../components/icon-button.tsx';
+import { keyed } from '../../../../lib/keyed.ts';
+import type { EntryWords } from '../../entry-words.ts';
+import { textOrNull } from '../../text-rules.ts';
+import { useProfileList, type EntryOf } from '../../use-profile-list.ts';
+import { EntryItem, EntryList } from '../entry-item.tsx';
+import styles from './editor.module.css';
+import { EntryForm, type EntryField } from './entry-form.tsx';
+import { EditorSection, RemovedNote } from './editor-section.tsx';
+
+type EntryListField = 'education' | 'certifications' | 'workExperience';
+
+/** All that tells one list of entries from another. */
+export interface EntryKind<Field extends EntryListField, Values> {
+  field: Field;
+  title: string;
+  /** Said where there are none. */
+  none: string;
+  addLabel: string;
+  /** The title of the toast for an entry that breaks a rule. */
+  invalid: string;
+  schema: z.ZodMiniType<Values>;
+  fields: readonly EntryField<Values>[];
+  wordsOf: (entry: EntryOf<Field>) => EntryWords;
+}
+
+interface EntrySectionProps<Field extends EntryListField, Values> {
+  kind: EntryKind<Field, Values>;
+  profile: JobSeekerProfileBody;
+}
+
+/** Entries of a profile; a new one is written in a form that opens among them. */
+export function EntrySection<Field extends EntryListField, Values extends Record<string, string>>({
+  kind,
+  profile,
+}: EntrySectionProps<Field, Values>) {
+  const { field, title, none, addLabel, invalid, schema, fields, wordsOf } = kind;
+  const list = useProfileList(field);
+  const [isAdding, setAdding] = useState(false);
+  const entries: readonly EntryOf<Field>[] = profile[field];
+  const removed = list.removed && wordsOf(list.removed);
+
+  return (
+    <EditorSection title={title}>
+      {entries.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <EntryList label={title}>
+          {keyed(entries, (entry) => JSON.stringify(entry)).map(({ key, item }, index) => {
+            const words = wordsOf(item);
+            return (
+              <EntryItem
+                key={key}
+                words={words}
+                action={
+                  <IconButton
+                    icon="close"
+                    label={`Remove ${words.title}`}
+                    disabled={list.isPending}
+                    onClick={() => list.remove(item, index)}
+                  />
+                }
+              />
+            );
+          })}
+        </EntryList>
+      )}
+      {removed ? (
+        <RemovedNote key={removed.title} name={removed.title} disabled={list.isPending} onUndo={list.restore} />
+      ) : null}
+      {isAdding ? (
+        <EntryForm
+          label={addLabel}
+          schema={schema}
+          fields={fields}
+          invalid={invalid}
+          submitLabel="Save"
+          isPending={list.isPending}
+          onSubmit={(values) => list.add(entryOf<EntryOf<Field>>(values), () => setAdding(false))}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <Button look="outline" size="small" className={styles.start} onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          {addLabel}
+        </Button>
+      )}
+    </EditorSection>
+  );
+}
+
+/** The entry that was typed: what was left empty is not there. */
+function entryOf<Entry>(values: Record<string, string>): Entry {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, textOrNull(text)])) as Entry;
+}

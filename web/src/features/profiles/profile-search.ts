@@ -1,0 +1,30 @@
+import { oneOf } from '../../lib/search-params.ts';
+
+export const EDITOR_TABS = ['basic', 'skills', 'education', 'certifications', 'resume'] as const;
+export const PUBLIC_TABS = ['basic', 'skills', 'education'] as const;
+
+/** The tabs of the own profile. */
+export type EditorTab = (typeof EDITOR_TABS)[number];
+
+/** The tabs of a public profile. */
+export type PublicTab = (typeof PUBLIC_TABS)[number];
+
+/** The URL state of a public profile: which tab is open. */
+export interface PublicSearch {
+  tab?: PublicTab | undefined;
+}
+
+/** The URL state of the company profile: whether it is being edited. */
+export interface CompanySearch {
+  edit?: true | undefined;
+}
+
+/** Reads the URL state; what is not understood is left out. */
+export function parseCompanySearch({ edit }: Record<string, unknown>): CompanySearch {
+  return { edit: edit === true || edit === 'true' ? true : undefined };
+}
+
+/** Reads the URL state; what is not understood is left out. */
+export function parsePublicSearch({ tab }: Record<string, unknown>): PublicSearch {
+  return { tab: oneOf(PUBLIC_TABS, tab) };
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { uploadFile } from '../../api/upload.ts';
+import { queryScopes } from '../../lib/query-scopes.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { profileKeys } from './profile-queries.ts';
+import { LOGO_RULES, PHOTO_RULES, refusalOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';
+
+/** A kind of file that a profile can have. */
+interface UploadKind {
+  path: string;
+  field: string;
+  rules: UploadRules;
+  success: string;
+  failure: string;
+  /** Where the file shows, which is read anew. */
+  shownIn: readonly (readonly unknown[])[];
+}
+
+const PHOTO: UploadKind = {
+  path: '/api/profile/job-seeker/avatar',
+  field: 'avatar',
+  rules: PHOTO_RULES,
+  success: 'Profile photo uploaded',
+  failure: 'Failed to upload profile photo',
+  shownIn: [queryScopes.session, profileKeys.all],
+};
+
+const RESUME: UploadKind = {
+  path: '/api/profile/job-seeker/resume',
+  field: 'resume',
+  rules: RESUME_RULES,
+  success: 'Resume uploaded',
+  failure: 'Failed to upload resume',
+  shownIn: [profileKeys.ownJobSeeker()],
+};
+
+const LOGO: UploadKind = {
+  path: '/api/profile/employer/logo',
+  field: 'logo',
+  rules: LOGO_RULES,
+  success: 'Logo uploaded',
+  failure: 'Failed to upload logo',
+  shownIn: [profileKeys.ownCompany(), queryScopes.companies],
+};
+
+/** A file that is on its way. */
+interface Sending {
+  name: string;
+  /** The address of the file while it is on its way. */
+  preview: string;
+  /** How much of it has left this device. */
+  percent: number;
+}
+
+/** What can be sent, what is being sent, and what was wrong with the last file. */
+export interface Upload {
+  sending: Sending | undefined;
+  refusal: string | undefined;
+  send: (file: File) => void;
+}
+
+function useUpload({ path, field, rules, success, failure, shownIn }: UploadKind): Upload {
+  const queryClient = useQueryClient();
+  const [sending, setSending] = useState<Sending>();
+
+  const upload = async (file: File) => {
+    const refusal = refusalOf(rules, file);
+    if (refusal !== undefined) throw new Error(refusal);
+    const { name } = file;
+    const preview = URL.createObjectURL(file);
+    const show = (percent: number) => setSending({ name, preview, percent });
+    show(0);
+    try {
+      await uploadFile({ path, field, file, onProgress: show });
+      // It is on its way until it shows.
+      await Promise.all(shownIn.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    } finally {
+      URL.revokeObjectURL(preview);
+      setSending(undefined);
+    }
+  };
+  const mutation = useMutation({
+    mutationFn: upload,
+    onSuccess: () => toasts.show({ title: success, tone: 'success' }),
+    onError: (error) =>
+      toasts.show({ title: 'Upload failed', description: error.message || failure, tone: 'destructive' }),
+  });
+  return {
+    sending,
+    refusal: mutation.error ? mutation.error.message || failure : undefined,
+    send: mutation.mutate,
+  };
+}
+
+/** Uploads the picture of the person who is signed in. */
+export const usePhotoUpload = () => useUpload(PHOTO);
+
+/** Uploads the resume of the job seeker who is signed in. */
+export const useResumeUpload = () => useUpload(RESUME);
+
+/** Uploads the logo of the company of the employer who is signed in. */
+export const useLogoUpload = () => useUpload(LOGO);

@@ -1,0 +1,54 @@
+const MB = 1024 * 1024;
+
+/** Which files are worth sending; the server looks into them. */
+export interface UploadRules {
+  maxBytes: number;
+  /** Media types by the extensions of file names. */
+  types: Readonly<Record<string, string>>;
+  tooLarge: string;
+  wrongType: string;
+}
+
+export const PHOTO_RULES: UploadRules = {
+  maxBytes: 2 * MB,
+  types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' },
+  tooLarge: 'Image must be less than 2MB',
+  wrongType: 'Only JPEG, PNG, and SVG files are allowed',
+};
+
+export const RESUME_RULES: UploadRules = {
+  maxBytes: 5 * MB,
+  types: {
+    pdf: 'application/pdf',
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  tooLarge: 'Resume must be less than 5MB',
+  wrongType: 'Only PDF, DOC, and DOCX files are allowed',
+};
+
+export const LOGO_RULES: UploadRules = {
+  maxBytes: 5 * MB,
+  types: PHOTO_RULES.types,
+  tooLarge: 'File too large: Please upload an image smaller than 5MB.',
+  wrongType: 'Only JPG, PNG, and SVG files are allowed',
+};
+
+/** What is wrong with a file as far as its name, type and size tell. */
+export function refusalOf(rules: UploadRules, file: File): string | undefined {
+  if (file.size > rules.maxBytes) return rules.tooLarge;
+  return hasType(rules, file) ? undefined : rules.wrongType;
+}
+
+/** The value of an input's `accept` attribute. */
+export function acceptOf({ types }: UploadRules): string {
+  return Object.entries(types)
+    .flatMap(([extension, type]) => [`.${extension}`, type])
+    .join(',');
+}
+
+/** A browser that does not know a file's type tells none: then the name speaks. */
+function hasType({ types }: UploadRules, { name, type }: File): boolean {
+  if (type !== '') return Object.values(types).includes(type);
+  return Object.hasOwn(types, name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+}

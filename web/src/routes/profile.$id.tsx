@@ -1,0 +1,68 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '../api/api-error.ts';
+import { MessagePage } from '../app/pages/message-page.tsx';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { useSession } from '../features/auth/session-queries.ts';
+import { LoadingPublicProfile } from '../features/profiles/components/public/loading-public-profile.tsx';
+import { PublicProfilePage, type Onlooker } from '../features/profiles/components/public/public-profile-page.tsx';
+import { ownJobSeekerProfileQuery, publicProfileQuery } from '../features/profiles/profile-queries.ts';
+import { parsePublicSearch, type PublicSearch } from '../features/profiles/profile-search.ts';
+import { parseId } from '../lib/parse-id.ts';
+
+export const Route = createFileRoute('/profile/$id')({
+  validateSearch: (search: Record<string, unknown> & PublicSearch): PublicSearch => parsePublicSearch(search),
+  loader: ({ context, params }) => {
+    const userId = parseId(params.id);
+    if (userId === undefined) throw new ApiError(404, 'Profile not found');
+    return context.queryClient.ensureQueryData(publicProfileQuery(userId));
+  },
+  head: ({ loaderData: profile }) => ({
+    meta: [
+      { title: `${profile?.user.fullName ?? 'Profile Not Found'} · Wayfare` },
+      // People decide whom they send their profile to.
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  component: Profile,
+  pendingComponent: LoadingPublicProfile,
+  errorComponent: Failure,
+});
+
+function Profile() {
+  const userId = Number(Route.useParams().id);
+  const { tab = 'basic' } = Route.useSearch();
+  const { data: profile } = useSuspenseQuery(publicProfileQuery(userId));
+  const navigate = Route.useNavigate();
+  return (
+    <PublicProfilePage
+      profile={profile}
+      onlooker={useOnlooker(userId)}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
+    />
+  );
+}
+
+function useOnlooker(userId: number): Onlooker {
+  const isOwner = useSession()?.id === userId;
+  const { data: own } = useQuery({ ...ownJobSeekerProfileQuery, enabled: isOwner });
+  if (!isOwner) return 'somebody';
+  return own?.isPublic === false ? 'owner-of-hidden' : 'owner';
+}
+
+function Failure({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <MessagePage title="Profile Not Found" text="Profile not found">
+        <ButtonLink to="/">Go to Homepage</ButtonLink>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage title="Profile Not Available" text="Failed to load profile">
+      <Button onClick={() => void router.invalidate()}>Try again</Button>
+    </MessagePage>
+  );
+}
