@@ -1,0 +1,53 @@
+import { Logger } from '@nestjs/common';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiskFileStore } from '../../src/shared/adapters/files/disk-file-store.js';
+import { S3FileStore } from '../../src/shared/adapters/files/s3-file-store.js';
+import { FilesAway } from '../../src/shared/application/file-store.js';
+import { startS3Server, type S3Server } from '../support/files/s3-server.js';
+import { fileStoreContract } from './file-store.contract.js';
+
+describe('files on disk', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wayfare-files-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  fileStoreContract(async () => {
+    await rm(folder, { recursive: true, force: true });
+    return new DiskFileStore(folder);
+  });
+});
+
+describe('files in a bucket', () => {
+  let server: S3Server;
+  beforeAll(async () => {
+    // What goes wrong on purpose need not be told.
+    Logger.overrideLogger(false);
+    server = await startS3Server();
+  });
+  afterAll(() => server.stop());
+
+  fileStoreContract(async () => {
+    const store = new S3FileStore(server.settings);
+    for await (const { key } of store.list()) await store.delete(key);
+    return store;
+  });
+
+  it('can be used, or not, for a reason', async () => {
+    const trouble = (changes: object) => new S3FileStore({ ...server.settings, ...changes }).trouble();
+    expect(await trouble({})).toBeUndefined();
+    expect(await trouble({ bucket: 'no-such-bucket' })).toBe('there is no such bucket');
+    expect(await trouble({ endpoint: 'http://127.0.0.1:1' })).toBe('no answer');
+  });
+
+  it('are away when nobody answers, which is no file that is missing', async () => {
+    const away = new S3FileStore({ ...server.settings, endpoint: 'http://127.0.0.1:1' });
+    await expect(away.get('a')).rejects.toThrow(FilesAway);
+    await expect(away.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow(FilesAway);
+    const elsewhere = new S3FileStore({ ...server.settings, bucket: 'no-such-bucket' });
+    await expect(elsewhere.get('a')).rejects.toThrow(FilesAway);
+  });
+});

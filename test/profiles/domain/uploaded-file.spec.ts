@@ -1,0 +1,63 @@
+import {
+  fittingCopy,
+  keptFor,
+  keyAtAddress,
+  keyOfKept,
+  newKey,
+  pictureAddress,
+  tidyFileName,
+} from '../../../src/profiles/domain/uploaded-file.js';
+import { isFileKey } from '../../../src/shared/application/file-store.js';
+
+describe('keys of uploaded files', () => {
+  it('never repeat, and can be file names', () => {
+    const keys = Array.from({ length: 1_000 }, () => newKey('resume', 'pdf'));
+    expect(new Set(keys).size).toBe(1_000);
+    expect(keys.every(isFileKey)).toBe(true);
+  });
+
+  it.each(['avatar', 'logo'] as const)('lead from a picture (%s) to its copies and back', (kind) => {
+    const key = newKey(kind, 'webp');
+    const kept = keptFor(key);
+    expect(kept.length).toBeGreaterThan(1);
+    expect(kept.map(keyOfKept)).toEqual(kept.map(() => key));
+    expect(keyAtAddress(pictureAddress(key))).toBe(key);
+  });
+
+  it('are the same for a resume and its file', () => {
+    const key = newKey('resume', 'docx');
+    expect(keptFor(key)).toEqual([key]);
+    expect(keyOfKept(key)).toBe(key);
+  });
+
+  it('are not found in what others keep or link to', () => {
+    expect(keyOfKept('backup-2026.tar')).toBeUndefined();
+    expect(keyOfKept(newKey('avatar', 'webp'))).toBeUndefined();
+    expect(keyAtAddress('https://elsewhere.example/a.png')).toBeUndefined();
+    expect(keyAtAddress(null)).toBeUndefined();
+  });
+
+  it('lead to the copy that is just large enough', () => {
+    const key = newKey('logo', 'webp');
+    const copies = [undefined, 1, 96, 97, 400, 401, 800, 4096].map((size) => fittingCopy(key, size)?.slice(42));
+    const [small, middle, large] = ['96.webp', '400.webp', '800.webp'];
+    expect(copies).toEqual([large, small, small, middle, middle, large, large, large]);
+    expect(fittingCopy(newKey('resume', 'pdf'))).toBeUndefined();
+    expect(fittingCopy('../secret')).toBeUndefined();
+  });
+});
+
+describe('a file name', () => {
+  it.each([
+    ['Lebenslauf Jürgen.PDF', 'Lebenslauf Jürgen.pdf'],
+    ['履歴書.docx', '履歴書.docx'],
+    ['a"b<c>:d|e?f*.pdf', 'abcdef.pdf'],
+    ['evil\u202Efdp.exe.pdf', 'evilfdp.exe.pdf'],
+    ['line\r\nSet-Cookie: a.pdf', 'lineSet-Cookie a.pdf'],
+    ['.pdf', 'resume.pdf'],
+    ['   .doc', 'resume.doc'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
+  ])('%j is tidied to %j', (sent, tidy) => {
+    expect(tidyFileName(sent)).toBe(tidy);
+  });
+});
