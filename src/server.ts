@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { AppModule } from './app.module.js';
 import { demoAccounts } from './demo/demo-accounts.js';
 import { loadDemoData } from './demo/load-demo-data.js';
-import { EnsureAdmin } from './identity/application/ensure-admin.js';
+import { EnsureAdmin } from './identity/index.js';
 import { prepareDataDirectory, keptSecret } from './shared/adapters/boot/data-directory.js';
 import { openDatabase } from './shared/adapters/boot/database-source.js';
 import { requireUsableFiles } from './shared/adapters/boot/file-source.js';
@@ -14,6 +14,7 @@ import { GracefulStop } from './shared/adapters/boot/graceful-stop.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { HealthController } from './shared/adapters/http/health.controller.js';
 import { configureHttp } from './shared/adapters/http/http-app.js';
+import { OpenStreams } from './shared/adapters/http/open-streams.js';
 import { migrate } from './shared/adapters/persistence/migrate.js';
 
 /** A server that listens. */
@@ -48,6 +49,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const url = await listen(app, settings.port);
     const stop = async (): Promise<void> => {
       app.get(HealthController).announceStop();
+      app.get(OpenStreams).endAll();
       await gracefulStop.finish();
       await app.close();
       await database.release();

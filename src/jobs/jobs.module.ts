@@ -12,7 +12,7 @@ import { SearchLocations } from './adapters/persistence/search-locations.js';
 import { SearchMemory } from './adapters/persistence/search-memory.js';
 import { SearchPartReader } from './adapters/persistence/search-part-reader.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
-import { SqlEmployerJobs } from './adapters/persistence/sql-employer-jobs.js';
+import { EmployerJobsReadModel } from './adapters/persistence/employer-jobs-read-model.js';
 import { SqlHiring } from './adapters/persistence/sql-hiring.js';
 import { SqlJobAdministrationList } from './adapters/persistence/sql-job-administration-list.js';
 import { SqlJobReads } from './adapters/persistence/sql-job-reads.js';
@@ -62,7 +62,7 @@ import { SaveJob } from './application/save-job.js';
     SearchLocations,
     SearchMemory,
     { provide: JobReads, useClass: SqlJobReads },
-    { provide: EmployerJobs, useClass: SqlEmployerJobs },
+    { provide: EmployerJobs, useClass: EmployerJobsReadModel },
     { provide: JobAdministrationList, useClass: SqlJobAdministrationList },
     { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },

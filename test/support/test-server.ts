@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { EnsureAdmin } from '../../src/identity/application/ensure-admin.js';
+import { EnsureAdmin } from '../../src/identity/index.js';
 import { createApp } from '../../src/server.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
 import { ApiClient } from './api-client.js';
-import { freshDatabase } from './database.js';
+import { freshDatabase, type FreshDatabase } from './database.js';
 
 const PASSWORD = 'correct horse';
 const ADMIN = { username: 'testadmin', email: 'admin@wayfare.test', password: PASSWORD };
@@ -24,7 +24,10 @@ export class TestServer {
   ) {}
 
   static async start(variables: Record<string, string> = {}): Promise<TestServer> {
-    const database = await freshDatabase();
+    return TestServer.over(await freshDatabase(), variables);
+  }
+
+  private static async over(database: FreshDatabase, variables: Record<string, string>): Promise<TestServer> {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     // Limits are off unless a test is about them.
     const unlimited = {
@@ -42,6 +45,11 @@ export class TestServer {
       await database.drop();
       await rm(dataDirectory, { recursive: true, force: true });
     });
+  }
+
+  /** Another process, as it were, over the same database; to be stopped first. */
+  sibling(variables: Record<string, string> = {}): Promise<TestServer> {
+    return TestServer.over({ url: this.databaseUrl, drop: () => Promise.resolve() }, variables);
   }
 
   /** Someone who is not signed in. */

@@ -21,7 +21,7 @@ const COUNT = { name: 'job-employer-count', text: `select count(*)::int as total
 
 /** Read model across listings and applications, for the employer's dashboard. */
 @Injectable()
-export class SqlEmployerJobs extends EmployerJobs {
+export class EmployerJobsReadModel extends EmployerJobs {
   constructor(private readonly database: Database) {
     super();
   }
