@@ -4,10 +4,14 @@ import { ApplicationsModule } from '../applications/applications.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
+import { EventsController } from './adapters/http/events.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';
 import { PublishedAccountDirectory } from './adapters/identity/published-account-directory.js';
+import { LiveAnnouncer } from './adapters/live/live-announcer.js';
+import { LiveDelivery } from './adapters/live/live-delivery.js';
 import { ConversationReadModel } from './adapters/persistence/conversation-read-model.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
+import { LiveChangesReadModel } from './adapters/persistence/live-changes-read-model.js';
 import { MessageReadModel } from './adapters/persistence/message-read-model.js';
 import { MessageSchema } from './adapters/persistence/message.schema.js';
 import { MikroOrmConversationRepository } from './adapters/persistence/mikro-orm-conversation-repository.js';
@@ -18,6 +22,7 @@ import { DeliverMessages } from './application/deliver-messages.js';
 import { AccountDirectory } from './application/ports/account-directory.js';
 import { ConversationRepository } from './application/ports/conversation-repository.js';
 import { ConversationViews } from './application/ports/conversation-views.js';
+import { LiveChanges } from './application/ports/live-changes.js';
 import { MessageRepository } from './application/ports/message-repository.js';
 import { MessageViews } from './application/ports/message-views.js';
 import { WorkRelations } from './application/ports/work-relations.js';
@@ -34,7 +39,7 @@ import { StartConversation } from './application/start-conversation.js';
     JobsModule,
     ApplicationsModule,
   ],
-  controllers: [ConversationsController, MessagesController],
+  controllers: [ConversationsController, MessagesController, EventsController],
   providers: [
     StartConversation,
     RightToWrite,
@@ -42,10 +47,13 @@ import { StartConversation } from './application/start-conversation.js';
     ConfirmMessage,
     DeliverMessages,
     ReadThread,
+    LiveAnnouncer,
+    LiveDelivery,
     { provide: ConversationRepository, useClass: MikroOrmConversationRepository },
     { provide: MessageRepository, useClass: MikroOrmMessageRepository },
     { provide: ConversationViews, useClass: ConversationReadModel },
     { provide: MessageViews, useClass: MessageReadModel },
+    { provide: LiveChanges, useClass: LiveChangesReadModel },
     { provide: AccountDirectory, useClass: PublishedAccountDirectory },
     { provide: WorkRelations, useClass: PublishedWorkRelations },
   ],

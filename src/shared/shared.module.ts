@@ -9,12 +9,15 @@ import { InProcessEventBus } from './adapters/events/in-process-event-bus.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { HealthController } from './adapters/http/health.controller.js';
 import { JsonBodyGuard } from './adapters/http/json-body.guard.js';
+import { OpenStreams } from './adapters/http/open-streams.js';
 import { RateLimitGuard } from './adapters/http/rate-limit.guard.js';
+import { SessionWatch } from './adapters/http/session-watch.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { AdvisoryExclusive } from './adapters/persistence/advisory-exclusive.js';
 import { Database } from './adapters/persistence/database.js';
 import { MikroOrmUnitOfWork } from './adapters/persistence/mikro-orm-unit-of-work.js';
+import { Notifications } from './adapters/persistence/notifications.js';
 import { ormOptions } from './adapters/persistence/orm-options.js';
 import { PostgresRateLimiter } from './adapters/persistence/postgres-rate-limiter.js';
 import { SystemClock } from './adapters/system-clock.js';
@@ -43,6 +46,9 @@ export class SharedModule {
       controllers: [HealthController],
       providers: [
         Database,
+        { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
+        OpenStreams,
+        SessionWatch,
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: EventBus, useClass: InProcessEventBus },
         { provide: Clock, useClass: SystemClock },
@@ -54,7 +60,18 @@ export class SharedModule {
         { provide: APP_GUARD, useClass: JsonBodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
       ],
-      exports: [Database, UnitOfWork, EventBus, Clock, Exclusive, FileStore, RateLimiter],
+      exports: [
+        Database,
+        Notifications,
+        OpenStreams,
+        SessionWatch,
+        UnitOfWork,
+        EventBus,
+        Clock,
+        Exclusive,
+        FileStore,
+        RateLimiter,
+      ],
     };
   }
 }

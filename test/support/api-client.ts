@@ -18,6 +18,19 @@ export class ApiClient {
 
   constructor(private readonly origin: string) {}
 
+  /** The same person in the same session, who calls another server. */
+  at(origin: string): ApiClient {
+    const elsewhere = new ApiClient(origin);
+    elsewhere.cookie = this.cookie;
+    elsewhere.signedIn = this.signedIn;
+    return elsewhere;
+  }
+
+  /** The server's address. */
+  get address(): string {
+    return this.origin;
+  }
+
   /** The account of this client. */
   get user(): SignedInUser {
     if (!this.signedIn) throw new Error('This client never signed in.');

@@ -1,0 +1,47 @@
+import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentActor, SignedIn } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { OpenStreams } from '../../../shared/adapters/http/open-streams.js';
+import { SessionWatch } from '../../../shared/adapters/http/session-watch.js';
+import { leaveSession } from '../../../shared/adapters/http/session.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { LiveDelivery } from '../live/live-delivery.js';
+import { UnreadBody } from './conversations.views.js';
+import { ReceiptBody, ThreadEntryBody } from './messages.views.js';
+
+/** What happens to the signed-in user, as it happens. */
+@ApiTags('messaging')
+@Controller('api/events')
+@SignedIn()
+export class EventsController {
+  constructor(
+    private readonly streams: OpenStreams,
+    private readonly sessions: SessionWatch,
+    private readonly live: LiveDelivery,
+  ) {}
+
+  @Get()
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Where the stream before broke off' })
+  @ApiExtraModels(ThreadEntryBody, ReceiptBody, UnreadBody)
+  @ApiOkResponse({
+    description:
+      'Server-sent events, without end: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody) and, ' +
+      'where too much was missed to tell it again, `resync`. Events may come twice, and end with the session.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiRefusals(401)
+  open(
+    @CurrentActor() { userId }: Actor,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): void {
+    const sessionId = leaveSession(request);
+    const stream = this.streams.open(response);
+    const stopWatching = this.sessions.watch(sessionId, () => stream.end());
+    void stream.closed.then(stopWatching);
+    this.live.join(userId, stream, lastEventId);
+  }
+}

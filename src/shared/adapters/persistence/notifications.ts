@@ -1,0 +1,98 @@
+import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Milliseconds between two attempts to connect: the first and the longest. */
+const SHORTEST_WAIT = 100;
+const LONGEST_WAIT = 5_000;
+/** Milliseconds after which a silent connection is asked whether it is still there, and in which it has to answer. */
+const PING_EVERY = 15_000;
+const ANSWER_WITHIN = 5_000;
+
+/** What hears the notifications of one channel. */
+export type Listener = {
+  readonly channel: string;
+  received(payload: string): void;
+  /** From now on everything is heard; what was committed before may have been missed. Told again after every break. */
+  listening(): void;
+};
+
+/**
+ * What PostgreSQL notifies (LISTEN), over one connection for the whole process, which is made again whenever it breaks.
+ * Notifications arrive in the order in which their transactions were committed.
+ */
+export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Notifications');
+  private readonly listeners: Listener[] = [];
+  private readonly stop = new AbortController();
+  private ended: Promise<void> = Promise.resolve();
+
+  constructor(private readonly databaseUrl: string) {}
+
+  /** To be called while the application is put together. */
+  add(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.listeners.length > 0) this.ended = this.listenUntilStopped();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stop.abort();
+    await this.ended;
+  }
+
+  private async listenUntilStopped(): Promise<void> {
+    let wait = SHORTEST_WAIT;
+    while (!this.stop.signal.aborted) {
+      try {
+        await this.listenOnce(() => {
+          wait = SHORTEST_WAIT;
+        });
+      } catch (error) {
+        if (this.stop.signal.aborted) return;
+        this.logger.warn(`Not listening to the database: ${(error as Error).message}`);
+      }
+      await sleep(wait, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    }
+  }
+
+  /** Returns or throws when the connection is gone. */
+  private async listenOnce(connected: () => void): Promise<void> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: 'wayfare-listen',
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+      keepAlive: true,
+    });
+    // Whatever is wrong with a connection ends it, which is what counts.
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of this.listeners) if (listener.channel === channel) listener.received(payload);
+    });
+    const gone = once(client, 'end', { signal: this.stop.signal });
+    gone.catch(() => undefined);
+    try {
+      await client.connect();
+      const channels = new Set(this.listeners.map(({ channel }) => client.escapeIdentifier(channel)));
+      for (const channel of channels) await client.query(`listen ${channel}`);
+      connected();
+      for (const listener of this.listeners) listener.listening();
+      await Promise.race([gone, this.pingForever(client)]);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** A connection may be cut without a word, behind a firewall for one: only asking finds out. */
+  private async pingForever(client: Client): Promise<never> {
+    for (;;) {
+      await sleep(PING_EVERY, undefined, { signal: this.stop.signal });
+      await client.query('select 1');
+    }
+  }
+}

@@ -1,0 +1,281 @@
+import { Client } from 'pg';
+import type { ApiClient } from '../support/api-client.js';
+import { conversationAboutJob, write } from '../support/conversations.js';
+import { EventReader } from '../support/event-reader.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+/** Milliseconds in which others hear of something. */
+const LIVE = 1_000;
+
+describe('live events', () => {
+  let server: TestServer;
+  let sibling: TestServer;
+  let database: Client;
+  let admin: ApiClient;
+  let employer: ApiClient;
+  let seeker: ApiClient;
+  let conversationId: number;
+  let readers: EventReader[];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    sibling = await server.sibling();
+    database = new Client({ connectionString: server.databaseUrl });
+    await database.connect();
+    admin = await server.admin();
+  });
+  afterAll(async () => {
+    await database.end();
+    await sibling.stop();
+    await server.stop();
+  });
+
+  beforeEach(async () => {
+    readers = [];
+    [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
+    ({ id: conversationId } = await conversationAboutJob(employer, seeker, admin));
+  });
+  afterEach(() => {
+    for (const reader of readers) reader.close();
+  });
+
+  const listen = async (client: ApiClient, lastEventId?: string): Promise<EventReader> => {
+    const reader = await EventReader.listening(client, lastEventId);
+    readers.push(reader);
+    return reader;
+  };
+
+  const listeners = async (): Promise<number[]> => {
+    const { rows } = await database.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and application_name = 'wayfare-listen'`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+
+  const statusOf = async (id: number): Promise<string | undefined> => {
+    const { rows } = await database.query<{ status: string }>('select status from message where id = $1', [id]);
+    return rows[0]?.status;
+  };
+
+  it('are for people who are signed in', async () => {
+    const reader = await EventReader.open(server.visitor());
+    expect(reader.response.status).toBe(401);
+  });
+
+  it('come as a stream that nothing on the way holds back', async () => {
+    const reader = await listen(seeker);
+    const { headers } = reader.response;
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(reader.retry).toBe(2_000);
+    expect(reader.events[0]).toEqual({ name: 'unread', id: expect.stringMatching(/^\d+$/), data: { unreadCount: 0 } });
+  });
+
+  it('carry messages, receipts and unread counts to every tab of both sides, on another process as well', async () => {
+    const seekersTabs = await Promise.all([listen(seeker), listen(seeker.at(sibling.url))]);
+    const employersTabs = await Promise.all([listen(employer), listen(employer.at(sibling.url))]);
+    const started = Date.now();
+    const sent = await write(employer, conversationId, 'Hello!');
+    for (const tab of [...seekersTabs, ...employersTabs]) {
+      expect((await tab.next('message')).data).toEqual({
+        message: { ...sent, status: expect.stringMatching(/sent|delivered/) },
+        sender: { id: employer.user.id, fullName: employer.user.fullName, avatar: null },
+      });
+    }
+    for (const tab of seekersTabs) expect((await tab.next('unread')).data).toEqual({ unreadCount: 1 });
+    for (const tab of employersTabs) {
+      expect((await tab.next('receipt')).data).toEqual({ conversationId, messageIds: [sent.id], status: 'delivered' });
+    }
+    expect(Date.now() - started).toBeLessThan(LIVE);
+
+    await seeker.at(sibling.url).put(`/api/messages/${sent.id}/status`, { status: 'read' });
+    const isRead = (data: object) => 'status' in data && data.status === 'read';
+    for (const tab of employersTabs) {
+      expect((await tab.next('receipt', isRead)).data).toMatchObject({ messageIds: [sent.id] });
+    }
+    for (const tab of seekersTabs) {
+      await tab.next('receipt', isRead);
+      expect((await tab.next('unread')).data).toEqual({ unreadCount: 0 });
+    }
+    expect(Date.now() - started).toBeLessThan(2 * LIVE);
+  });
+
+  it('make a message delivered when its recipient is connected, and not when only others are', async () => {
+    await listen(employer);
+    const unheard = await write(employer, conversationId, 'Are you there?');
+    await listen(seeker.at(sibling.url));
+    const heard = await write(employer, conversationId, 'And now?');
+    const [tab] = readers as [EventReader];
+    await tab.next('receipt', ({ messageIds }) => (messageIds as number[]).includes(heard.id));
+    expect(await statusOf(heard.id)).toBe('delivered');
+    expect(await statusOf(unheard.id)).toBe('sent');
+  });
+
+  it('tell nothing to others, admins included', async () => {
+    const outsiders = await Promise.all([
+      listen(admin),
+      listen(await server.jobSeeker()),
+      listen(await server.employer()),
+    ]);
+    const tab = await listen(seeker);
+    await write(employer, conversationId, 'Between us');
+    await tab.next('message');
+    for (const outsider of outsiders) expect(outsider.events.map(({ name }) => name)).toEqual(['unread']);
+  });
+
+  it('of a request that failed never come', async () => {
+    const tab = await listen(seeker);
+    const refused = await employer.post(`/api/conversations/${conversationId}/messages`, { content: ' ' });
+    expect(refused.status).toBe(400);
+    await write(employer, conversationId, 'This one');
+    expect((await tab.next('message')).data).toMatchObject({ message: { content: 'This one' } });
+    expect(tab.events.filter(({ name }) => name === 'message')).toHaveLength(1);
+  });
+
+  describe('after a break', () => {
+    it('go on where the last one was, on whatever process', async () => {
+      const seekersTab = await listen(seeker);
+      const employersTab = await listen(employer);
+      const early = await write(employer, conversationId, 'one');
+      await seekersTab.next('message');
+      await employersTab.next('receipt');
+      seekersTab.close();
+      employersTab.close();
+      await Promise.all([seekersTab.ended(), employersTab.ended()]);
+
+      const missed: { id: number }[] = [];
+      for (let i = 0; i < 5; i += 1) missed.push(await write(employer, conversationId, `missed ${i}`));
+      await seeker.put(`/api/messages/${early.id}/status`, { status: 'read' });
+
+      const seekersNext = await EventReader.listening(seeker.at(sibling.url), seekersTab.lastEventId);
+      const employersNext = await EventReader.listening(employer.at(sibling.url), employersTab.lastEventId);
+      readers.push(seekersNext, employersNext);
+      const contents = seekersNext.events.filter(({ name }) => name === 'message').map(({ data }) => idOf(data));
+      expect(contents).toEqual(expect.arrayContaining(missed.map(({ id }) => id)));
+      const unread = seekersNext.events.find(({ name }) => name === 'unread');
+      expect(unread).toEqual({ name: 'unread', id: expect.any(String), data: { unreadCount: 5 } });
+      const receipts = employersNext.events.filter(({ name }) => name === 'receipt').map(({ data }) => data);
+      expect(receipts).toContainEqual({ conversationId, messageIds: [early.id], status: 'read' });
+      await seekersNext.next('receipt', ({ messageIds }) => (messageIds as number[]).includes(missed[4]?.id ?? 0));
+      expect(await statusOf(missed[4]?.id ?? 0)).toBe('delivered');
+    });
+
+    it('carry only an id at the end, so that a break in the middle loses nothing', async () => {
+      const tab = await listen(seeker);
+      tab.close();
+      for (let i = 0; i < 3; i += 1) await write(employer, conversationId, `missed ${i}`);
+      const next = await listen(seeker, tab.lastEventId);
+      expect(next.events.map(({ name, id }) => [name, id !== undefined])).toEqual([
+        ['message', false],
+        ['message', false],
+        ['message', false],
+        ['unread', true],
+      ]);
+    });
+
+    it.each(['999999999999999999', 'nonsense', '-1'])(
+      'ask to load anew where the id %s is none of ours',
+      async (id) => {
+        const tab = await EventReader.open(seeker, id);
+        readers.push(tab);
+        await tab.next('resync');
+        expect((await tab.next('unread')).id).toMatch(/^\d+$/);
+        await write(employer, conversationId, 'Hello again');
+        await tab.next('message');
+      },
+    );
+
+    it('ask to load anew where too much was missed', async () => {
+      const tab = await listen(seeker);
+      tab.close();
+      await database.query(
+        `insert into message (conversation_id, sender_id, recipient_id, content, sent_at)
+         select $1, $2, $3, 'again', now() from generate_series(1, 501)`,
+        [conversationId, employer.user.id, seeker.user.id],
+      );
+      const next = await listen(seeker, tab.lastEventId);
+      expect(next.events.map(({ name }) => name)).toEqual(['resync', 'unread']);
+    });
+  });
+
+  describe('and the database', () => {
+    it('need one connection for listening, however many streams there are', async () => {
+      const people = await Promise.all(Array.from({ length: 10 }, () => server.jobSeeker()));
+      await Promise.all(people.flatMap((person) => Array.from({ length: 20 }, () => listen(person))));
+      expect(readers.filter(({ isOpen }) => isOpen)).toHaveLength(200);
+      expect(await listeners()).toHaveLength(2);
+    });
+
+    it('miss nothing when the connection for listening is lost', async () => {
+      const tabs = await Promise.all([listen(seeker), listen(seeker.at(sibling.url))]);
+      const sent: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const before = await listeners();
+
+        await database.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before]);
+        for (let i = 0; i < 5; i += 1) sent.push((await write(employer, conversationId, `${round}.${i}`)).id);
+      }
+      for (const tab of tabs) {
+        await tab.next('message', (data) => idOf(data) === sent.at(-1));
+        const received = tab.events.filter(({ name }) => name === 'message').map(({ data }) => idOf(data));
+        expect([...new Set(received)].sort((a, b) => a - b)).toEqual(sent);
+      }
+      const after = await write(employer, conversationId, 'live again');
+      for (const tab of tabs) await tab.next('message', (data) => idOf(data) === after.id);
+      expect(await listeners()).toHaveLength(2);
+    });
+  });
+
+  describe('end', () => {
+    it('with the session, wherever it was ended, and with no other', async () => {
+      const twin = await server.visitor().login(seeker.user.username, 'correct horse');
+      const [here, there, other] = await Promise.all([
+        listen(seeker),
+        listen(seeker.at(sibling.url)),
+        listen(twin.at(sibling.url)),
+      ]);
+      expect((await seeker.at(sibling.url).post('/api/logout')).status).toBe(204);
+      await Promise.all([here?.ended(LIVE), there?.ended(LIVE)]);
+      await write(employer, conversationId, 'Still there?');
+      await other?.next('message');
+      expect(here?.events.some(({ name }) => name === 'message')).toBe(false);
+      const again = await EventReader.open(seeker);
+      expect(again.response.status).toBe(401);
+    });
+
+    it('without bringing a session back that has ended', async () => {
+      // A session whose renewal is due is stored at the end of an answer.
+      await database.query(
+        `update session set sess = jsonb_set(sess::jsonb, '{renewedAt}', '0')::json where sess->'actor'->>'userId' = $1`,
+        [String(seeker.user.id)],
+      );
+      const tab = await listen(seeker);
+      await database.query(`delete from session where sess->'actor'->>'userId' = $1`, [String(seeker.user.id)]);
+      await tab.ended();
+      expect((await seeker.get('/api/user')).status).toBe(401);
+    });
+
+    it('for the oldest where one user has too many', async () => {
+      const [first] = [await listen(seeker)];
+      for (let i = 0; i < 20; i += 1) await listen(seeker);
+      await first?.ended();
+      expect(first?.retry).toBe(60_000);
+      expect(readers.filter(({ isOpen }) => isOpen)).toHaveLength(20);
+    });
+
+    it('at once when the process stops', async () => {
+      const third = await server.sibling();
+      const tab = await listen(seeker.at(third.url));
+      const started = Date.now();
+      await third.stop();
+      await tab.ended();
+      expect(Date.now() - started).toBeLessThan(3_000);
+    });
+  });
+});
+
+function idOf(data: Record<string, unknown>): number {
+  return (data['message'] as { id: number }).id;
+}
