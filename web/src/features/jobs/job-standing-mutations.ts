@@ -32,7 +32,7 @@ export function useArchiveJob(failureTitle: 'Failed to update job' | 'Failed to 
         title: job.isArchived ? 'Job archived' : 'Job unarchived',
         description: job.isArchived
           ? `“${job.title}” will be deleted automatically after 60 days.`
-          : `“${job.title}” is back among your listings.`,
+          : `“${job.title}” is back among the listings.`,
         tone: 'success',
       });
       return refreshJobs(queryClient);

@@ -28,8 +28,8 @@ export function ApplicationAnalytics() {
           <Ring percent={rate} />
           <p>
             {totalViews === 0
-              ? 'Nobody has viewed your listings yet.'
-              : `${totalApplications} of ${totalViews} views led to an application: ${rate}%.`}
+              ? `Applications: ${totalApplications}. Your listings have no counted views yet.`
+              : `Applications: ${totalApplications}, views: ${totalViews}, which is a rate of ${rate}%.`}
           </p>
         </div>
       </Panel>

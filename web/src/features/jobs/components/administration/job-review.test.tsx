@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../lib/toasts.ts';
+import { JobReview } from './job-review.tsx';
+
+const job = {
+  id: 3,
+  employerId: 9,
+  title: 'Night Auditor',
+  company: 'Grand Hotel',
+  location: 'Lisbon',
+  description: 'Keeps the books while the house sleeps.',
+  requirements: null,
+  responsibilities: null,
+  benefits: null,
+  department: null,
+  salary: '$40,000',
+  minSalary: null,
+  maxSalary: null,
+  jobType: 'full_time',
+  category: 'hotels',
+  experience: null,
+  experienceLevel: null,
+  skills: [],
+  postedAt: '2026-11-20T10:00:00.000Z',
+  deadline: null,
+  isPremium: false,
+  isApproved: false,
+  isArchived: false,
+  isOpen: false,
+  version: 4,
+};
+
+/** What the server has, and the requests to approve that it got. */
+let stored = job;
+const approvals: (string | null)[] = [];
+
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('/approve')) {
+    const tag = request.headers.get('If-Match');
+    approvals.push(tag);
+    return tag === `"${stored.version}"`
+      ? Response.json({ ...stored, isApproved: true })
+      : Response.json({ message: 'Someone changed this in the meantime.' }, { status: 412 });
+  }
+  if (pathname === '/api/jobs/3') return Response.json(stored);
+  return Response.json({ message: 'Profile not found' }, { status: 404 });
+}
+
+beforeEach(() => {
+  stored = job;
+  approvals.length = 0;
+  vi.stubGlobal('fetch', answer);
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function openReview() {
+  const onClose = vi.fn();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  render(
+    <QueryClientProvider client={client}>
+      <JobReview id={3} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Keeps the books while the house sleeps.');
+  return { onClose, person: userEvent.setup() };
+}
+
+describe('JobReview', () => {
+  it('approves the version that was read', async () => {
+    const { onClose, person } = await openReview();
+    await person.click(screen.getByRole('button', { name: 'Approve' }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(approvals).toEqual(['"4"']);
+  });
+
+  it('does not approve what changed meanwhile, but shows it first', async () => {
+    const { onClose, person } = await openReview();
+    stored = { ...job, version: 5, description: 'Another text altogether.' };
+    await person.click(screen.getByRole('button', { name: 'Approve' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/changed after you opened it/);
+    expect(toasts.current()).toMatchObject({ title: 'Failed to approve job', tone: 'destructive' });
+    expect(onClose).not.toHaveBeenCalled();
+
+    await person.click(screen.getByRole('button', { name: 'Show the newest version' }));
+    await screen.findByText('Another text altogether.');
+    await person.click(screen.getByRole('button', { name: 'Approve' }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(approvals).toEqual(['"4"', '"5"']);
+  });
+});
