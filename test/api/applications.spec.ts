@@ -22,6 +22,8 @@ describe('applications over HTTP', () => {
     [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
   });
 
+  const linkTo = (key: string) => expect.stringContaining(`/api/resumes/${key}?expires=`) as string;
+
   const withResume = async (client: ApiClient, resume: string) => {
     const pool = await server.app.get(Database).nativePool();
     await pool.query('update job_seeker_profile set resume = $1 where user_id = $2', [resume, client.user.id]);
@@ -36,24 +38,25 @@ describe('applications over HTTP', () => {
   describe('applying', () => {
     it('keeps what was sent, and the resume that is on the profile then', async () => {
       const jobId = await openListing(employer, admin);
-      await withResume(seeker, 'files/first.pdf');
+      await withResume(seeker, 'first.pdf');
       const answer = await seeker.post<Application>('/api/applications', { jobId, resume: 'Default resume' });
       expect(answer.status).toBe(201);
       expect(answer.body).toEqual({
         id: expect.any(Number),
         jobId,
         jobSeekerId: seeker.user.id,
-        resume: 'files/first.pdf',
+        resume: linkTo('first.pdf'),
+        resumeViewerUrl: null,
         coverLetter: null,
         answers: [],
         status: 'pending',
         appliedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       });
-      await withResume(seeker, 'files/second.pdf');
+      await withResume(seeker, 'second.pdf');
       const received = await employer.get(`/api/applications/${answer.body.id}`);
       expect(received.body).toMatchObject({
-        resume: 'files/first.pdf',
-        jobSeekerProfile: { resume: 'files/first.pdf' },
+        resume: linkTo('first.pdf'),
+        jobSeekerProfile: { resume: linkTo('first.pdf') },
       });
     });
 
@@ -146,6 +149,7 @@ describe('applications over HTTP', () => {
           jobId: expect.any(Number),
           jobSeekerId: seeker.user.id,
           resume: null,
+          resumeViewerUrl: null,
           coverLetter: null,
           answers: [],
           status: 'pending',
@@ -183,6 +187,7 @@ describe('applications over HTTP', () => {
         jobId,
         jobSeekerId: seeker.user.id,
         resume: null,
+        resumeViewerUrl: null,
         coverLetter: 'Dear hotel',
         answers: [],
         status: 'pending',

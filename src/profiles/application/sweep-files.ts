@@ -1,5 +1,6 @@
 import { Clock } from '../../shared/application/clock.js';
 import { FileStore } from '../../shared/application/file-store.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { keptFor, keyOfKept } from '../domain/uploaded-file.js';
 import { FileUses } from './ports/file-uses.js';
@@ -16,6 +17,7 @@ export class SweepFiles {
     private readonly store: FileStore,
     private readonly files: UploadedFiles,
     private readonly uses: FileUses,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +35,7 @@ export class SweepFiles {
       const unused = page.filter(({ isUsed, neededUntil }) => !isUsed && neededUntil < before).map(({ key }) => key);
       // Files first here too: a row without its file is found again, a file without its row as an orphan.
       for (const kept of unused.flatMap(keptFor)) await this.store.delete(kept);
-      await this.files.forget(unused);
+      await this.unitOfWork.run(() => this.files.forget(unused));
       after = page.length < BATCH ? undefined : page.at(-1)?.key;
     }
   }
