@@ -1,0 +1,68 @@
+import type { ConversationRepository } from '../../src/messaging/application/ports/conversation-repository.js';
+import { aConversation, BEGUN_AT } from '../support/mothers/conversation-mother.js';
+
+/** What every `ConversationRepository` does. There are users 1 to 3 and jobs 1 and 2; `inUnit` runs work as a use case would. */
+export function conversationRepositoryContract(
+  make: () => Promise<{ conversations: ConversationRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
+): void {
+  let conversations: ConversationRepository;
+  let inUnit: <T>(work: () => Promise<T>) => Promise<T>;
+  beforeEach(async () => {
+    ({ conversations, inUnit } = await make());
+  });
+
+  it('keeps a new conversation and finds it again', async () => {
+    const begun = aConversation({ jobId: 1, title: 'Front desk' });
+    const { conversation, isNew } = await inUnit(() => conversations.addOrFind(begun));
+    expect(isNew).toBe(true);
+    const expected = {
+      id: conversation.id,
+      participant1Id: 1,
+      participant2Id: 2,
+      subject: 1,
+      jobId: 1,
+      applicationId: null,
+      title: 'Front desk',
+      isActive: true,
+      createdAt: BEGUN_AT,
+      lastMessageAt: null,
+    };
+    expect(conversation).toMatchObject(expected);
+    expect(await inUnit(() => conversations.byKey(begun))).toMatchObject(expected);
+    expect(await inUnit(() => conversations.byIdForChange(conversation.id))).toMatchObject(expected);
+  });
+
+  it('finds nothing where nothing is', async () => {
+    expect(await inUnit(() => conversations.byKey(aConversation()))).toBeUndefined();
+    expect(await inUnit(() => conversations.byIdForChange(1))).toBeUndefined();
+  });
+
+  it('keeps one for each pair and listing, whoever begins', async () => {
+    const add = (changes: Parameters<typeof aConversation>[0]) =>
+      inUnit(() => conversations.addOrFind(aConversation(changes)));
+    const { conversation } = await add({ jobId: 1 });
+    const again = await add({ starterId: 2, participantId: 1, jobId: 1 });
+    expect(again).toMatchObject({ isNew: false, conversation: { id: conversation.id } });
+    for (const other of [{}, { jobId: 2 }, { participantId: 3, jobId: 1 }]) {
+      expect((await add(other)).isNew).toBe(true);
+    }
+  });
+
+  it('lets one of many beginnings at the same moment be the one', async () => {
+    const attempts = Array.from({ length: 20 }, (_, i) =>
+      inUnit(() => conversations.addOrFind(aConversation(i % 2 ? {} : { starterId: 2, participantId: 1 }))),
+    );
+    const outcomes = await Promise.all(attempts);
+    expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(outcomes.map(({ conversation }) => conversation.id)).size).toBe(1);
+  });
+
+  it('stores what a unit of work changed', async () => {
+    const { conversation } = await inUnit(() => conversations.addOrFind(aConversation()));
+    const later = new Date('2026-06-15T13:00:00.000Z');
+    await inUnit(async () => {
+      (await conversations.byIdForChange(conversation.id))?.write(1, 'Hello', null, later);
+    });
+    expect((await inUnit(() => conversations.byIdForChange(conversation.id)))?.lastMessageAt).toEqual(later);
+  });
+}

@@ -1,0 +1,99 @@
+import type { MessageRepository } from '../../src/messaging/application/ports/message-repository.js';
+import { MessagesConfirmed } from '../../src/messaging/domain/messaging-events.js';
+import { aMessage, BEGUN_AT } from '../support/mothers/conversation-mother.js';
+
+const CLIENT_ID = '7e0d2c9a-54d1-4e0f-9a43-0f1f6a3b8c11';
+
+/** What every `MessageRepository` does. Users 1 and 2 have the conversations 1 and 2; `inUnit` runs work as a use case would. */
+export function messageRepositoryContract(
+  make: () => Promise<{ messages: MessageRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
+): void {
+  let messages: MessageRepository;
+  let inUnit: <T>(work: () => Promise<T>) => Promise<T>;
+  beforeEach(async () => {
+    ({ messages, inUnit } = await make());
+  });
+
+  const stored = async (changes: Parameters<typeof aMessage>[0] = {}): Promise<number> => {
+    const message = aMessage(changes);
+    await inUnit(() => messages.add(message));
+    return message.id;
+  };
+  const statusOf = async (id: number) => (await inUnit(() => messages.byIdForChange(id)))?.status;
+
+  it('gives a new message an id and finds it again by it', async () => {
+    const id = await stored({ clientId: CLIENT_ID });
+    expect(await inUnit(() => messages.byIdForChange(id))).toMatchObject({
+      id,
+      conversationId: 1,
+      senderId: 1,
+      recipientId: 2,
+      clientId: CLIENT_ID,
+      content: 'Hello!',
+      status: 'sent',
+      sentAt: BEGUN_AT,
+      attachments: [],
+      isDeleted: false,
+    });
+    expect(await inUnit(() => messages.byIdForChange(id + 1))).toBeUndefined();
+  });
+
+  it('gives ids in the order of storing', async () => {
+    const first = await stored();
+    expect(await stored()).toBeGreaterThan(first);
+  });
+
+  it("finds a message by its sender's own id, in its conversation alone", async () => {
+    const id = await stored({ clientId: CLIENT_ID });
+    expect((await inUnit(() => messages.byClientId(1, 1, CLIENT_ID)))?.id).toBe(id);
+    expect(await inUnit(() => messages.byClientId(2, 1, CLIENT_ID))).toBeUndefined();
+    expect(await inUnit(() => messages.byClientId(1, 2, CLIENT_ID))).toBeUndefined();
+  });
+
+  it('delivers what was sent to someone in a conversation, once', async () => {
+    const first = await stored();
+    const second = await stored();
+    const own = await stored({ senderId: 2, recipientId: 1 });
+    const elsewhere = await stored({ conversationId: 2 });
+    const deliver = () => inUnit(() => messages.deliver(2, { conversationId: 1 }));
+    expect(await deliver()).toEqual([new MessagesConfirmed(1, [first, second], 1, 2, 'delivered')]);
+    expect(await deliver()).toEqual([]);
+    expect(await Promise.all([first, second, own, elsewhere].map(statusOf))).toEqual([
+      'delivered',
+      'delivered',
+      'sent',
+      'sent',
+    ]);
+  });
+
+  it('delivers messages by their ids, none that went to others, and tells of each conversation', async () => {
+    const first = await stored();
+    const elsewhere = await stored({ conversationId: 2 });
+    const own = await stored({ senderId: 2, recipientId: 1 });
+    const confirmed = await inUnit(() => messages.deliver(2, { messageIds: [own, elsewhere, first, 1_000] }));
+    expect(confirmed.sort((a, b) => a.conversationId - b.conversationId)).toEqual([
+      new MessagesConfirmed(1, [first], 1, 2, 'delivered'),
+      new MessagesConfirmed(2, [elsewhere], 1, 2, 'delivered'),
+    ]);
+    expect(await statusOf(own)).toBe('sent');
+  });
+
+  it('takes nothing back that was read', async () => {
+    const id = await stored();
+    await inUnit(async () => {
+      (await messages.byIdForChange(id))?.confirm('read', 2);
+    });
+    expect(await inUnit(() => messages.deliver(2, { messageIds: [id] }))).toEqual([]);
+    expect(await statusOf(id)).toBe('read');
+  });
+
+  it('tells of each delivery once when many happen at the same moment', async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 10; i += 1) ids.push(await stored());
+    const attempts = Array.from({ length: 10 }, (_, i) =>
+      inUnit(() => messages.deliver(2, i % 2 ? { conversationId: 1 } : { messageIds: ids.toReversed() })),
+    );
+    const told = (await Promise.all(attempts)).flat().flatMap(({ messageIds }) => messageIds);
+    expect(told.sort((a, b) => a - b)).toEqual(ids);
+  });
+}

@@ -1,0 +1,102 @@
+import { ApplicationSchema } from '../../src/applications/adapters/persistence/application.schema.js';
+import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
+import { ConversationSchema } from '../../src/messaging/adapters/persistence/conversation.schema.js';
+import { MessageSchema } from '../../src/messaging/adapters/persistence/message.schema.js';
+import { MikroOrmConversationRepository } from '../../src/messaging/adapters/persistence/mikro-orm-conversation-repository.js';
+import { MikroOrmMessageRepository } from '../../src/messaging/adapters/persistence/mikro-orm-message-repository.js';
+import { InMemoryConversationRepository } from '../support/in-memory/messaging/in-memory-conversation-repository.js';
+import { InMemoryMessageRepository } from '../support/in-memory/messaging/in-memory-message-repository.js';
+import { anApplication } from '../support/mothers/application-mother.js';
+import { aConversation, aMessage } from '../support/mothers/conversation-mother.js';
+import { aJob } from '../support/mothers/job-mother.js';
+import { aUser } from '../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { conversationRepositoryContract } from './conversation-repository.contract.js';
+import { messageRepositoryContract } from './message-repository.contract.js';
+
+describe('conversations in memory', () => {
+  conversationRepositoryContract(() =>
+    Promise.resolve({ conversations: new InMemoryConversationRepository(), inUnit: (work) => work() }),
+  );
+});
+
+describe('messages in memory', () => {
+  messageRepositoryContract(() =>
+    Promise.resolve({ messages: new InMemoryMessageRepository(), inUnit: (work) => work() }),
+  );
+});
+
+describe('in PostgreSQL', () => {
+  let orm: TestOrm;
+  beforeAll(async () => {
+    orm = await openTestOrm([ConversationSchema, MessageSchema, ApplicationSchema, UserSchema, JobSchema]);
+  });
+  afterAll(() => orm.close());
+
+  const inUnit = <T>(work: () => Promise<T>): Promise<T> => orm.unitOfWork.run(work);
+
+  const emptied = async (): Promise<void> => {
+    await orm.empty('user_account', 'job', 'conversation', 'message');
+    await inUnit(async () => {
+      const em = orm.em.getContext();
+      const names = ['maria', 'ana', 'rosa'];
+      await em.persist(names.map((username) => aUser({ username, email: `${username}@example.org` }))).flush();
+      await em.persist([aJob(), aJob()]).flush();
+    });
+  };
+
+  const conversation = (changes: Parameters<typeof aConversation>[0] = {}) =>
+    inUnit(() => new MikroOrmConversationRepository(orm.em).addOrFind(aConversation(changes)));
+
+  describe('conversations', () => {
+    conversationRepositoryContract(async () => {
+      await emptied();
+      return { conversations: new MikroOrmConversationRepository(orm.em), inUnit };
+    });
+
+    it('outlive their listing and application, and stay apart from others of the same two', async () => {
+      await emptied();
+      const application = anApplication({ jobSeekerId: 2 });
+      await inUnit(() => orm.em.getContext().persist(application).flush());
+      const begun = aConversation({ jobId: 1 });
+      begun.concern(application.id);
+      await inUnit(() => new MikroOrmConversationRepository(orm.em).addOrFind(begun));
+      const direct = await conversation();
+      await orm.em.execute('delete from job where id = 1');
+      const kept = await inUnit(() => new MikroOrmConversationRepository(orm.em).byKey(begun));
+      expect(kept).toMatchObject({ jobId: null, applicationId: null, subject: 1 });
+      expect(direct).toMatchObject({ isNew: true });
+      expect(kept?.id).not.toBe(direct.conversation.id);
+    });
+  });
+
+  describe('messages', () => {
+    messageRepositoryContract(async () => {
+      await emptied();
+      await conversation();
+      await conversation({ jobId: 1 });
+      return { messages: new MikroOrmMessageRepository(orm.em), inUnit };
+    });
+
+    it('are unique by what their sender calls them', async () => {
+      await emptied();
+      await conversation();
+      const messages = new MikroOrmMessageRepository(orm.em);
+      const clientId = '7e0d2c9a-54d1-4e0f-9a43-0f1f6a3b8c11';
+      await inUnit(() => messages.add(aMessage({ clientId })));
+      await expect(inUnit(() => messages.add(aMessage({ clientId })))).rejects.toThrow('message_once_per_client_id');
+      await inUnit(() => messages.add(aMessage({ clientId, senderId: 2, recipientId: 1 })));
+      await inUnit(() => messages.add(aMessage()));
+      await inUnit(() => messages.add(aMessage()));
+    });
+
+    it('go with the people who wrote them', async () => {
+      await emptied();
+      await conversation();
+      await inUnit(() => new MikroOrmMessageRepository(orm.em).add(aMessage()));
+      await orm.em.execute('delete from user_account where id = 2');
+      expect(await orm.em.execute('select count(*)::int as left from message')).toEqual([{ left: 0 }]);
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { Conversation } from '../../../src/messaging/domain/conversation.js';
+import { ConversationNotFound } from '../../../src/messaging/domain/messaging-errors.js';
+import { complaintsOf } from '../../support/complaints.js';
+import { aConversation, BEGUN_AT } from '../../support/mothers/conversation-mother.js';
+
+describe('a conversation', () => {
+  it('has the same key from both sides', () => {
+    for (const sides of [
+      { starterId: 7, participantId: 3 },
+      { starterId: 3, participantId: 7 },
+    ]) {
+      expect(aConversation({ ...sides, jobId: 5 })).toMatchObject({
+        participant1Id: 3,
+        participant2Id: 7,
+        subject: 5,
+        jobId: 5,
+      });
+    }
+  });
+
+  it('begins active and without an application, a listing or a message', () => {
+    expect(aConversation()).toMatchObject({
+      subject: 0,
+      jobId: null,
+      applicationId: null,
+      title: null,
+      isActive: true,
+      createdAt: BEGUN_AT,
+      lastMessageAt: null,
+    });
+  });
+
+  it('may concern an application', () => {
+    const conversation = aConversation({ jobId: 5 });
+    conversation.concern(9);
+    expect(conversation.applicationId).toBe(9);
+  });
+
+  it('is not with oneself', () => {
+    expect(complaintsOf(() => aConversation({ participantId: 1 }))).toEqual([
+      'participantId: You cannot start a conversation with yourself.',
+    ]);
+  });
+
+  it('has a title of at most 200 characters, or none', () => {
+    expect(aConversation({ title: `  ${'x'.repeat(200)} ` }).title).toHaveLength(200);
+    expect(aConversation({ title: '  ' }).title).toBeNull();
+    expect(complaintsOf(() => aConversation({ title: 'x'.repeat(201) }))).toEqual([
+      'title: Title must be at most 200 characters',
+    ]);
+  });
+
+  it('goes from either side to the other', () => {
+    const conversation = Object.assign(aConversation(), { id: 4 });
+    expect(conversation.write(1, 'Hello', null, BEGUN_AT)).toMatchObject({
+      conversationId: 4,
+      senderId: 1,
+      recipientId: 2,
+    });
+    expect(conversation.write(2, 'Hi', null, BEGUN_AT)).toMatchObject({ senderId: 2, recipientId: 1 });
+  });
+
+  it('is closed to others', () => {
+    expect(() => aConversation().write(3, 'Hello', null, BEGUN_AT)).toThrow(ConversationNotFound);
+  });
+
+  it('knows when it was last written in, and never goes back', () => {
+    const conversation: Conversation = aConversation();
+    const later = new Date('2026-06-15T13:00:00.000Z');
+    conversation.write(1, 'Hello', null, later);
+    conversation.write(2, 'Hi', null, BEGUN_AT);
+    expect(conversation.lastMessageAt).toEqual(later);
+  });
+});

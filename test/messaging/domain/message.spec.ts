@@ -1,0 +1,62 @@
+import { isFurther, MESSAGE_STATUSES } from '../../../src/messaging/domain/message-status.js';
+import { MessageNotFound, OnlyRecipientConfirms } from '../../../src/messaging/domain/messaging-errors.js';
+import { MessagesConfirmed, MessageSent } from '../../../src/messaging/domain/messaging-events.js';
+import { complaintsOf } from '../../support/complaints.js';
+import { aMessage, BEGUN_AT } from '../../support/mothers/conversation-mother.js';
+
+describe('a message', () => {
+  it('is trimmed and sent', () => {
+    expect(aMessage({ content: '  Hello!\n' })).toMatchObject({
+      content: 'Hello!',
+      status: 'sent',
+      sentAt: BEGUN_AT,
+      attachments: [],
+      isDeleted: false,
+    });
+  });
+
+  it('has something in it, and at most 5,000 characters', () => {
+    expect(aMessage({ content: 'x'.repeat(5000) }).content).toHaveLength(5000);
+    expect(complaintsOf(() => aMessage({ content: ' \n\t ' }))).toEqual(['content: Message is required']);
+    expect(complaintsOf(() => aMessage({ content: 'x'.repeat(5001) }))).toEqual([
+      'content: Message must be at most 5000 characters',
+    ]);
+  });
+
+  it('tells that it was sent', () => {
+    const message = Object.assign(aMessage(), { id: 9 });
+    message.sent();
+    expect(message.pullEvents()).toEqual([new MessageSent(1, 9, 1, 2)]);
+  });
+
+  it('is confirmed forwards only', () => {
+    const message = Object.assign(aMessage(), { id: 9 });
+    message.confirm('read', 2);
+    message.confirm('delivered', 2);
+    message.confirm('read', 2);
+    expect(message.status).toBe('read');
+    expect(message.pullEvents()).toEqual([new MessagesConfirmed(1, [9], 1, 2, 'read')]);
+  });
+
+  it('may be delivered before it is read', () => {
+    const message = aMessage();
+    message.confirm('delivered', 2);
+    expect(message.status).toBe('delivered');
+    message.confirm('read', 2);
+    expect(message.status).toBe('read');
+  });
+
+  it('is confirmed by its recipient and nobody else', () => {
+    const message = aMessage();
+    expect(() => message.confirm('read', 1)).toThrow(OnlyRecipientConfirms);
+    expect(() => message.confirm('read', 3)).toThrow(MessageNotFound);
+    expect(message.status).toBe('sent');
+  });
+});
+
+describe('the statuses of a message', () => {
+  it('follow each other', () => {
+    const further = MESSAGE_STATUSES.map((now) => MESSAGE_STATUSES.filter((next) => isFurther(next, now)));
+    expect(further).toEqual([['delivered', 'read'], ['read'], []]);
+  });
+});

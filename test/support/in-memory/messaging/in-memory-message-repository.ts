@@ -1,0 +1,45 @@
+import { MessageRepository, type Incoming } from '../../../../src/messaging/application/ports/message-repository.js';
+import type { Message } from '../../../../src/messaging/domain/message.js';
+import { MessagesConfirmed } from '../../../../src/messaging/domain/messaging-events.js';
+
+/** Messages in an array. */
+export class InMemoryMessageRepository extends MessageRepository {
+  private readonly messages: Message[] = [];
+
+  override add(message: Message): Promise<void> {
+    this.messages.push(Object.assign(message, { id: this.messages.length + 1 }));
+    return Promise.resolve();
+  }
+
+  override byIdForChange(id: number): Promise<Message | undefined> {
+    return Promise.resolve(this.messages.find((message) => message.id === id));
+  }
+
+  override byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {
+    return Promise.resolve(
+      this.messages.find(
+        (message) =>
+          message.conversationId === conversationId && message.senderId === senderId && message.clientId === clientId,
+      ),
+    );
+  }
+
+  override deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {
+    const undelivered = this.messages.filter(
+      (message) =>
+        message.recipientId === recipientId &&
+        message.status === 'sent' &&
+        ('conversationId' in incoming
+          ? message.conversationId === incoming.conversationId
+          : incoming.messageIds.includes(message.id)),
+    );
+    for (const message of undelivered) Object.assign(message, { status: 'delivered' });
+    const byConversation = Map.groupBy(undelivered, (message) => message.conversationId);
+    return Promise.resolve(
+      [...byConversation].map(([conversationId, messages]) => {
+        const ids = messages.map(({ id }) => id);
+        return new MessagesConfirmed(conversationId, ids, messages[0]?.senderId ?? 0, recipientId, 'delivered');
+      }),
+    );
+  }
+}
