@@ -120,10 +120,10 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
       .click();
     await expect(employer).toHaveURL(/\/employer\/application\/\d+/);
     await expect(employer.getByText('I can tie a bowline and bake bread.')).toBeVisible();
-    await employer.getByLabel('Status').selectOption('shortlisted');
+    await employer.getByLabel('Application status').selectOption('shortlisted');
     await expect(employer.getByText('Status updated')).toBeVisible();
     await seeker.goto('/job-seeker/dashboard?tab=applications');
-    await expect(seeker.getByText('Shortlisted')).toBeVisible();
+    await expect(seeker.getByText('Shortlisted', { exact: true })).toBeVisible();
   });
 
   watch.expectNothingWrong();
