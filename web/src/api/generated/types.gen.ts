@@ -424,6 +424,9 @@ export type JobSeekerProfileBody = {
     userId: number;
     headline: string | null;
     bio: string | null;
+    /**
+     * Where its owner finds it
+     */
     resume: string | null;
     experience: number | null;
     certifications: Array<CertificationBody>;
@@ -479,7 +482,7 @@ export type EditJobSeekerProfileRequest = {
     /**
      * Whole years; empty text is none
      */
-    experience?: number | '' | null;
+    experience?: number | null | '';
     availableFrom?: string | null;
     skills?: Array<string> | null;
     desiredRoles?: Array<string> | null;
@@ -552,6 +555,18 @@ export type PublicEmployerProfileBody = {
     isTrusted: boolean;
 };
 
+export type AvatarBody = {
+    avatarUrl: string;
+};
+
+export type ResumeBody = {
+    resumeUrl: string;
+};
+
+export type LogoBody = {
+    logoUrl: string;
+};
+
 export type AnswerBody = {
     question: string;
     answer: string;
@@ -583,7 +598,14 @@ export type ReceivedApplicationBody = {
     id: number;
     jobId: number;
     jobSeekerId: number;
+    /**
+     * Absolute address of the resume, for five minutes
+     */
     resume: string | null;
+    /**
+     * The same in an external viewer, where one is set
+     */
+    resumeViewerUrl: string | null;
     coverLetter: string | null;
     answers: Array<AnswerBody>;
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
@@ -630,7 +652,14 @@ export type OwnApplicationBody = {
     id: number;
     jobId: number;
     jobSeekerId: number;
+    /**
+     * Absolute address of the resume, for five minutes
+     */
     resume: string | null;
+    /**
+     * The same in an external viewer, where one is set
+     */
+    resumeViewerUrl: string | null;
     coverLetter: string | null;
     answers: Array<AnswerBody>;
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
@@ -651,11 +680,123 @@ export type ApplicationBody = {
     id: number;
     jobId: number;
     jobSeekerId: number;
+    /**
+     * Absolute address of the resume, for five minutes
+     */
     resume: string | null;
+    /**
+     * The same in an external viewer, where one is set
+     */
+    resumeViewerUrl: string | null;
     coverLetter: string | null;
     answers: Array<AnswerBody>;
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
     appliedAt: string;
+};
+
+export type ConversationBody = {
+    id: number;
+    jobId: number | null;
+    applicationId: number | null;
+    participant1Id: number;
+    participant2Id: number;
+    title: string | null;
+    isActive: boolean;
+    createdAt: string;
+    lastMessageAt: string | null;
+};
+
+export type PersonBody = {
+    id: number;
+    fullName: string;
+    avatar: string | null;
+};
+
+export type LastMessageBody = {
+    content: string;
+    sentAt: string;
+    senderId: number;
+};
+
+export type ConversationListItemBody = {
+    conversation: ConversationBody;
+    otherUser: PersonBody;
+    lastMessage: LastMessageBody | null;
+    /**
+     * Messages to the reader that are not read
+     */
+    unreadCount: number;
+};
+
+export type StartConversationRequest = {
+    participantId: number;
+    /**
+     * The listing that it is about
+     */
+    jobId?: number | null;
+    /**
+     * The application for that listing; found by itself if left out
+     */
+    applicationId?: number | null;
+    title?: string | null;
+};
+
+export type UnreadBody = {
+    unreadCount: number;
+};
+
+export type OtherParticipantBody = {
+    id: number;
+    fullName: string;
+    username: string;
+};
+
+export type ConversationWithOtherBody = {
+    id: number;
+    jobId: number | null;
+    applicationId: number | null;
+    participant1Id: number;
+    participant2Id: number;
+    title: string | null;
+    isActive: boolean;
+    createdAt: string;
+    lastMessageAt: string | null;
+    otherParticipant: OtherParticipantBody;
+};
+
+export type MessageBody = {
+    id: number;
+    conversationId: number;
+    senderId: number;
+    clientId: string | null;
+    content: string;
+    status: 'sent' | 'delivered' | 'read';
+    sentAt: string;
+    attachments: Array<string>;
+    isDeleted: boolean;
+};
+
+export type ThreadEntryBody = {
+    message: MessageBody;
+    sender: PersonBody;
+};
+
+export type SendMessageRequest = {
+    content: string;
+    /**
+     * Made by the client: sending again with the same one answers the message that is stored
+     */
+    clientId?: string | null;
+};
+
+export type ConfirmMessageRequest = {
+    status: 'delivered' | 'read';
+};
+
+export type ReceiptBody = {
+    conversationId: number;
+    messageIds: Array<number>;
+    status: 'delivered' | 'read';
 };
 
 export type UserCounts = {
@@ -1750,6 +1891,320 @@ export type EmployerProfilePublicResponses = {
 
 export type EmployerProfilePublicResponse = EmployerProfilePublicResponses[keyof EmployerProfilePublicResponses];
 
+export type UploadsAvatarData = {
+    body: {
+        avatar: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/profile/job-seeker/avatar';
+};
+
+export type UploadsAvatarErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UploadsAvatarError = UploadsAvatarErrors[keyof UploadsAvatarErrors];
+
+export type UploadsAvatarResponses = {
+    201: AvatarBody;
+};
+
+export type UploadsAvatarResponse = UploadsAvatarResponses[keyof UploadsAvatarResponses];
+
+export type FilesOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/job-seeker/resume';
+};
+
+export type FilesOwnErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FilesOwnError = FilesOwnErrors[keyof FilesOwnErrors];
+
+export type FilesOwnResponses = {
+    200: Blob | File;
+    /**
+     * The range that was asked for
+     */
+    206: Blob | File;
+};
+
+export type FilesOwnResponse = FilesOwnResponses[keyof FilesOwnResponses];
+
+export type UploadsResumeData = {
+    body: {
+        resume: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/profile/job-seeker/resume';
+};
+
+export type UploadsResumeErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UploadsResumeError = UploadsResumeErrors[keyof UploadsResumeErrors];
+
+export type UploadsResumeResponses = {
+    201: ResumeBody;
+};
+
+export type UploadsResumeResponse = UploadsResumeResponses[keyof UploadsResumeResponses];
+
+export type UploadsLogoData = {
+    body: {
+        logo: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/profile/employer/logo';
+};
+
+export type UploadsLogoErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UploadsLogoError = UploadsLogoErrors[keyof UploadsLogoErrors];
+
+export type UploadsLogoResponses = {
+    201: LogoBody;
+};
+
+export type UploadsLogoResponse = UploadsLogoResponses[keyof UploadsLogoResponses];
+
+export type FilesPictureData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query?: {
+        /**
+         * Pixels of the longer side that are needed; the next larger copy comes, without it the largest
+         */
+        size?: number;
+    };
+    url: '/api/files/{key}';
+};
+
+export type FilesPictureErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FilesPictureError = FilesPictureErrors[keyof FilesPictureErrors];
+
+export type FilesPictureResponses = {
+    200: Blob | File;
+};
+
+export type FilesPictureResponse = FilesPictureResponses[keyof FilesPictureResponses];
+
+export type FilesLinkedData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query: {
+        /**
+         * Seconds since 1970 at which the link ends
+         */
+        expires: string;
+        signature: string;
+    };
+    url: '/api/resumes/{key}';
+};
+
+export type FilesLinkedErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FilesLinkedError = FilesLinkedErrors[keyof FilesLinkedErrors];
+
+export type FilesLinkedResponses = {
+    200: Blob | File;
+    /**
+     * The range that was asked for
+     */
+    206: Blob | File;
+};
+
+export type FilesLinkedResponse = FilesLinkedResponses[keyof FilesLinkedResponses];
+
+export type ApplicationsExportExportData = {
+    body?: never;
+    path?: never;
+    query?: {
+        status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+        jobId?: number;
+        /**
+         * Part of an applicant's name or of a job's title
+         */
+        search?: string;
+    };
+    url: '/api/applications/employer/export';
+};
+
+export type ApplicationsExportExportErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationsExportExportError = ApplicationsExportExportErrors[keyof ApplicationsExportExportErrors];
+
+export type ApplicationsExportExportResponses = {
+    200: string;
+};
+
+export type ApplicationsExportExportResponse = ApplicationsExportExportResponses[keyof ApplicationsExportExportResponses];
+
 export type ReceivedApplicationsAllData = {
     body?: never;
     path?: never;
@@ -2105,6 +2560,337 @@ export type ApplicationsOneResponses = {
 };
 
 export type ApplicationsOneResponse = ApplicationsOneResponses[keyof ApplicationsOneResponses];
+
+export type ConversationsOwnData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/conversations';
+};
+
+export type ConversationsOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ConversationsOwnError = ConversationsOwnErrors[keyof ConversationsOwnErrors];
+
+export type ConversationsOwnResponses = {
+    200: Array<ConversationListItemBody>;
+};
+
+export type ConversationsOwnResponse = ConversationsOwnResponses[keyof ConversationsOwnResponses];
+
+export type ConversationsStartData = {
+    body: StartConversationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/conversations';
+};
+
+export type ConversationsStartErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ConversationsStartError = ConversationsStartErrors[keyof ConversationsStartErrors];
+
+export type ConversationsStartResponses = {
+    /**
+     * The same two had it already, about the same listing
+     */
+    200: ConversationBody;
+    201: ConversationBody;
+};
+
+export type ConversationsStartResponse = ConversationsStartResponses[keyof ConversationsStartResponses];
+
+export type ConversationsUnreadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/conversations/unread';
+};
+
+export type ConversationsUnreadErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ConversationsUnreadError = ConversationsUnreadErrors[keyof ConversationsUnreadErrors];
+
+export type ConversationsUnreadResponses = {
+    200: UnreadBody;
+};
+
+export type ConversationsUnreadResponse = ConversationsUnreadResponses[keyof ConversationsUnreadResponses];
+
+export type ConversationsOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversations/{id}';
+};
+
+export type ConversationsOneErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ConversationsOneError = ConversationsOneErrors[keyof ConversationsOneErrors];
+
+export type ConversationsOneResponses = {
+    200: ConversationWithOtherBody;
+};
+
+export type ConversationsOneResponse = ConversationsOneResponses[keyof ConversationsOneResponses];
+
+export type MessagesThreadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/conversations/{id}/messages';
+};
+
+export type MessagesThreadErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessagesThreadError = MessagesThreadErrors[keyof MessagesThreadErrors];
+
+export type MessagesThreadResponses = {
+    200: Array<ThreadEntryBody>;
+};
+
+export type MessagesThreadResponse = MessagesThreadResponses[keyof MessagesThreadResponses];
+
+export type MessagesSendData = {
+    body: SendMessageRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversations/{id}/messages';
+};
+
+export type MessagesSendErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessagesSendError = MessagesSendErrors[keyof MessagesSendErrors];
+
+export type MessagesSendResponses = {
+    /**
+     * It was stored before, under the same clientId
+     */
+    200: ThreadEntryBody;
+    201: ThreadEntryBody;
+};
+
+export type MessagesSendResponse = MessagesSendResponses[keyof MessagesSendResponses];
+
+export type MessagesConfirmData = {
+    body: ConfirmMessageRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/messages/{id}/status';
+};
+
+export type MessagesConfirmErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessagesConfirmError = MessagesConfirmErrors[keyof MessagesConfirmErrors];
+
+export type MessagesConfirmResponses = {
+    200: MessageBody;
+};
+
+export type MessagesConfirmResponse = MessagesConfirmResponses[keyof MessagesConfirmResponses];
+
+export type EventsOpenData = {
+    body?: never;
+    headers?: {
+        /**
+         * Where the stream before broke off
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/events';
+};
+
+export type EventsOpenErrors = {
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type EventsOpenError = EventsOpenErrors[keyof EventsOpenErrors];
+
+export type EventsOpenResponses = {
+    /**
+     * Server-sent events, without end: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody) and, where too much was missed to tell it again, `resync`. Events may come twice, and end with the session.
+     */
+    200: string;
+};
+
+export type EventsOpenResponse = EventsOpenResponses[keyof EventsOpenResponses];
 
 export type AdministrationSummaryData = {
     body?: never;
