@@ -103,12 +103,12 @@ describe('live events', () => {
   });
 
   it('make a message delivered when its recipient is connected, and not when only others are', async () => {
-    await listen(employer);
+    const tabs = await Promise.all([listen(employer), listen(employer.at(sibling.url))]);
     const unheard = await write(employer, conversationId, 'Are you there?');
+    for (const tab of tabs) await tab.next('message');
     await listen(seeker.at(sibling.url));
     const heard = await write(employer, conversationId, 'And now?');
-    const [tab] = readers as [EventReader];
-    await tab.next('receipt', ({ messageIds }) => (messageIds as number[]).includes(heard.id));
+    await tabs[0]?.next('receipt', ({ messageIds }) => (messageIds as number[]).includes(heard.id));
     expect(await statusOf(heard.id)).toBe('delivered');
     expect(await statusOf(unheard.id)).toBe('sent');
   });

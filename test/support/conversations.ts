@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-client.js';
+import type { Answer, ApiClient } from './api-client.js';
 import { openListing } from './open-listing.js';
 
 /** A message as the API answers it. */
@@ -38,4 +38,19 @@ export async function write(client: ApiClient, conversationId: number, content: 
   const { status, body } = await client.post<EntryAnswer>(`/api/conversations/${conversationId}/messages`, { content });
   if (status !== 201) throw new Error(`Writing answered ${status}: ${JSON.stringify(body)}`);
   return body.message;
+}
+
+/** The newest page of a thread; the reader's messages become delivered by it. */
+export async function threadOf(client: ApiClient, conversationId: number): Promise<EntryAnswer[]> {
+  return (await client.get<EntryAnswer[]>(`/api/conversations/${conversationId}/messages`)).body;
+}
+
+/** Tries to say that a message was delivered or read. */
+export function confirm(client: ApiClient, messageId: number, status: string): Promise<Answer<MessageAnswer>> {
+  return client.put<MessageAnswer>(`/api/messages/${messageId}/status`, { status });
+}
+
+/** What the badge in the header shows. */
+export async function unreadOf(client: ApiClient): Promise<number> {
+  return (await client.get<{ unreadCount: number }>('/api/conversations/unread')).body.unreadCount;
 }
