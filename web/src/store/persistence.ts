@@ -1,14 +1,10 @@
 import type { JobDraft } from './job-draft.ts';
-import { parseThemePreference, type ThemePreference } from './theme-preference.ts';
 import { defaultViewSettings, type ViewSettings } from './view-settings.ts';
 
-/** The key is shared with the inline script of index.html, which sets the theme before the first paint. */
-export const THEME_KEY = 'theme';
 const JOB_DRAFT_KEY = 'wayfare:job-draft';
 const VIEW_SETTINGS_KEY = 'wayfare:view-settings';
 
 export interface PersistedState {
-  themePreference: ThemePreference;
   jobDraft: JobDraft | null;
   viewSettings: ViewSettings;
 }
@@ -38,7 +34,6 @@ function toJobDraft(record: Record<string, unknown> | null): JobDraft | null {
 export function loadState(storage: Storage): PersistedState {
   const settings = readRecord(storage, VIEW_SETTINGS_KEY);
   return {
-    themePreference: parseThemePreference(storage.getItem(THEME_KEY)),
     jobDraft: toJobDraft(readRecord(storage, JOB_DRAFT_KEY)),
     viewSettings: {
       filterPanelOpen:
@@ -58,7 +53,6 @@ function write(storage: Storage, key: string, value: string | null): void {
 
 /** Writes the slices that differ from the state before. */
 export function saveChanges(storage: Storage, before: PersistedState, after: PersistedState): void {
-  if (after.themePreference !== before.themePreference) write(storage, THEME_KEY, after.themePreference);
   if (after.viewSettings !== before.viewSettings) {
     write(storage, VIEW_SETTINGS_KEY, JSON.stringify(after.viewSettings));
   }

@@ -2,14 +2,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { jobDraftReducer } from './job-draft.ts';
 import { loadState, saveChanges } from './persistence.ts';
-import { themePreferenceReducer } from './theme-preference.ts';
 import { viewSettingsReducer } from './view-settings.ts';
 
 /** Creates the store of client-owned state and keeps it in the given storage. */
 export function createStore(storage: Storage) {
   const store = configureStore({
     reducer: {
-      themePreference: themePreferenceReducer,
       jobDraft: jobDraftReducer,
       viewSettings: viewSettingsReducer,
     },
@@ -26,6 +24,9 @@ export function createStore(storage: Storage) {
 
 export type AppStore = ReturnType<typeof createStore>;
 type AppState = ReturnType<AppStore['getState']>;
+
+/** The store of this tab. */
+export const appStore = createStore(window.localStorage);
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
 export const useAppSelector = useSelector.withTypes<AppState>();

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useSession } from '../../features/auth/session-queries.ts';
 import { homeOf } from '../../features/auth/user.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { mainNavigation } from './navigation.ts';
 import { SidePanel } from './side-panel.tsx';
 import styles from './site-header.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
+
+// Visitors do without.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /** The header of every page. */
 export function SiteHeader() {
@@ -31,7 +34,13 @@ export function SiteHeader() {
         </nav>
         <div className={styles.actions}>
           <ThemeMenu />
-          {user ? <AccountMenu user={user} /> : <SignedOutActions known={user === null} />}
+          {user ? (
+            <Suspense fallback={<span className={styles.account} />}>
+              <AccountMenu user={user} />
+            </Suspense>
+          ) : (
+            <SignedOutActions known={user === null} />
+          )}
         </div>
         <div className={styles.small}>
           <SidePanel user={user} />

@@ -1,8 +1,7 @@
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Menu } from '../../components/menu.tsx';
-import { useAppDispatch, useAppSelector } from '../../store/store.ts';
-import { THEME_PREFERENCES, themePreferred, type ThemePreference } from '../../store/theme-preference.ts';
-import { useColorScheme } from '../theme/use-theme.ts';
+import { THEME_PREFERENCES, themeStore, type ThemePreference } from '../theme/theme-preference.ts';
+import { useColorScheme, useThemePreference } from '../theme/use-theme.ts';
 import styles from './theme-choice.module.css';
 
 const LABELS: Record<ThemePreference, { label: string; icon: IconName }> = {
@@ -13,8 +12,7 @@ const LABELS: Record<ThemePreference, { label: string; icon: IconName }> = {
 
 /** The theme switch of the header. */
 export function ThemeMenu() {
-  const preference = useAppSelector((state) => state.themePreference);
-  const dispatch = useAppDispatch();
+  const preference = useThemePreference();
   const scheme = useColorScheme();
   return (
     <Menu label="Theme" trigger={<Icon name={LABELS[scheme].icon} />}>
@@ -25,7 +23,7 @@ export function ThemeMenu() {
           role="menuitemradio"
           aria-checked={value === preference}
           tabIndex={-1}
-          onClick={() => dispatch(themePreferred(value))}
+          onClick={() => themeStore.prefer(value)}
         >
           <Icon name={LABELS[value].icon} />
           {LABELS[value].label}
@@ -42,8 +40,7 @@ export function ThemeMenu() {
 
 /** The theme switch of the side panel: all three choices side by side. */
 export function ThemeChoice() {
-  const preference = useAppSelector((state) => state.themePreference);
-  const dispatch = useAppDispatch();
+  const preference = useThemePreference();
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">Theme</legend>
@@ -54,7 +51,7 @@ export function ThemeChoice() {
             name="theme"
             value={value}
             checked={value === preference}
-            onChange={() => dispatch(themePreferred(value))}
+            onChange={() => themeStore.prefer(value)}
           />
           <Icon name={LABELS[value].icon} />
           {LABELS[value].label}

@@ -1,17 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLogout } from '../../features/auth/session-mutations.ts';
 import { jobDraftDiscarded } from '../../store/job-draft.ts';
-import { useAppDispatch } from '../../store/store.ts';
+import { appStore } from '../../store/store.ts';
 
 /** Signs out, drops what the person left unsent, and goes to the landing page. */
 export function useSignOut() {
   const router = useRouter();
-  const dispatch = useAppDispatch();
   const logout = useLogout();
   const signOut = () =>
     logout.mutate(undefined, {
       onSuccess: () => {
-        dispatch(jobDraftDiscarded());
+        appStore.dispatch(jobDraftDiscarded());
         void router.navigate({ to: '/' });
       },
     });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../store/store.ts';
-import { themePreferred } from '../../store/theme-preference.ts';
+import { createThemeStore } from './theme-preference.ts';
 import { startThemeSync } from './theme-sync.ts';
 
 let systemIsDark = false;
@@ -8,7 +7,7 @@ let tellSystemChange: () => void = () => undefined;
 let stop: () => void = () => undefined;
 
 function start() {
-  const store = createStore(window.localStorage);
+  const store = createThemeStore(window.localStorage);
   stop = startThemeSync(store, window);
   return store;
 }
@@ -44,7 +43,7 @@ describe('startThemeSync', () => {
   });
 
   it('shows and remembers what a person prefers', () => {
-    start().dispatch(themePreferred('dark'));
+    start().prefer('dark');
     expect(shown()).toBe('dark');
     expect(window.localStorage.getItem('theme')).toBe('dark');
   });
@@ -58,16 +57,16 @@ describe('startThemeSync', () => {
   it('takes over what another tab chose', () => {
     const store = start();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
-    expect(store.getState().themePreference).toBe('dark');
+    expect(store.current()).toBe('dark');
     expect(shown()).toBe('dark');
   });
 
   it('ignores other keys, and reads an unknown value as system', () => {
     const store = start();
-    store.dispatch(themePreferred('dark'));
+    store.prefer('dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }));
     expect(shown()).toBe('dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'sepia' }));
-    expect(store.getState().themePreference).toBe('system');
+    expect(store.current()).toBe('system');
   });
 });

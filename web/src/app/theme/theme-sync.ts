@@ -1,6 +1,4 @@
-import { THEME_KEY } from '../../store/persistence.ts';
-import type { AppStore } from '../../store/store.ts';
-import { parseThemePreference, themePreferred, type ThemePreference } from '../../store/theme-preference.ts';
+import { parseThemePreference, THEME_KEY, type ThemePreference, type ThemeStore } from './theme-preference.ts';
 import type { ColorScheme } from './tokens.ts';
 
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
@@ -12,19 +10,17 @@ export function resolveScheme(preference: ThemePreference, systemIsDark: boolean
 }
 
 /**
- * Keeps the document's theme in step with the store, with the system and with the other tabs.
+ * Keeps the document's theme in step with the preference, with the system and with the other tabs.
  * Returns the function that stops it.
  */
-export function startThemeSync(store: AppStore, view: Window): () => void {
+export function startThemeSync(store: ThemeStore, view: Window): () => void {
   const system = view.matchMedia(DARK_QUERY);
   const apply = () => {
-    view.document.documentElement.dataset.theme = resolveScheme(store.getState().themePreference, system.matches);
+    view.document.documentElement.dataset.theme = resolveScheme(store.current(), system.matches);
   };
   const onStorage = (event: StorageEvent) => {
     // The key is null when another tab cleared the whole storage.
-    if (event.key === THEME_KEY || event.key === null) {
-      store.dispatch(themePreferred(parseThemePreference(event.newValue)));
-    }
+    if (event.key === THEME_KEY || event.key === null) store.take(parseThemePreference(event.newValue));
   };
 
   apply();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAppSelector } from '../../store/store.ts';
+import { themeStore, type ThemePreference } from './theme-preference.ts';
 import { DARK_QUERY, resolveScheme } from './theme-sync.ts';
 import type { ColorScheme } from './tokens.ts';
 
@@ -9,9 +9,14 @@ function subscribeToSystem(onChange: () => void): () => void {
   return () => system.removeEventListener('change', onChange);
 }
 
+/** What this person asked for. */
+export function useThemePreference(): ThemePreference {
+  return useSyncExternalStore(themeStore.subscribe, themeStore.current);
+}
+
 /** The colour scheme on the screen now, for components that cannot take it from CSS. */
 export function useColorScheme(): ColorScheme {
-  const preference = useAppSelector((state) => state.themePreference);
+  const preference = useThemePreference();
   const systemIsDark = useSyncExternalStore(subscribeToSystem, () => window.matchMedia(DARK_QUERY).matches);
   return resolveScheme(preference, systemIsDark);
 }

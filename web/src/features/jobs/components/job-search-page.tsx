@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useAppDispatch, useAppSelector } from '../../../store/store.ts';
+import { StoreProvider } from '../../../store/store-provider.tsx';
 import { viewSettingsChanged } from '../../../store/view-settings.ts';
 import { activeFilters } from '../active-filters.ts';
 import { parseJobSearch, type JobSearch } from '../job-search-params.ts';
@@ -23,7 +24,15 @@ interface JobSearchPageProps {
 }
 
 /** The search for jobs: what is asked for is in the URL, so that the way back and a copied link show the same. */
-export function JobSearchPage({ search, onSearch, renderAction, renderCorner }: JobSearchPageProps) {
+export function JobSearchPage(props: JobSearchPageProps) {
+  return (
+    <StoreProvider>
+      <SearchWithFilters {...props} />
+    </StoreProvider>
+  );
+}
+
+function SearchWithFilters({ search, onSearch, renderAction, renderCorner }: JobSearchPageProps) {
   const { filterPanelOpen } = useAppSelector((state) => state.viewSettings);
   const dispatch = useAppDispatch();
   const results = useRef<HTMLElement>(null);

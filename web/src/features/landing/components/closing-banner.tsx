@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/button.tsx';
-import { VoyageScene } from '../../../scenes/voyage-scene.tsx';
+import { LaterVoyageScene } from '../../../scenes/later-scenes.tsx';
+import { SceneWhenNear } from '../../../scenes/scene-when-near.tsx';
 import styles from './closing-banner.module.css';
 
 /** The last word of the landing page. */
@@ -17,7 +18,7 @@ export function ClosingBanner() {
           </ButtonLink>
         </div>
       </div>
-      <VoyageScene className={styles.scene} />
+      <SceneWhenNear scene={LaterVoyageScene} className={styles.scene} />
     </section>
   );
 }

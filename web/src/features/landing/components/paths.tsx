@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { HotelScene } from '../../../scenes/hotel-scene.tsx';
-import { LodgeScene } from '../../../scenes/lodge-scene.tsx';
+import { LaterHotelScene, LaterLodgeScene } from '../../../scenes/later-scenes.tsx';
+import { SceneWhenNear } from '../../../scenes/scene-when-near.tsx';
 import styles from './paths.module.css';
 
 /** The two ways into the product. */
@@ -14,7 +14,7 @@ export function Paths() {
         <PathCard
           title="Job Seeker"
           text="Find and save jobs, apply with your profile, and hear from employers directly."
-          scene={<LodgeScene className={styles.scene} />}
+          scene={<SceneWhenNear scene={LaterLodgeScene} className={styles.scene} />}
         >
           <ButtonLink size="large" to="/auth" search={{ role: 'job-seeker' }}>
             Find Jobs <Icon name="arrow" />
@@ -23,7 +23,7 @@ export function Paths() {
         <PathCard
           title="Employer"
           text="Post your openings, review applications, and message the people you want on your team."
-          scene={<HotelScene className={styles.scene} />}
+          scene={<SceneWhenNear scene={LaterHotelScene} className={styles.scene} />}
         >
           <ButtonLink size="large" to="/auth" search={{ role: 'employer' }}>
             Post Jobs <Icon name="arrow" />

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { jobDraftDiscarded, jobDraftKept } from '../../../../store/job-draft.ts';
 import { useAppDispatch, useAppSelector } from '../../../../store/store.ts';
+import { StoreProvider } from '../../../../store/store-provider.tsx';
 import { emptyJobForm, jobFormSchema, toJobRequest } from '../../job-form.ts';
 import { draftOf, formOfDraft } from '../../job-form-draft.ts';
 import { usePostJob } from '../../job-form-mutations.ts';
@@ -14,8 +15,21 @@ import { PostingGuide } from './posting-guide.tsx';
 const PREMIUM = { price: '$49.99', note: 'Shown in the strip above the search results, with a badge.' };
 const DASHBOARD = '/employer/dashboard';
 
+interface PostJobPageProps {
+  employerId: number;
+  companyName: string;
+}
+
 /** Where an employer writes a new listing; what is not sent yet is kept for the next visit. */
-export function PostJobPage({ employerId, companyName }: { employerId: number; companyName: string }) {
+export function PostJobPage(props: PostJobPageProps) {
+  return (
+    <StoreProvider>
+      <KeptJobForm {...props} />
+    </StoreProvider>
+  );
+}
+
+function KeptJobForm({ employerId, companyName }: PostJobPageProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const post = usePostJob();

@@ -1,0 +1,46 @@
+/** The key is shared with the inline script of index.html, which sets the theme before the first paint. */
+export const THEME_KEY = 'theme';
+
+export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
+
+/** What a person asked for; `system` follows the operating system. */
+export type ThemePreference = (typeof THEME_PREFERENCES)[number];
+
+/** Reads a stored preference; anything unknown means that the system decides. */
+export function parseThemePreference(stored: string | null): ThemePreference {
+  return THEME_PREFERENCES.find((preference) => preference === stored) ?? 'system';
+}
+
+/** Holds the preference and keeps it in the given storage. The first view needs it, before there is a Redux store. */
+export function createThemeStore(storage: Storage) {
+  let preference = parseThemePreference(storage.getItem(THEME_KEY));
+  const listeners = new Set<() => void>();
+
+  const take = (next: ThemePreference) => {
+    preference = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: (): ThemePreference => preference,
+    /** Takes over what another tab has stored already. */
+    take,
+    prefer(next: ThemePreference): void {
+      take(next);
+      try {
+        storage.setItem(THEME_KEY, next);
+      } catch {
+        // A full or forbidden storage costs the memory of the next visit, nothing else.
+      }
+    },
+  };
+}
+
+export type ThemeStore = ReturnType<typeof createThemeStore>;
+
+/** The theme of this tab. */
+export const themeStore = createThemeStore(window.localStorage);
