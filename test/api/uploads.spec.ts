@@ -2,7 +2,7 @@ import { FileStore } from '../../src/shared/application/file-store.js';
 import type { ApiClient } from '../support/api-client.js';
 import { anArchive } from '../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../support/files/documents.js';
-import { aPicture, aPngBomb, aPngOf, anSvg } from '../support/files/pictures.js';
+import { aPicture, aPngBomb, aPngOf, anEndlessSvg, anSvg } from '../support/files/pictures.js';
 import { upload, type UploadKind } from '../support/files/upload.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
@@ -126,6 +126,7 @@ describe('uploads over HTTP', () => {
       ['avatar', 'a WebP', 'x.webp', () => 'RIFF'],
       ['logo', 'a script', 'logo.svg', () => anSvg(script)],
       ['logo', 'a page', 'logo.html', () => script],
+      ['logo', 'a drawing that takes for ever', 'logo.svg', () => anEndlessSvg()],
     ];
     it.each(others)('as %s %s', async (kind, _what, name, make) => {
       await expectRefused(kind, name, await make());

@@ -51,6 +51,14 @@ export function anSvg(
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
 }
 
+/** A few hundred bytes that ask for ten billion blurred squares. */
+export function anEndlessSvg(): Buffer {
+  const blur = '<filter id="blur"><feGaussianBlur stdDeviation="50"/></filter>';
+  const levels = Array.from({ length: 10 }, (_, i) => `<g id="l${i + 1}">${`<use href="#l${i}"/>`.repeat(10)}</g>`);
+  const squares = `<g id="l0"><rect width="20" height="20" filter="url(#blur)"/></g>${levels.join('')}`;
+  return anSvg(`<defs>${blur}${squares}</defs><use href="#l10"/>`);
+}
+
 const EMPTY_CHUNK = 12;
 const IEND_BYTES = EMPTY_CHUNK;
 

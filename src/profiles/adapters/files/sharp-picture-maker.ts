@@ -5,6 +5,7 @@ import { PictureMaker, type Picture } from '../../application/ports/picture-make
 import type { PictureFormat, PictureKind } from '../../domain/upload-rules.js';
 import { PICTURE_SIZES } from '../../domain/uploaded-file.js';
 import { isHarmlessSvg } from './harmless-svg.js';
+import { drawSvg } from './svg-drawer.js';
 import { isWholePng } from './whole-png.js';
 
 /** Pixels of the largest photo that is unpacked; each takes three or four bytes of memory meanwhile. */
@@ -13,9 +14,6 @@ const MOST_PIXELS = 50_000_000;
 const AT_ONCE = 2;
 /** Seconds after which a picture is given up. */
 const LONGEST_WORK = 20;
-/** Dots per inch at which a drawing is as large as it says, and between which it is drawn. */
-const PLAIN_DENSITY = 72;
-const [LOWEST_DENSITY, HIGHEST_DENSITY] = [1, 100_000];
 const QUALITY = 85;
 
 const SAFELY: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 };
@@ -59,13 +57,14 @@ async function draw(
 ): Promise<readonly Picture[] | undefined> {
   const sizes = PICTURE_SIZES[kind];
   const largest = Math.max(...sizes);
-  const found = await sharp(content, SAFELY).metadata();
-  if (found.format !== format) return undefined;
-  const density = format === 'svg' ? drawingDensity(largest, Math.max(found.width, found.height)) : undefined;
+  const fit = FITS[kind];
+  const pixels = format === 'svg' ? await drawSvg(content, largest, fit) : content;
+  const found = pixels && (await sharp(pixels, SAFELY).metadata());
+  if (found?.format !== (format === 'svg' ? 'png' : format)) return undefined;
   // Unpacked once, as it is meant to be seen: turned as the camera says, in the colours of the web.
-  const { data, info } = await sharp(content, { ...SAFELY, density })
+  const { data, info } = await sharp(pixels, SAFELY)
     .autoOrient()
-    .resize({ width: largest, height: largest, fit: FITS[kind], withoutEnlargement: format !== 'svg' })
+    .resize({ width: largest, height: largest, fit, withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: LONGEST_WORK })
     .raw()
@@ -75,7 +74,7 @@ async function draw(
     sizes.map(async (size) => ({
       size,
       content: await sharp(data, { raw: { width, height, channels } })
-        .resize({ width: size, height: size, fit: FITS[kind], withoutEnlargement: true })
+        .resize({ width: size, height: size, fit, withoutEnlargement: true })
         .webp({ quality: QUALITY })
         .toBuffer(),
     })),
@@ -83,9 +82,4 @@ async function draw(
 }
 
 /** Faces fill a square; logos stay whole. */
-const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<PictureKind, string>;
-
-/** So many dots per inch that a drawing comes out just as large as it is wanted. */
-function drawingDensity(wanted: number, plainSize: number): number {
-  return Math.min(HIGHEST_DENSITY, Math.max(LOWEST_DENSITY, (PLAIN_DENSITY * wanted) / plainSize));
-}
+const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<PictureKind, 'cover' | 'inside'>;
