@@ -11,7 +11,6 @@ import { HealthController } from './adapters/http/health.controller.js';
 import { JsonBodyGuard } from './adapters/http/json-body.guard.js';
 import { OpenStreams } from './adapters/http/open-streams.js';
 import { RateLimitGuard } from './adapters/http/rate-limit.guard.js';
-import { SessionWatch } from './adapters/http/session-watch.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { AdvisoryExclusive } from './adapters/persistence/advisory-exclusive.js';
@@ -20,12 +19,14 @@ import { MikroOrmUnitOfWork } from './adapters/persistence/mikro-orm-unit-of-wor
 import { Notifications } from './adapters/persistence/notifications.js';
 import { ormOptions } from './adapters/persistence/orm-options.js';
 import { PostgresRateLimiter } from './adapters/persistence/postgres-rate-limiter.js';
+import { PostgresSessionWatch } from './adapters/persistence/postgres-session-watch.js';
 import { SystemClock } from './adapters/system-clock.js';
 import { Clock } from './application/clock.js';
 import { EventBus } from './application/event-bus.js';
 import { Exclusive } from './application/exclusive.js';
 import { FileStore } from './application/file-store.js';
 import { RateLimiter } from './application/rate-limiter.js';
+import { SessionWatch } from './application/session-watch.js';
 import { UnitOfWork } from './application/unit-of-work.js';
 
 /** What every module stands on: settings, database, events, guards, logs. */
@@ -48,7 +49,7 @@ export class SharedModule {
         Database,
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
         OpenStreams,
-        SessionWatch,
+        { provide: SessionWatch, useClass: PostgresSessionWatch },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: EventBus, useClass: InProcessEventBus },
         { provide: Clock, useClass: SystemClock },

@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../application/clock.js';
-import { Database } from '../persistence/database.js';
-import { Notifications } from '../persistence/notifications.js';
+import { SessionWatch } from '../../application/session-watch.js';
+import { Database } from './database.js';
+import { Notifications } from './notifications.js';
 
 /** What a trigger on the table of sessions notifies. */
 const CHANNEL = 'session_ended';
@@ -13,9 +14,9 @@ const ALIVE = {
   text: 'select sid from session where sid = any($1::text[]) and expire > $2',
 };
 
-/** Tells of sessions that have ended, by signing out in whatever process or by running out. */
+/** Hears of sessions that are deleted, and looks by and by for those that have run out. */
 @Injectable()
-export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
+export class PostgresSessionWatch extends SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('SessionWatch');
   private readonly watchers = new Map<string, Set<() => void>>();
   private timer?: NodeJS.Timeout;
@@ -25,6 +26,7 @@ export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
     notifications: Notifications,
   ) {
+    super();
     notifications.add({
       channel: CHANNEL,
       received: (sessionId) => this.tell(sessionId),
@@ -41,8 +43,7 @@ export class SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Calls `ended` when the session ends; the function that comes back stops the watch. */
-  watch(sessionId: string, ended: () => void): () => void {
+  override watch(sessionId: string, ended: () => void): () => void {
     const watchers = this.watchers.get(sessionId) ?? new Set();
     this.watchers.set(sessionId, watchers.add(ended));
     // It may have ended since the request came in.

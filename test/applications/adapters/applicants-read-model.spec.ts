@@ -1,0 +1,49 @@
+import { ApplicantsReadModel } from '../../../src/applications/adapters/persistence/applicants-read-model.js';
+import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { anApplication } from '../../support/mothers/application-mother.js';
+import { anApprovedJob } from '../../support/mothers/job-mother.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../../support/test-orm.js';
+
+describe('applicants for other modules', () => {
+  let orm: TestOrm;
+  let applicants: ApplicantsReadModel;
+
+  beforeAll(async () => {
+    orm = await openTestOrm([UserSchema, JobSchema, ApplicationSchema]);
+    applicants = new ApplicantsReadModel(orm.database);
+    const em = orm.em.fork();
+    // Users 1 and 2 are employers, 3 and 4 job seekers; jobs 1 and 2 are of the first employer, 3 of the second.
+    for (const [username, role] of [
+      ['elena', 'employer'],
+      ['erik', 'employer'],
+      ['sam', 'job_seeker'],
+      ['sofia', 'job_seeker'],
+    ] as const) {
+      await em.persist(aUser({ username, email: `${username}@example.org`, role })).flush();
+    }
+    for (const employerId of [1, 1, 2]) await em.persist(anApprovedJob({ employerId })).flush();
+    const early = new Date('2026-06-15T12:00:00.000Z');
+    const late = new Date('2026-06-16T12:00:00.000Z');
+    await em.persist(anApplication({ jobSeekerId: 3, jobId: 2, appliedAt: late })).flush();
+    await em.persist(anApplication({ jobSeekerId: 3, jobId: 1, appliedAt: early })).flush();
+  });
+  afterAll(() => orm.close());
+
+  it('tell the newest application to an employer', async () => {
+    expect(await applicants.newest(1, 3)).toEqual({ id: 1, jobId: 2 });
+  });
+
+  it('tell the one for a listing', async () => {
+    expect(await applicants.newest(1, 3, 1)).toEqual({ id: 2, jobId: 1 });
+  });
+
+  it("tell nothing of others' applications and listings", async () => {
+    expect(await applicants.newest(1, 4)).toBeUndefined();
+    expect(await applicants.newest(2, 3)).toBeUndefined();
+    expect(await applicants.newest(1, 3, 3)).toBeUndefined();
+    expect(await applicants.newest(2, 3, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
+import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
+import { SqlHiring } from '../../../src/jobs/adapters/persistence/sql-hiring.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
+import { aUser } from '../../support/mothers/user-mother.js';
+import { openTestOrm, type TestOrm } from '../../support/test-orm.js';
+
+describe('employers who are hiring', () => {
+  const clock = new FixedClock(POSTED_AT);
+  let orm: TestOrm;
+  let hiring: SqlHiring;
+
+  beforeAll(async () => {
+    orm = await openTestOrm([UserSchema, JobSchema]);
+    hiring = new SqlHiring(orm.database, clock);
+  });
+  afterAll(() => orm.close());
+
+  beforeEach(async () => {
+    clock.set(POSTED_AT);
+    await orm.empty('user_account', 'job');
+    const em = orm.em.fork();
+    await em.persist(aUser({ role: 'employer' })).flush();
+    await em.persist(aUser({ username: 'erik', email: 'erik@example.org', role: 'employer' })).flush();
+  });
+
+  it('have a listing that takes applications, until its end', async () => {
+    await orm.em
+      .fork()
+      .persist([anApprovedJob({ deadline: '2026-06-20' }), aJob()])
+      .flush();
+    clock.set('2026-06-20T23:59:59.999Z');
+    expect(await hiring.isHiring(1)).toBe(true);
+    clock.set('2026-06-21T00:00:00.000Z');
+    expect(await hiring.isHiring(1)).toBe(false);
+  });
+
+  it('are not those whose listings are pending or archived, or who have none', async () => {
+    const archived = anApprovedJob();
+    archived.archive(POSTED_AT);
+    await orm.em.fork().persist([aJob(), archived]).flush();
+    expect(await hiring.isHiring(1)).toBe(false);
+    expect(await hiring.isHiring(2)).toBe(false);
+  });
+});
