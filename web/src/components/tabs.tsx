@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -27,6 +27,12 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  // On a small screen the tabs scroll: the one that the URL asks for may be out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tab) list.current?.scrollTo?.({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
+  }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key];

@@ -33,13 +33,11 @@ const SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1,000', '1,001-5,000',
 
 interface CompanyFormProps {
   company: EmployerProfileBody;
-  /** A form that is hidden keeps what was typed. */
-  isHidden: boolean;
   onClose: () => void;
 }
 
 /** Edits what a company tells about itself. */
-export function CompanyForm({ company, isHidden, onClose }: CompanyFormProps) {
+export function CompanyForm({ company, onClose }: CompanyFormProps) {
   const save = useEditCompany();
   const { form, values, errors, set, submit, refuse, isDirty, changesIn, discard } = useRecordForm(
     companySchema,
@@ -63,7 +61,6 @@ export function CompanyForm({ company, isHidden, onClose }: CompanyFormProps) {
       ref={form}
       className={styles.form}
       aria-label="Company profile"
-      hidden={isHidden}
       noValidate
       onSubmit={submit((typed) =>
         save.mutate(toCompanyRequest(changesIn(typed)), { onSuccess: onClose, onError: refuse }),

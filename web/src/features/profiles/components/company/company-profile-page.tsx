@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { EmployerProfileBody } from '../../../../api/generated/types.gen';
 import { Button } from '../../../../components/button.tsx';
 import { Icon } from '../../../../components/icon.tsx';
@@ -23,6 +23,16 @@ const WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Where an employer keeps the company's profile. */
 export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo }: CompanyProfilePageProps) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(isEditing);
+  // What was pressed has gone: the focus moves to where the work goes on.
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    if (isEditing) form.current?.querySelector('input')?.focus();
+    else editButton.current?.focus();
+  }, [isEditing]);
   const missing = missingEssentials(company);
   return (
     <UnsavedGuard>
@@ -33,7 +43,7 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
             <p>What people see of your company before they apply.</p>
           </div>
           {isEditing ? null : (
-            <Button look="accent" onClick={() => onEditing(true)}>
+            <Button ref={editButton} look="accent" onClick={() => onEditing(true)}>
               <Icon name="edit" /> Edit Profile
             </Button>
           )}
@@ -44,14 +54,16 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
             you are.
           </Notice>
         )}
-        <div className={styles.layout}>
+        <div className={`${styles.layout} ${styles.mainFirst}`}>
+          <Panel title={isEditing ? 'Edit company profile' : undefined}>
+            {isEditing ? null : <CompanyView company={company} />}
+            <div ref={form} hidden={!isEditing}>
+              <CompanyForm company={company} onClose={() => onEditing(false)} />
+            </div>
+          </Panel>
           <div className={styles.aside}>
             <CompanyLogoCard company={company} listingLogo={listingLogo} />
           </div>
-          <Panel title={isEditing ? 'Edit company profile' : undefined}>
-            {isEditing ? null : <CompanyView company={company} />}
-            <CompanyForm company={company} isHidden={!isEditing} onClose={() => onEditing(false)} />
-          </Panel>
         </div>
       </div>
     </UnsavedGuard>

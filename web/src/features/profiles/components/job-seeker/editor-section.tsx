@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { focusOnce } from '../../../../lib/focus-once.ts';
 import styles from './editor.module.css';
 
 interface EditorSectionProps {
@@ -38,8 +39,4 @@ export function RemovedNote({ name, disabled, onUndo }: RemovedNoteProps) {
       </Button>
     </div>
   );
-}
-
-function focusOnce(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

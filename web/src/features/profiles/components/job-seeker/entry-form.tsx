@@ -3,6 +3,7 @@ import { Button } from '../../../../components/button.tsx';
 import { TextAreaField } from '../../../../components/text-area-field.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useUnsaved } from '../../../../components/unsaved-guard.tsx';
+import { focusOnce } from '../../../../lib/focus-once.ts';
 import { toasts } from '../../../../lib/toasts.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import styles from './editor.module.css';
@@ -69,9 +70,4 @@ export function EntryForm<Values extends Record<string, string>>(props: EntryFor
       </div>
     </form>
   );
-}
-
-/** Whoever opens the form is about to write. */
-function focusOnce(field: HTMLInputElement | null): void {
-  field?.focus();
 }

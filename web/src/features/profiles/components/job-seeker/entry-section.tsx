@@ -4,6 +4,7 @@ import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
 import { Button } from '../../../../components/button.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
+import { focusOnce } from '../../../../lib/focus-once.ts';
 import { keyed } from '../../../../lib/keyed.ts';
 import type { EntryWords } from '../../entry-words.ts';
 import { textOrNull } from '../../text-rules.ts';
@@ -41,7 +42,7 @@ export function EntrySection<Field extends EntryListField, Values extends Record
 }: EntrySectionProps<Field, Values>) {
   const { field, title, none, addLabel, invalid, schema, fields, wordsOf } = kind;
   const list = useProfileList(field);
-  const [isAdding, setAdding] = useState(false);
+  const [form, setForm] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const entries: readonly EntryOf<Field>[] = profile[field];
   const removed = list.removed && wordsOf(list.removed);
 
@@ -73,7 +74,7 @@ export function EntrySection<Field extends EntryListField, Values extends Record
       {removed ? (
         <RemovedNote key={removed.title} name={removed.title} disabled={list.isPending} onUndo={list.restore} />
       ) : null}
-      {isAdding ? (
+      {form === 'open' ? (
         <EntryForm
           label={addLabel}
           schema={schema}
@@ -81,11 +82,18 @@ export function EntrySection<Field extends EntryListField, Values extends Record
           invalid={invalid}
           submitLabel="Save"
           isPending={list.isPending}
-          onSubmit={(values) => list.add(entryOf<EntryOf<Field>>(values), () => setAdding(false))}
-          onCancel={() => setAdding(false)}
+          onSubmit={(values) => list.add(entryOf<EntryOf<Field>>(values), () => setForm('closed'))}
+          onCancel={() => setForm('closed')}
         />
       ) : (
-        <Button look="outline" size="small" className={styles.start} onClick={() => setAdding(true)}>
+        <Button
+          // The button that closed the form has gone with it.
+          ref={form === 'closed' ? focusOnce : undefined}
+          look="outline"
+          size="small"
+          className={styles.start}
+          onClick={() => setForm('open')}
+        >
           <Icon name="plus" />
           {addLabel}
         </Button>

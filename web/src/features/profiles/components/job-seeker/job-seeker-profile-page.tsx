@@ -23,7 +23,7 @@ export function JobSeekerProfilePage({ owner, profile, tab, onTab }: JobSeekerPr
         <header className={styles.head}>
           <div>
             <h1>My Profile</h1>
-            <p>Tell employers who you are. The fuller your profile, the easier you are to find and to hire.</p>
+            <p>Tell employers who you are: the fuller your profile, the easier it is to hire you.</p>
           </div>
           <ButtonLink look="outline" size="small" to="/profile/$id" params={{ id: String(owner.id) }}>
             <Icon name="eye" /> View public profile

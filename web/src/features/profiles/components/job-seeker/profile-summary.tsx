@@ -1,6 +1,5 @@
 import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
 import { Avatar } from '../../../../components/avatar.tsx';
-import { ChipList } from '../../../../components/chip-list.tsx';
 import { CompletionBar } from '../../../../components/completion-bar.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { UploadControl } from '../../../../components/upload-control.tsx';
@@ -48,7 +47,11 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
         {skills.length === 0 ? null : (
           <div className={styles.part}>
             <h3>Skills</h3>
-            <ChipList label="Your skills" chips={skills.map((text) => ({ text }))} />
+            <ul className={styles.skills}>
+              {keyed(skills, (skill) => skill).map(({ key, item }) => (
+                <li key={key}>{item}</li>
+              ))}
+            </ul>
           </div>
         )}
         {languages.length === 0 ? null : (

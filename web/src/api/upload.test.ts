@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from './api-error.ts';
+import { uploadFile } from './upload.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers one request like a browser would. */
+function stubRequest(finish: 'load' | 'error', status = 0, responseText = '') {
+  const sent = vi.fn();
+  class Request extends EventTarget {
+    upload = new EventTarget();
+    status = status;
+    statusText = '';
+    responseText = responseText;
+    open(...line: string[]) {
+      sent(...line);
+    }
+    setRequestHeader() {}
+    send(form: FormData) {
+      sent(form.get('avatar'));
+      this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 3 }));
+      this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: false, loaded: 2 }));
+      this.dispatchEvent(new Event(finish));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  return sent;
+}
+
+const file = new File(['x'], 'me.png', { type: 'image/png' });
+const upload = (onProgress = vi.fn()) => uploadFile({ path: '/api/avatar', field: 'avatar', file, onProgress });
+
+it('sends the file under its field and tells how far it is', async () => {
+  const sent = stubRequest('load', 201, '{"avatarUrl":"/files/1"}');
+  const onProgress = vi.fn();
+  await expect(upload(onProgress)).resolves.toEqual({ avatarUrl: '/files/1' });
+  expect(sent.mock.calls).toEqual([['POST', '/api/avatar'], [file]]);
+  expect(onProgress.mock.calls).toEqual([[33]]);
+});
+
+it('fails with what the server said', async () => {
+  stubRequest('load', 415, '{"message":"Only JPEG, PNG, and SVG files are allowed"}');
+  await expect(upload()).rejects.toEqual(new ApiError(415, 'Only JPEG, PNG, and SVG files are allowed'));
+});
+
+it('fails in plain words without a network, and on an answer that is none', async () => {
+  stubRequest('error');
+  await expect(upload()).rejects.toBeInstanceOf(NetworkError);
+  stubRequest('load', 200, '<html>');
+  await expect(upload()).rejects.toBeInstanceOf(NetworkError);
+});

@@ -1,0 +1,70 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { UnsavedGuard, useUnsaved } from './unsaved-guard.tsx';
+
+beforeAll(() => {
+  // The test's document knows no dialogs that are shown.
+  HTMLDialogElement.prototype.showModal = vi.fn(function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+
+async function renderApp(isDirty: boolean) {
+  function Form() {
+    useUnsaved(isDirty);
+    return <p>Form</p>;
+  }
+  const root = createRootRoute({ component: Outlet });
+  const form = createRoute({
+    getParentRoute: () => root,
+    path: '/form',
+    component: () => (
+      <UnsavedGuard>
+        <Form />
+      </UnsavedGuard>
+    ),
+  });
+  const other = createRoute({ getParentRoute: () => root, path: '/other', component: () => <p>Elsewhere</p> });
+  const router = createRouter({
+    routeTree: root.addChildren([form, other]),
+    history: createMemoryHistory({ initialEntries: ['/form'] }),
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByText('Form');
+  return router;
+}
+
+it('lets go where everything is saved', async () => {
+  const router = await renderApp(false);
+  router.history.push('/other');
+  expect(await screen.findByText('Elsewhere')).toBeDefined();
+});
+
+it('asks before unsaved work is left, and stays or leaves as told', async () => {
+  const router = await renderApp(true);
+  router.history.push('/other');
+  await userEvent.click(await screen.findByText('Stay on this page'));
+  expect(screen.getByText('Form')).toBeDefined();
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
+
+  router.history.push('/other');
+  await userEvent.click(await screen.findByText('Leave'));
+  expect(await screen.findByText('Elsewhere')).toBeDefined();
+});
+
+it('does not ask when only the query changes', async () => {
+  const router = await renderApp(true);
+  router.history.push('/form?tab=two');
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/form?tab=two'));
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
+});

@@ -1,0 +1,202 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
+import { toasts } from '../../../../lib/toasts.ts';
+import { ownJobSeekerProfileQuery } from '../../profile-queries.ts';
+import type { EditorTab } from '../../profile-search.ts';
+import { ProfileEditor } from './profile-editor.tsx';
+
+const PROFILE: JobSeekerProfileBody = {
+  id: 1,
+  userId: 7,
+  headline: 'Host',
+  bio: null,
+  resume: null,
+  experience: 3,
+  certifications: [],
+  languages: [{ language: 'Dutch', proficiency: 'Native' }],
+  desiredRoles: [],
+  location: null,
+  availableFrom: null,
+  skills: ['Opera PMS', 'Upselling'],
+  education: [],
+  phone: null,
+  workExperience: [],
+  isPublic: true,
+  completion: 36,
+};
+
+let sent: object[];
+let refusal: string | null;
+
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  let stored = PROFILE;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const changes = (await request.json()) as Partial<JobSeekerProfileBody>;
+    sent.push(changes);
+    if (refusal !== null) return Response.json({ message: refusal }, { status: 400 });
+    stored = { ...stored, ...changes };
+    return Response.json(stored);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Editor({ start }: { start: EditorTab }) {
+  const [tab, setTab] = useState(start);
+  const { data } = useQuery({ ...ownJobSeekerProfileQuery, enabled: false });
+  return data ? <ProfileEditor profile={data} tab={tab} onTab={setTab} /> : null;
+}
+
+function renderEditor(start: EditorTab) {
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  client.setQueryData(ownJobSeekerProfileQuery.queryKey, PROFILE);
+  render(
+    <QueryClientProvider client={client}>
+      <Editor start={start} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const chips = (label: string) =>
+  within(screen.getByRole('list', { name: label }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent);
+
+describe('Skills', () => {
+  it('adds a skill at once and empties the field', async () => {
+    const person = renderEditor('skills');
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add skill' });
+    expect(add.disabled).toBe(true);
+    await person.type(screen.getByLabelText('Skill'), ' Rostering {Enter}');
+    await waitFor(() => expect(chips('Skills')).toEqual(['Opera PMS', 'Upselling', 'Rostering']));
+    expect(sent).toEqual([{ skills: ['Opera PMS', 'Upselling', 'Rostering'] }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Skill').value).toBe('');
+    expect(toasts.current()).toMatchObject({ title: 'Profile updated', tone: 'success' });
+  });
+
+  it('says what is wrong with a skill and sends nothing', async () => {
+    const person = renderEditor('skills');
+    await person.click(screen.getByLabelText('Skill'));
+    await person.paste('x'.repeat(51));
+    await person.click(screen.getByRole('button', { name: 'Add skill' }));
+    expect(toasts.current()).toMatchObject({
+      title: 'Invalid skill',
+      description: 'Skill must be less than 50 characters',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('removes a skill, and brings it back to its place', async () => {
+    const person = renderEditor('skills');
+    await person.click(screen.getByRole('button', { name: 'Remove Opera PMS' }));
+    await waitFor(() => expect(chips('Skills')).toEqual(['Upselling']));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    await person.click(undo);
+    await waitFor(() => expect(chips('Skills')).toEqual(['Opera PMS', 'Upselling']));
+    expect(sent).toEqual([{ skills: ['Upselling'] }, { skills: ['Opera PMS', 'Upselling'] }]);
+  });
+
+  it('adds and removes languages', async () => {
+    const person = renderEditor('skills');
+    await person.type(screen.getByLabelText('Language'), 'French');
+    await person.click(screen.getByRole('button', { name: 'Add language' }));
+    expect(toasts.current()).toMatchObject({ title: 'Invalid language', description: 'Proficiency is required' });
+    await person.selectOptions(screen.getByLabelText('Proficiency'), 'Fluent');
+    await person.click(screen.getByRole('button', { name: 'Add language' }));
+    await waitFor(() => expect(chips('Languages')).toEqual(['Dutch Native', 'French Fluent']));
+    await person.click(screen.getByRole('button', { name: 'Remove Dutch' }));
+    await waitFor(() => expect(chips('Languages')).toEqual(['French Fluent']));
+  });
+
+  it('only confirms what is saved already', async () => {
+    const person = renderEditor('skills');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(toasts.current()?.title).toBe('Skills Updated');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('Education and certifications', () => {
+  it('opens a form among the entries, which closes on Cancel', async () => {
+    const person = renderEditor('education');
+    await person.click(screen.getByRole('button', { name: 'Add Education' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Institution'));
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('Institution')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Education' }));
+  });
+
+  it('says what is missing and stays open', async () => {
+    const person = renderEditor('certifications');
+    await person.click(screen.getByRole('button', { name: 'Add Certification' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(toasts.current()).toMatchObject({
+      title: 'Invalid certification information',
+      description: 'Certification name is required',
+    });
+    expect(screen.getByLabelText('Certification name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('closes once the entry is saved, and not before', async () => {
+    const person = renderEditor('education');
+    await person.click(screen.getByRole('button', { name: 'Add Education' }));
+    await person.type(screen.getByLabelText('Institution'), 'Glion');
+    await person.type(screen.getByLabelText('Degree'), 'BA');
+    refusal = 'Not today';
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Update failed', description: 'Not today' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Institution').value).toBe('Glion');
+
+    refusal = null;
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByLabelText('Institution')).toBeNull());
+    const entry = { institution: 'Glion', degree: 'BA', fieldOfStudy: null, startDate: null, endDate: null };
+    expect(sent.at(-1)).toEqual({ education: [entry] });
+    await person.click(screen.getByRole('button', { name: 'Remove BA' }));
+    expect(await screen.findByText('No education added yet.')).toBeDefined();
+  });
+});
+
+describe('Basic Info', () => {
+  it('saves only what was changed, and keeps it after a failure and a look at another tab', async () => {
+    const person = renderEditor('basic');
+    const headline = screen.getByLabelText<HTMLInputElement>(/Headline/);
+    await person.clear(headline);
+    await person.type(headline, 'Concierge');
+    refusal = 'The database is away';
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(toasts.current()?.description).toBe('The database is away'));
+    await person.click(screen.getByRole('tab', { name: 'Resume' }));
+    await person.click(screen.getByRole('tab', { name: 'Basic Info' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/Headline/).value).toBe('Concierge');
+
+    refusal = null;
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull());
+    expect(sent).toEqual([{ headline: 'Concierge' }, { headline: 'Concierge' }]);
+  });
+
+  it('says what is too long', async () => {
+    const person = renderEditor('basic');
+    await person.click(screen.getByLabelText(/Bio/));
+    await person.paste('x'.repeat(501));
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(screen.getByText('Bio must be less than 500 characters')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('hides the profile at once', async () => {
+    const person = renderEditor('basic');
+    await person.click(screen.getByRole('switch', { name: 'Public profile' }));
+    await waitFor(() => expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false'));
+    expect(sent).toEqual([{ isPublic: false }]);
+  });
+});

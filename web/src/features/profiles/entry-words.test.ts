@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { certificationWords, educationWords, workExperienceWords, yearsOfExperience } from './entry-words.ts';
+
+const studies = { institution: 'Glion', degree: 'BA', fieldOfStudy: null };
+const position = { title: 'Host', company: 'Inn', location: null, description: null };
+const certificate = { name: 'HACCP', issuingOrganization: 'TÜV' };
+
+it.each([
+  [{ startDate: 'Sep 2015', endDate: 'Jun 2018' }, 'Sep 2015 – Jun 2018', 'Sep 2015 – Jun 2018'],
+  [{ startDate: 'Sep 2015', endDate: null }, 'From Sep 2015', 'Sep 2015 – Present'],
+  [{ startDate: null, endDate: 'Jun 2018' }, 'Until Jun 2018', 'Until Jun 2018'],
+  [{ startDate: null, endDate: null }, '', ''],
+])('says when it was: %o', (time, studied, worked) => {
+  expect(educationWords({ ...studies, ...time }).time).toBe(studied);
+  expect(workExperienceWords({ ...position, ...time }).time).toBe(worked);
+});
+
+it('says what and where it was', () => {
+  const time = { startDate: null, endDate: null };
+  expect(educationWords({ ...studies, fieldOfStudy: 'Tourism', ...time })).toMatchObject({
+    title: 'BA, Tourism',
+    place: 'Glion',
+  });
+  expect(workExperienceWords({ ...position, location: 'Faro', ...time }).place).toBe('Inn, Faro');
+});
+
+it('says how long a certificate is good for', () => {
+  expect(certificationWords({ ...certificate, issueDate: '2022', expirationDate: '2027' }).time).toBe(
+    'Issued 2022 · Expires 2027',
+  );
+  expect(certificationWords({ ...certificate, issueDate: null, expirationDate: null }).time).toBe('');
+});
+
+it('counts one year as one', () => {
+  expect([0, 1, 2].map(yearsOfExperience)).toEqual([
+    '0 years of experience',
+    '1 year of experience',
+    '2 years of experience',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { uploadFile } from '../../api/upload.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { usePhotoUpload, useResumeUpload } from './upload-mutations.ts';
+
+vi.mock('../../api/upload.ts', () => ({ uploadFile: vi.fn() }));
+
+const upload = vi.mocked(uploadFile);
+
+beforeEach(() => {
+  upload.mockReset();
+  URL.createObjectURL = vi.fn(() => 'blob:preview');
+  URL.revokeObjectURL = vi.fn();
+});
+
+function wrapper({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+}
+
+const photo = new File(['x'], 'me.png', { type: 'image/png' });
+
+it('shows the picture and how far it is until it has arrived', async () => {
+  let arrive: (answer: unknown) => void = () => undefined;
+  upload.mockImplementation(({ onProgress }) => {
+    onProgress?.(40);
+    return new Promise((resolve) => {
+      arrive = resolve;
+    }) as never;
+  });
+  const { result } = renderHook(() => usePhotoUpload(), { wrapper });
+  act(() => result.current.send(photo));
+  await waitFor(() => expect(result.current.sending).toEqual({ name: 'me.png', preview: 'blob:preview', percent: 40 }));
+  act(() => arrive({ avatarUrl: '/files/1' }));
+  await waitFor(() => expect(result.current.sending).toBeUndefined());
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:preview');
+  expect(toasts.current()?.title).toBe('Profile photo uploaded');
+});
+
+it('refuses in the browser what the server would', async () => {
+  const { result } = renderHook(() => useResumeUpload(), { wrapper });
+  act(() => result.current.send(photo));
+  await waitFor(() => expect(result.current.refusal).toBe('Only PDF, DOC, and DOCX files are allowed'));
+  expect(toasts.current()).toMatchObject({
+    title: 'Upload failed',
+    description: 'Only PDF, DOC, and DOCX files are allowed',
+  });
+  expect(upload).not.toHaveBeenCalled();
+});
+
+it.each([
+  [new ApiError(415, 'This picture is broken'), 'This picture is broken'],
+  [new ApiError(500, ''), 'Failed to upload profile photo'],
+])('says why it failed: %s', async (failure, words) => {
+  upload.mockRejectedValue(failure);
+  const { result } = renderHook(() => usePhotoUpload(), { wrapper });
+  act(() => result.current.send(photo));
+  await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Upload failed', description: words }));
+  await waitFor(() => expect(result.current.refusal).toBe(words));
+});
