@@ -78,7 +78,10 @@ describe('profiles of job seekers over HTTP', () => {
       expect(answer).toMatchObject({ status: 200, body: { ...shown, completion: 91 } });
       expect((await seeker.get<Profile>(OWN)).body).toEqual(answer.body);
       await uploadResume(seeker);
-      expect((await seeker.get<Profile>(OWN)).body).toMatchObject({ resume: '/api/profile/job-seeker/resume', completion: 100 });
+      expect((await seeker.get<Profile>(OWN)).body).toMatchObject({
+        resume: '/api/profile/job-seeker/resume',
+        completion: 100,
+      });
     });
 
     it('changes one field and leaves the others, and clears with empty values', async () => {
