@@ -73,7 +73,7 @@ export async function createApp(
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
-  await configureHttp(app, settings, sessionSecret);
+  configureHttp(app, settings, sessionSecret);
   return app;
 }
 

@@ -11,6 +11,7 @@ import { HealthController } from './adapters/http/health.controller.js';
 import { JsonBodyGuard } from './adapters/http/json-body.guard.js';
 import { OpenStreams } from './adapters/http/open-streams.js';
 import { RateLimitGuard } from './adapters/http/rate-limit.guard.js';
+import { SESSION_STORE } from './adapters/http/session.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { AdvisoryExclusive } from './adapters/persistence/advisory-exclusive.js';
@@ -20,8 +21,11 @@ import { Notifications } from './adapters/persistence/notifications.js';
 import { ormOptions } from './adapters/persistence/orm-options.js';
 import { PostgresRateLimiter } from './adapters/persistence/postgres-rate-limiter.js';
 import { PostgresSessionWatch } from './adapters/persistence/postgres-session-watch.js';
+import { PostgresWatch } from './adapters/persistence/postgres-watch.js';
+import { postgresSessionStore } from './adapters/persistence/session-store.js';
 import { SystemClock } from './adapters/system-clock.js';
 import { Clock } from './application/clock.js';
+import { DatabaseWatch } from './application/database-watch.js';
 import { EventBus } from './application/event-bus.js';
 import { Exclusive } from './application/exclusive.js';
 import { FileStore } from './application/file-store.js';
@@ -49,6 +53,8 @@ export class SharedModule {
         Database,
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
         OpenStreams,
+        { provide: DatabaseWatch, useClass: PostgresWatch },
+        { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },
         { provide: SessionWatch, useClass: PostgresSessionWatch },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: EventBus, useClass: InProcessEventBus },

@@ -3,11 +3,12 @@ import compression from 'compression';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { join } from 'node:path';
+import { DatabaseWatch } from '../../application/database-watch.js';
 import type { Settings } from '../config/settings.js';
 import { serveApiDocumentation } from './openapi.js';
 import { ProblemFilter } from './problem.filter.js';
 import { refuseForeignRequests } from './same-origin.js';
-import { sessions } from './session.js';
+import { SESSION_STORE, sessions } from './session.js';
 import { refuseUnstorableText } from './storable-text.js';
 import { WebApp } from './web-app.js';
 
@@ -16,13 +17,9 @@ const BODY_LIMIT = '256kb';
 const YEAR_IN_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
 
 /** Puts the application behind sessions, protection headers, the API documentation and the web app. */
-export async function configureHttp(
-  app: NestExpressApplication,
-  settings: Settings,
-  sessionSecret: string,
-): Promise<void> {
+export function configureHttp(app: NestExpressApplication, settings: Settings, sessionSecret: string): void {
   const web = app.get(WebApp);
-  const problems = new ProblemFilter();
+  const problems = new ProblemFilter(app.get(DatabaseWatch));
   app.set('trust proxy', settings.trustedProxies);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
@@ -32,7 +29,7 @@ export async function configureHttp(
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
   app.useBodyParser('json', { limit: BODY_LIMIT });
-  app.use('/api', refuseUnstorableText, ...(await sessions(app, settings.publicUrl, sessionSecret)));
+  app.use('/api', refuseUnstorableText, ...sessions(app.get(SESSION_STORE), settings.publicUrl, sessionSecret));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.answer(error, request, response),
   );

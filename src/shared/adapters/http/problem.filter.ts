@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { DatabaseWatch } from '../../application/database-watch.js';
 import { DomainError, type ErrorKind } from '../../domain/domain-error.js';
-import { isDatabaseAway } from '../persistence/database-errors.js';
 import type { Problem } from './problem.js';
 
 const STATUS_OF_KIND: Record<ErrorKind, number> = {
@@ -34,6 +34,8 @@ const SECONDS_UNTIL_DATABASE_RETRY = 5;
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
+  constructor(private readonly database: DatabaseWatch) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
@@ -59,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
         retryAfterSeconds: error.retryAfterSeconds,
       };
     }
-    if (isDatabaseAway(error)) {
+    if (this.database.isAway(error)) {
       this.logger.warn({ err: error }, 'The database did not answer');
       return {
         problem: {

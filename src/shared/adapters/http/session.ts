@@ -1,9 +1,6 @@
-import type { INestApplication } from '@nestjs/common';
-import connectPgSimple from 'connect-pg-simple';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import session from 'express-session';
+import session, { type Store } from 'express-session';
 import type { Actor } from '../../domain/actor.js';
-import { Database } from '../persistence/database.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -18,13 +15,12 @@ const RENEW_AFTER = LIFETIME / 30;
 /** Below /api: answers that caches share, so that no cookie may ride on them. */
 const SHARED_BY_CACHES = /^\/(files|employer\/public)\//;
 
-/** Cookie sessions kept in PostgreSQL, so that any process can serve any request. */
-export async function sessions(app: INestApplication, publicUrl: string, secret: string): Promise<RequestHandler[]> {
+/** Injection token of the store that sessions are kept in. */
+export const SESSION_STORE = Symbol('session store');
+
+/** Cookie sessions kept in a store that all processes share, so that any of them can serve any request. */
+export function sessions(store: Store, publicUrl: string, secret: string): RequestHandler[] {
   const secure = publicUrl.startsWith('https:');
-  const Store = connectPgSimple(session);
-  const pool = await app.get(Database).nativePool();
-  // Renewing by hand, once a day, spares a write on every request.
-  const store = new Store({ pool, disableTouch: true });
   const handler = session({
     store,
     secret,
