@@ -13,7 +13,9 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as AdminRouteImport } from './routes/_admin';
 import { Route as EmployerRouteImport } from './routes/_employer';
 import { Route as SeekerRouteImport } from './routes/_seeker';
+import { Route as SignedInRouteImport } from './routes/_signed-in';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
@@ -46,10 +48,19 @@ const SeekerRoute = SeekerRouteImport.update({
   id: '/_seeker',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInRoute = SignedInRouteImport.update({
+  id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
   getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => SignedInRoute,
 } as any);
 const AboutTopicRoute = AboutTopicRouteImport.update({
   id: '/about/$topic',
@@ -130,6 +141,7 @@ const EmployerEmployerJobIdRoute = EmployerEmployerJobIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/messages': typeof SignedInMessagesRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
@@ -148,6 +160,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/messages': typeof SignedInMessagesRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
@@ -169,7 +182,9 @@ export interface FileRoutesById {
   '/_admin': typeof AdminRouteWithChildren;
   '/_employer': typeof EmployerRouteWithChildren;
   '/_seeker': typeof SeekerRouteWithChildren;
+  '/_signed-in': typeof SignedInRouteWithChildren;
   '/auth': typeof AuthRoute;
+  '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
@@ -190,6 +205,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/messages'
     | '/about/$topic'
     | '/job-seeker/search'
     | '/jobs/$id'
@@ -208,6 +224,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/messages'
     | '/about/$topic'
     | '/job-seeker/search'
     | '/jobs/$id'
@@ -228,7 +245,9 @@ export interface FileRouteTypes {
     | '/_admin'
     | '/_employer'
     | '/_seeker'
+    | '/_signed-in'
     | '/auth'
+    | '/_signed-in/messages'
     | '/about/$topic'
     | '/job-seeker/search'
     | '/jobs/$id'
@@ -250,6 +269,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren;
   EmployerRoute: typeof EmployerRouteWithChildren;
   SeekerRoute: typeof SeekerRouteWithChildren;
+  SignedInRoute: typeof SignedInRouteWithChildren;
   AuthRoute: typeof AuthRoute;
   AboutTopicRoute: typeof AboutTopicRoute;
   JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
@@ -287,12 +307,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SeekerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in': {
+      id: '/_signed-in';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof SignedInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth': {
       id: '/auth';
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/messages': {
+      id: '/_signed-in/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof SignedInMessagesRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
     '/about/$topic': {
       id: '/about/$topic';
@@ -442,11 +476,24 @@ const SeekerRouteChildren: SeekerRouteChildren = {
 const SeekerRouteWithChildren =
   SeekerRoute._addFileChildren(SeekerRouteChildren);
 
+interface SignedInRouteChildren {
+  SignedInMessagesRoute: typeof SignedInMessagesRoute;
+}
+
+const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInMessagesRoute: SignedInMessagesRoute,
+};
+
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
   EmployerRoute: EmployerRouteWithChildren,
   SeekerRoute: SeekerRouteWithChildren,
+  SignedInRoute: SignedInRouteWithChildren,
   AuthRoute: AuthRoute,
   AboutTopicRoute: AboutTopicRoute,
   JobSeekerSearchRoute: JobSeekerSearchRoute,

@@ -5,4 +5,5 @@ export const queryScopes = {
   jobs: ['jobs'],
   applications: ['applications'],
   administration: ['administration'],
+  messaging: ['messaging'],
 } as const;

@@ -13,6 +13,7 @@ import { LoadingJob } from '../features/jobs/components/loading-job.tsx';
 import { jobHead } from '../features/jobs/job-head.ts';
 import { parseJobId } from '../features/jobs/job-id.ts';
 import { publicJobQuery } from '../features/jobs/job-queries.ts';
+import { StartConversationButton } from '../features/messaging/components/start-conversation-button.tsx';
 
 export const Route = createFileRoute('/jobs/$id')({
   // Reading a listing counts a view, and pointing at a link is none yet: only the code is loaded ahead.
@@ -51,7 +52,20 @@ function Job() {
     <JobPage
       job={job}
       saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signIn} />}
-      applyCard={<ApplyCard application={application} formId={formId} />}
+      applyCard={
+        <ApplyCard
+          application={application}
+          formId={formId}
+          contact={
+            <StartConversationButton
+              label="Message Employer"
+              participantId={job.employerId}
+              jobId={id}
+              title={job.title}
+            />
+          }
+        />
+      }
       applyBar={<ApplyBar application={application} formId={formId} />}
     />
   );

@@ -3,6 +3,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Menu } from '../../components/menu.tsx';
 import type { User } from '../../features/auth/user.ts';
+import { UnreadCount } from '../../features/messaging/components/unread-count.tsx';
 import styles from './account-menu.module.css';
 import { accountNavigation } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -30,6 +31,7 @@ export function AccountMenu({ user }: { user: User }) {
         <Link key={item.label} to={item.to} search={item.search} role="menuitem" tabIndex={-1}>
           {item.icon ? <Icon name={item.icon} /> : null}
           {item.label}
+          {item.showsUnread ? <UnreadCount /> : null}
         </Link>
       ))}
       <button type="button" role="menuitem" tabIndex={-1} onClick={signOut}>

@@ -7,6 +7,8 @@ export interface NavigationItem {
   to: string;
   search?: Record<string, string>;
   icon?: IconName;
+  /** Tells how much waits there unread. */
+  showsUnread?: boolean;
 }
 
 /** The links of the header, for everybody. */
@@ -37,7 +39,7 @@ const ROLE_NAVIGATION: Record<User['role'], NavigationItem[]> = {
 export function accountNavigation(user: User): NavigationItem[] {
   return [
     { label: 'Dashboard', to: homeOf(user), icon: 'compass' },
-    { label: 'Messages', to: '/messages', icon: 'message' },
+    { label: 'Messages', to: '/messages', icon: 'message', showsUnread: true },
     ...ROLE_NAVIGATION[user.role],
   ];
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import type { User } from '../../features/auth/user.ts';
+import { UnreadCount } from '../../features/messaging/components/unread-count.tsx';
 import { SignedInAs } from './account-menu.tsx';
 import { accountNavigation, mainNavigation } from './navigation.ts';
 import styles from './side-panel.module.css';
@@ -50,7 +51,7 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
             {[...mainNavigation(user), ...(user ? accountNavigation(user) : [])].map((item) => (
               <li key={item.label}>
                 <Link to={item.to} search={item.search} onClick={onClose}>
-                  {item.label}
+                  {item.label} {item.showsUnread ? <UnreadCount /> : null}
                 </Link>
               </li>
             ))}

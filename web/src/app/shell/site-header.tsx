@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useSession } from '../../features/auth/session-queries.ts';
 import { homeOf } from '../../features/auth/user.ts';
+import { useLiveUpdates } from '../../features/messaging/use-live-updates.ts';
 import { mainNavigation } from './navigation.ts';
 import { SidePanel } from './side-panel.tsx';
 import styles from './site-header.module.css';
@@ -11,10 +12,12 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 // Visitors do without.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const MessagesLink = lazy(async () => ({ default: (await import('./messages-link.tsx')).MessagesLink }));
 
 /** The header of every page. */
 export function SiteHeader() {
   const user = useSession();
+  useLiveUpdates(user?.id);
   return (
     <header className={styles.header}>
       <div className={`page ${styles.row}`}>
@@ -35,14 +38,24 @@ export function SiteHeader() {
         <div className={styles.actions}>
           <ThemeMenu />
           {user ? (
-            <Suspense fallback={<span className={styles.account} />}>
-              <AccountMenu user={user} />
-            </Suspense>
+            <>
+              <Suspense fallback={<span className={styles.account} />}>
+                <MessagesLink />
+              </Suspense>
+              <Suspense fallback={<span className={styles.account} />}>
+                <AccountMenu user={user} />
+              </Suspense>
+            </>
           ) : (
             <SignedOutActions known={user === null} />
           )}
         </div>
         <div className={styles.small}>
+          {user ? (
+            <Suspense fallback={null}>
+              <MessagesLink />
+            </Suspense>
+          ) : null}
           <SidePanel user={user} />
         </div>
       </div>

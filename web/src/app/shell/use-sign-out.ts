@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLogout } from '../../features/auth/session-mutations.ts';
+import { unsentMessages } from '../../features/messaging/unsent-messages.ts';
 import { jobDraftDiscarded } from '../../store/job-draft.ts';
 import { appStore } from '../../store/store.ts';
 
@@ -11,6 +12,7 @@ export function useSignOut() {
     logout.mutate(undefined, {
       onSuccess: () => {
         appStore.dispatch(jobDraftDiscarded());
+        unsentMessages.forgetAll();
         void router.navigate({ to: '/' });
       },
     });

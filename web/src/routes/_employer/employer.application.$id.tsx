@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { applicationQuery } from '../../features/applications/application-queries.ts';
 import { ApplicationReview } from '../../features/applications/components/received/application-review.tsx';
 import { isReceived } from '../../features/applications/received-application.ts';
+import { StartConversationButton } from '../../features/messaging/components/start-conversation-button.tsx';
 import { parseId } from '../../lib/parse-id.ts';
 
 export const Route = createFileRoute('/_employer/employer/application/$id')({
@@ -33,7 +34,16 @@ export const Route = createFileRoute('/_employer/employer/application/$id')({
 
 function Application() {
   const { data: application } = useSuspenseQuery(applicationQuery(Number(Route.useParams().id)));
-  return isReceived(application) ? <ApplicationReview application={application} /> : <ApplicationNotFound />;
+  if (!isReceived(application)) return <ApplicationNotFound />;
+  const { user, job } = application;
+  return (
+    <ApplicationReview
+      application={application}
+      contact={
+        <StartConversationButton label="Message Applicant" participantId={user.id} jobId={job.id} title={job.title} />
+      }
+    />
+  );
 }
 
 function ApplicationNotFound() {

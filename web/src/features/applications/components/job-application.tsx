@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/text-area-field.tsx';
 import type { JobApplication } from '../use-job-application.ts';
@@ -13,8 +13,13 @@ interface JobApplicationProps {
   formId: string;
 }
 
+interface ApplyCardProps extends JobApplicationProps {
+  /** The way to write to the employer, for those who have applied. */
+  contact: ReactNode;
+}
+
 /** The call to apply beside a listing, with room for a cover letter. */
-export function ApplyCard({ application, formId }: JobApplicationProps) {
+export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
   const title = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -41,6 +46,7 @@ export function ApplyCard({ application, formId }: JobApplicationProps) {
           <ApplyAction application={application} formId={formId} />
         </div>
       </form>
+      {application.state === 'applied' ? contact : null}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
 import { Avatar } from '../../../../components/avatar.tsx';
 import { Panel } from '../../../../components/panel.tsx';
@@ -8,9 +9,15 @@ import styles from './application-review.module.css';
 import { NotesEditor } from './notes-editor.tsx';
 import { StatusSelect } from './status-select.tsx';
 
+interface ApplicationReviewProps {
+  application: ReceivedApplicationBody;
+  /** The way to write to the applicant. */
+  contact: ReactNode;
+}
+
 /** One application with all that its employer needs to decide. */
-export function ApplicationReview({ application }: { application: ReceivedApplicationBody }) {
-  const { id, user, jobSeekerProfile, job, status, appliedAt, answers, coverLetter, resume, notes } = application;
+export function ApplicationReview({ application, contact }: ApplicationReviewProps) {
+  const { id, user, job, status, appliedAt, answers, coverLetter, notes } = application;
   return (
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
@@ -52,7 +59,8 @@ export function ApplicationReview({ application }: { application: ReceivedApplic
           <StatusSelect id={id} status={status} />
         </Panel>
         <Panel title="Applicant">
-          <ApplicantFacts user={user} profile={jobSeekerProfile} resume={resume ?? jobSeekerProfile.resume} />
+          <ApplicantFacts application={application} />
+          {contact}
         </Panel>
       </div>
     </div>

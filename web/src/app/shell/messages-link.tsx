@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../components/icon.tsx';
+import { UnreadCount } from '../../features/messaging/components/unread-count.tsx';
+import styles from './messages-link.module.css';
+
+/** Leads to the messages and tells how many are unread. */
+export function MessagesLink() {
+  return (
+    <Link to="/messages" className={styles.link} title="Messages">
+      <Icon name="message" />
+      <span className="visually-hidden">Messages</span>
+      <span className={styles.count}>
+        <UnreadCount />
+      </span>
+    </Link>
+  );
+}

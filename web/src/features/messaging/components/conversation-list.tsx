@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadFailure } from '../../../components/load-failure.tsx';
+import { LoadMore } from '../../../components/load-more.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { conversationsIn } from '../conversation-list.ts';
+import { conversationsQuery } from '../messaging-queries.ts';
+import { useNow } from '../use-now.ts';
+import styles from './conversation-list.module.css';
+import { ConversationRow } from './conversation-row.tsx';
+
+/** With whom one writes, the latest first. */
+export function ConversationList() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(conversationsQuery);
+  const now = useNow();
+  if (!data) {
+    return (
+      <div className={styles.placeholder}>
+        {error ? (
+          <LoadFailure title="Could not load your conversations" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton rows={5} height="4.25rem" />
+        )}
+      </div>
+    );
+  }
+  const items = conversationsIn(data);
+  if (items.length === 0) {
+    return (
+      <div className={styles.placeholder}>
+        <EmptyState text="No messages yet" hint="When you contact employers or job seekers, they'll appear here." />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.scroller}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.conversation.id}>
+            <ConversationRow item={item} now={now} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <div className={styles.placeholder}>
+          <LoadMore
+            shown={items.length}
+            total={data.pages[0]?.total ?? items.length}
+            what="conversations"
+            hasMore
+            loading={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { applyLiveEvent } from './apply-live-event.ts';
+import { followEvents } from './event-source.ts';
+import { holdInOneTab } from './hold-in-one-tab.ts';
+import type { LiveEvent } from './live-event.ts';
+
+/** Keeps what is loaded about somebody's conversations up to date, in this tab and with it in their other ones. */
+export function startLiveUpdates(queryClient: QueryClient, userId: number): () => void {
+  const name = `wayfare:live:${userId}`;
+  const tabs = new BroadcastChannel(name);
+  const apply = (event: LiveEvent) => applyLiveEvent(queryClient, userId, event);
+  tabs.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => apply(data));
+
+  const letGo = holdInOneTab(name, () =>
+    followEvents((event) => {
+      apply(event);
+      tabs.postMessage(event);
+    }),
+  );
+  return () => {
+    letGo();
+    tabs.close();
+  };
+}
