@@ -34,9 +34,21 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
       borderRadiusSM: radii.sm,
     },
     components: {
-      Button: { primaryColor: palette.onSea, primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
-      Card: { colorBorderSecondary: palette.border },
-      Table: { headerBg: palette.sunken, borderColor: palette.border },
+      Table: {
+        headerBg: palette.sunken,
+        headerColor: palette.text,
+        headerSplitColor: 'transparent',
+        headerBorderRadius: 0,
+        borderColor: palette.border,
+        rowHoverBg: palette.surface,
+        rowExpandedBg: palette.canvas,
+        cellPaddingBlock: 12,
+        cellPaddingInline: 20,
+        cellFontSize: 15,
+      },
     },
+    cssVar: { key: 'wayfare' },
+    // No other version of the library shares the page.
+    hashed: false,
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import styles from '../../app/shell/dashboard.module.css';
+import { ExportLink } from '../../features/applications/components/received/export-link.tsx';
 import { ReceivedApplications } from '../../features/applications/components/received/received-applications.tsx';
 import {
   parseReceivedApplicationsSearch,
@@ -22,7 +23,10 @@ function Applications() {
   const jobs = useQuery(employerJobsQuery).data ?? [];
   return (
     <div className={`page ${styles.screen}`}>
-      <h1>Applications</h1>
+      <header className={styles.head}>
+        <h1>Applications</h1>
+        <ExportLink filter={filter} />
+      </header>
       <div>
         <ReceivedApplications
           filter={filter}

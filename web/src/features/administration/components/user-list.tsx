@@ -1,16 +1,16 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterBar } from '../../../components/filter-bar.tsx';
-import { LoadFailure } from '../../../components/load-failure.tsx';
-import { LoadMore } from '../../../components/load-more.tsx';
+import { PagedList } from '../../../components/paged-list.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
 import { oneOf } from '../../../lib/search-params.ts';
 import { usersQuery } from '../administration-queries.ts';
 import { ROLES } from '../administration-search.ts';
 import { ROLE_LABELS } from './role-labels.ts';
-import { UserTable } from './user-table.tsx';
+
+const UserTable = lazy(() => import('./user-table.tsx').then((module) => ({ default: module.UserTable })));
 
 type Role = (typeof ROLES)[number];
 
@@ -28,7 +28,6 @@ export function UserList({ role, search, onFilter }: UserListProps) {
     ...usersQuery({ role, search: search || undefined }),
     placeholderData: keepPreviousData,
   });
-  const users = list.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
     <>
@@ -48,26 +47,14 @@ export function UserList({ role, search, onFilter }: UserListProps) {
           onValue={(value) => onFilter({ role: oneOf(ROLES, value) })}
         />
       </FilterBar>
-      {list.isPending ? <Skeleton height="3.5rem" rows={5} /> : null}
-      {list.isError ? (
-        <LoadFailure title="Failed to load users" error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
-      {list.isSuccess && users.length === 0 ? (
-        <EmptyState text="No users found" hint="Try another role or other words." />
-      ) : null}
-      {users.length > 0 ? (
-        <>
-          <UserTable users={users} />
-          <LoadMore
-            shown={users.length}
-            total={list.data?.pages[0]?.total ?? users.length}
-            what="users"
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
-      ) : null}
+      <PagedList
+        list={list}
+        what="users"
+        failureTitle="Failed to load users"
+        empty={<EmptyState text="No users found" hint="Try another role or other words." />}
+      >
+        {(users, isStale) => <UserTable users={users} isStale={isStale} />}
+      </PagedList>
     </>
   );
 }

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ApplicantBody, ApplicantProfileBody } from '../../../../api/generated/types.gen';
-import { buttonClass } from '../../../../components/button.tsx';
+import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
 import styles from './application-review.module.css';
-
-interface ApplicantFactsProps {
-  user: ApplicantBody;
-  profile: ApplicantProfileBody;
-  /** Where the resume can be read for a while. */
-  resume: string | null;
-}
+import { ResumeLink } from './resume-link.tsx';
 
 /** Who applies, and how to reach them. */
-export function ApplicantFacts({ user, profile, resume }: ApplicantFactsProps) {
-  const { headline, phone, location, experience } = profile;
+export function ApplicantFacts({ application }: { application: ReceivedApplicationBody }) {
+  const { user, resume, jobSeekerProfile } = application;
+  const { headline, phone, location, experience } = jobSeekerProfile;
   return (
     <>
       <dl className={styles.facts}>
@@ -24,13 +18,7 @@ export function ApplicantFacts({ user, profile, resume }: ApplicantFactsProps) {
           <Fact label="Experience" value={`${experience} ${experience === 1 ? 'year' : 'years'}`} />
         )}
       </dl>
-      {resume ? (
-        <a className={buttonClass({ look: 'outline' })} href={resume} target="_blank" rel="noreferrer">
-          View Resume
-        </a>
-      ) : (
-        <p className={styles.none}>No resume was sent.</p>
-      )}
+      {resume ? <ResumeLink application={application} /> : <p className={styles.none}>No resume was sent.</p>}
     </>
   );
 }

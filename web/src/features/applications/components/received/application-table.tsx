@@ -1,33 +1,23 @@
-import { Link } from '@tanstack/react-router';
 import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
-import { Avatar } from '../../../../components/avatar.tsx';
 import { DataTable } from '../../../../components/data-table.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { formatDate } from '../../../../lib/format-date.ts';
-import styles from './application-table.module.css';
+import { ApplicantName } from './applicant-name.tsx';
 
-/** Received applications in a table, each leading to its review. */
+/** Some received applications in a table, each leading to its review. */
 export function ApplicationTable({ applications }: { applications: readonly ReceivedApplicationBody[] }) {
   return (
     <DataTable label="Applications" columns={['Applicant', 'Job', 'Status', 'Applied']}>
-      {applications.map(({ id, user, jobSeekerProfile, job, status, appliedAt }) => (
-        <tr key={id}>
+      {applications.map((application) => (
+        <tr key={application.id}>
           <th scope="row">
-            <span className={styles.person}>
-              <Avatar name={user.fullName} image={user.avatar} />
-              <span>
-                <Link to="/employer/application/$id" params={{ id: String(id) }}>
-                  {user.fullName}
-                </Link>
-                {jobSeekerProfile.headline ? <small>{jobSeekerProfile.headline}</small> : null}
-              </span>
-            </span>
+            <ApplicantName application={application} />
           </th>
-          <td data-label="Job">{job.title}</td>
+          <td data-label="Job">{application.job.title}</td>
           <td data-label="Status">
-            <StatusBadge status={status} />
+            <StatusBadge status={application.status} />
           </td>
-          <td data-label="Applied">{formatDate(appliedAt)}</td>
+          <td data-label="Applied">{formatDate(application.appliedAt)}</td>
         </tr>
       ))}
     </DataTable>

@@ -1,16 +1,18 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { FilterBar } from '../../../../components/filter-bar.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { LoadMore } from '../../../../components/load-more.tsx';
+import { PagedList } from '../../../../components/paged-list.tsx';
 import { SearchField } from '../../../../components/search-field.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
 import { APPLICATION_STATUSES, statusLabel } from '../../../../lib/application-status.ts';
 import { oneOf } from '../../../../lib/search-params.ts';
 import { receivedApplicationsQuery } from '../../application-queries.ts';
 import type { ReceivedApplicationsSearch } from '../../received-applications-search.ts';
-import { ApplicationTable } from './application-table.tsx';
+
+const ApplicationRecordTable = lazy(() =>
+  import('./application-record-table.tsx').then((module) => ({ default: module.ApplicationRecordTable })),
+);
 
 interface ReceivedApplicationsProps {
   filter: ReceivedApplicationsSearch;
@@ -28,7 +30,6 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
     ...receivedApplicationsQuery({ ...filter, limit: PAGE }),
     placeholderData: keepPreviousData,
   });
-  const applications = list.data?.pages.flatMap((page) => page.items) ?? [];
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
 
   return (
@@ -57,31 +58,20 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
           onValue={(value) => onFilter({ status: oneOf(APPLICATION_STATUSES, value) })}
         />
       </FilterBar>
-      {list.isPending ? <Skeleton height="4rem" rows={5} /> : null}
-      {list.isError ? (
-        <LoadFailure title="Failed to load applications" error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
-      {list.isSuccess && applications.length === 0 ? (
-        <EmptyState
-          text={isFiltered ? 'No applications found' : 'No applications yet'}
-          hint={
-            isFiltered ? 'Try other words, or another job or status.' : 'Applications to your listings appear here.'
-          }
-        />
-      ) : null}
-      {applications.length > 0 ? (
-        <>
-          <ApplicationTable applications={applications} />
-          <LoadMore
-            shown={applications.length}
-            total={list.data?.pages[0]?.total ?? applications.length}
-            what="applications"
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
-      ) : null}
+      <PagedList
+        list={list}
+        what="applications"
+        failureTitle="Failed to load applications"
+        empty={
+          isFiltered ? (
+            <EmptyState text="No applications found" hint="Try other words, or another job or status." />
+          ) : (
+            <EmptyState text="No applications yet" hint="Applications to your listings appear here." />
+          )
+        }
+      >
+        {(applications, isStale) => <ApplicationRecordTable applications={applications} isStale={isStale} />}
+      </PagedList>
     </>
   );
 }

@@ -4,9 +4,7 @@ import { Badge } from '../../../../components/badge.tsx';
 import { formatDate } from '../../../../lib/format-date.ts';
 import { JobStateBadge } from '../job-state-badge.tsx';
 import styles from './admin-jobs.module.css';
-
-/** How much of a description a row shows, in characters. */
-const EXCERPT = 100;
+import { excerptOf } from './excerpt.ts';
 
 /** A listing in the admin's lists, with the beginning of its text and what can be done. */
 export function AdminJobRow({ job, children }: { job: JobCardBody; children: ReactNode }) {
@@ -26,8 +24,4 @@ export function AdminJobRow({ job, children }: { job: JobCardBody; children: Rea
       <div className={styles.actions}>{children}</div>
     </li>
   );
-}
-
-function excerptOf(description: string): string {
-  return description.length > EXCERPT ? `${description.slice(0, EXCERPT).trimEnd()}…` : description;
 }

@@ -1,20 +1,16 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Button } from '../../../../components/button.tsx';
+import { lazy, useState } from 'react';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { FilterBar } from '../../../../components/filter-bar.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { LoadMore } from '../../../../components/load-more.tsx';
+import { PagedList } from '../../../../components/paged-list.tsx';
 import { SearchField } from '../../../../components/search-field.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { adminJobsQuery } from '../../job-queries.ts';
-import { useArchiveJob } from '../../job-standing-mutations.ts';
-import { JOB_STATE_LABELS, type JobState } from '../../job-standing.ts';
 import { optionsOf } from '../../../../lib/job-options.ts';
-import { AdminJobRow } from './admin-job-row.tsx';
-import styles from './admin-jobs.module.css';
+import { adminJobsQuery } from '../../job-queries.ts';
+import { JOB_STATE_LABELS, type JobState } from '../../job-standing.ts';
 import { JobReview } from './job-review.tsx';
+
+const JobTable = lazy(() => import('./job-table.tsx').then((module) => ({ default: module.JobTable })));
 
 interface AllJobsProps {
   state: JobState | 'all';
@@ -28,9 +24,7 @@ const STATES = [{ value: 'all' as const, label: 'Any state' }, ...optionsOf(JOB_
 export function AllJobs({ state, keywords, onFilter }: AllJobsProps) {
   const filter = { state, keywords: keywords || undefined };
   const listings = useInfiniteQuery({ ...adminJobsQuery(filter), placeholderData: keepPreviousData });
-  const archive = useArchiveJob('Failed to update job archive status');
   const [reviewed, setReviewed] = useState<number>();
-  const jobs = listings.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
     <>
@@ -49,48 +43,14 @@ export function AllJobs({ state, keywords, onFilter }: AllJobsProps) {
           onValue={(value) => onFilter({ state: STATES.find((option) => option.value === value)?.value })}
         />
       </FilterBar>
-      {listings.isPending ? <Skeleton height="7rem" /> : null}
-      {listings.isError ? (
-        <LoadFailure title="Error loading jobs" error={listings.error} onRetry={() => void listings.refetch()} />
-      ) : null}
-      {listings.isSuccess && jobs.length === 0 ? (
-        <EmptyState text="No listings found" hint="Try another state or other words." />
-      ) : null}
-      {jobs.length > 0 ? (
-        <>
-          <ul className={styles.list} aria-label="Listings" aria-busy={listings.isPlaceholderData}>
-            {jobs.map((job) => (
-              <AdminJobRow key={job.id} job={job}>
-                <Button
-                  look="outline"
-                  size="small"
-                  aria-label={`Review ${job.title}`}
-                  onClick={() => setReviewed(job.id)}
-                >
-                  Review
-                </Button>
-                <Button
-                  look="quiet"
-                  size="small"
-                  aria-label={`${job.isArchived ? 'Unarchive' : 'Archive'} ${job.title}`}
-                  disabled={archive.isPending}
-                  onClick={() => archive.mutate({ id: job.id, archive: !job.isArchived })}
-                >
-                  {job.isArchived ? 'Unarchive' : 'Archive'}
-                </Button>
-              </AdminJobRow>
-            ))}
-          </ul>
-          <LoadMore
-            shown={jobs.length}
-            total={listings.data?.pages[0]?.total ?? jobs.length}
-            what="listings"
-            hasMore={listings.hasNextPage}
-            loading={listings.isFetchingNextPage}
-            onMore={() => void listings.fetchNextPage()}
-          />
-        </>
-      ) : null}
+      <PagedList
+        list={listings}
+        what="listings"
+        failureTitle="Error loading jobs"
+        empty={<EmptyState text="No listings found" hint="Try another state or other words." />}
+      >
+        {(jobs, isStale) => <JobTable jobs={jobs} isStale={isStale} onReview={setReviewed} />}
+      </PagedList>
       {reviewed === undefined ? null : <JobReview id={reviewed} onClose={() => setReviewed(undefined)} />}
     </>
   );

@@ -1,0 +1,19 @@
+import { buttonClass } from '../../../../components/button.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import type { ReceivedApplicationsSearch } from '../../received-applications-search.ts';
+
+/** Downloads the applications that a filter finds, all of them, for a spreadsheet. */
+export function ExportLink({ filter }: { filter: ReceivedApplicationsSearch }) {
+  const query = new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return (
+    <a
+      className={buttonClass({ look: 'outline', size: 'small' })}
+      href={`/api/applications/employer/export?${query}`}
+      download
+    >
+      <Icon name="download" /> Export CSV
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type MouseEvent } from 'react';
+import { messageOf } from '../../../../api/api-error.ts';
+import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
+import { buttonClass } from '../../../../components/button.tsx';
+import { toasts } from '../../../../lib/toasts.ts';
+import { applicationQuery } from '../../application-queries.ts';
+import { isReceived } from '../../received-application.ts';
+
+/** How long the address of a resume is used after it was read, in ms; the server takes it a minute longer. */
+const GOOD_FOR = 4 * 60_000;
+
+type Resume = Pick<ReceivedApplicationBody, 'id' | 'resume' | 'resumeViewerUrl'>;
+
+/** Opens a resume in the external viewer, or the file itself where there is no viewer. */
+export function ResumeLink({ application }: { application: Resume }) {
+  const queryClient = useQueryClient();
+  const [isRenewing, setRenewing] = useState(false);
+  const query = applicationQuery(application.id);
+  const address = addressOf(application);
+  if (!address) return null;
+
+  const onClick = async (event: MouseEvent) => {
+    const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+    if (Date.now() - readAt < GOOD_FOR) return;
+    event.preventDefault();
+    if (isRenewing) return;
+    setRenewing(true);
+    try {
+      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      const renewed = isReceived(newest) ? addressOf(newest) : null;
+      if (renewed) window.open(renewed, '_blank', 'noreferrer');
+    } catch (error) {
+      toasts.show({ title: 'Failed to open the resume', description: messageOf(error), tone: 'destructive' });
+    } finally {
+      setRenewing(false);
+    }
+  };
+
+  return (
+    <a
+      className={buttonClass({ look: 'outline' })}
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      aria-busy={isRenewing}
+      onClick={(event) => void onClick(event)}
+    >
+      {isRenewing ? 'Opening…' : 'View Resume'}
+    </a>
+  );
+}
+
+function addressOf({ resume, resumeViewerUrl }: Resume): string | null {
+  return resumeViewerUrl ?? resume;
+}

@@ -1,0 +1,68 @@
+import type { JobCardBody } from '../../../../api/generated/types.gen';
+import { Badge } from '../../../../components/badge.tsx';
+import { Button } from '../../../../components/button.tsx';
+import { RecordTable, type RecordColumn } from '../../../../components/record-table.tsx';
+import { formatDate } from '../../../../lib/format-date.ts';
+import { useArchiveJob } from '../../job-standing-mutations.ts';
+import { JobStateBadge } from '../job-state-badge.tsx';
+import styles from './admin-jobs.module.css';
+import { excerptOf } from './excerpt.ts';
+
+const FACTS: readonly RecordColumn<JobCardBody>[] = [
+  {
+    title: 'Listing',
+    render: (job) => (
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <strong>{job.title}</strong>
+          {job.isPremium ? <Badge>Premium</Badge> : null}
+        </span>
+        <span className={styles.excerpt}>{excerptOf(job.description)}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'Company',
+    width: '13rem',
+    render: (job) => (
+      <>
+        {job.company} <span className={styles.place}>{job.location}</span>
+      </>
+    ),
+  },
+  { title: 'State', width: '10.5rem', render: (job) => <JobStateBadge job={job} /> },
+  { title: 'Posted', width: '9rem', render: (job) => formatDate(job.postedAt) },
+];
+
+interface JobTableProps {
+  jobs: readonly JobCardBody[] | undefined;
+  isStale: boolean;
+  onReview: (id: number) => void;
+}
+
+/** Listings of everybody in a table, each to be read, put away and taken back. */
+export function JobTable({ jobs, isStale, onReview }: JobTableProps) {
+  const archive = useArchiveJob('Failed to update job archive status');
+  const actions: RecordColumn<JobCardBody> = {
+    title: 'Actions',
+    untitled: true,
+    width: '13.5rem',
+    render: (job) => (
+      <div className={styles.actions}>
+        <Button look="outline" size="small" aria-label={`Review ${job.title}`} onClick={() => onReview(job.id)}>
+          Review
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`${job.isArchived ? 'Unarchive' : 'Archive'} ${job.title}`}
+          disabled={archive.isPending}
+          onClick={() => archive.mutate({ id: job.id, archive: !job.isArchived })}
+        >
+          {job.isArchived ? 'Unarchive' : 'Archive'}
+        </Button>
+      </div>
+    ),
+  };
+  return <RecordTable label="Listings" columns={[...FACTS, actions]} rows={jobs} isStale={isStale} />;
+}
