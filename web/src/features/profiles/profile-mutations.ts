@@ -6,9 +6,9 @@ import type {
   EditJobSeekerProfileRequest,
   JobSeekerProfileBody,
 } from '../../api/generated/types.gen';
-import { queryScopes } from '../../lib/query-scopes.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
+import { refreshCompany } from './refresh-company.ts';
 
 /** What is to change, made from the profile as it is when its turn comes. */
 export type ProfileChange = (profile: JobSeekerProfileBody) => EditJobSeekerProfileRequest;
@@ -46,7 +46,7 @@ export function useEditCompany() {
     onSuccess: (saved) => {
       queryClient.setQueryData(ownCompanyQuery.queryKey, saved);
       showSaved();
-      void queryClient.invalidateQueries({ queryKey: [...queryScopes.companies, saved.userId] });
+      void refreshCompany(queryClient, saved.userId);
     },
     onError: showFailure,
   });

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { uploadFile } from '../../api/upload.ts';
 import { queryScopes } from '../../lib/query-scopes.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { profileKeys } from './profile-queries.ts';
+import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
+import { refreshCompany } from './refresh-company.ts';
 import { LOGO_RULES, PHOTO_RULES, refusalOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';
 
 /** A kind of file that a profile can have. */
@@ -13,8 +14,8 @@ interface UploadKind {
   rules: UploadRules;
   success: string;
   failure: string;
-  /** Where the file shows, which is read anew. */
-  shownIn: readonly (readonly unknown[])[];
+  /** Reads anew where the file shows. */
+  refresh: (queryClient: QueryClient) => Promise<unknown>;
 }
 
 const PHOTO: UploadKind = {
@@ -23,7 +24,11 @@ const PHOTO: UploadKind = {
   rules: PHOTO_RULES,
   success: 'Profile photo uploaded',
   failure: 'Failed to upload profile photo',
-  shownIn: [queryScopes.session, profileKeys.all],
+  refresh: (queryClient) =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queryScopes.session }),
+      queryClient.invalidateQueries({ queryKey: profileKeys.all }),
+    ]),
 };
 
 const RESUME: UploadKind = {
@@ -32,7 +37,7 @@ const RESUME: UploadKind = {
   rules: RESUME_RULES,
   success: 'Resume uploaded',
   failure: 'Failed to upload resume',
-  shownIn: [profileKeys.ownJobSeeker()],
+  refresh: (queryClient) => queryClient.invalidateQueries(ownJobSeekerProfileQuery),
 };
 
 const LOGO: UploadKind = {
@@ -41,7 +46,11 @@ const LOGO: UploadKind = {
   rules: LOGO_RULES,
   success: 'Logo uploaded',
   failure: 'Failed to upload logo',
-  shownIn: [profileKeys.ownCompany(), queryScopes.companies],
+  refresh: async (queryClient) => {
+    await queryClient.invalidateQueries(ownCompanyQuery);
+    const company = queryClient.getQueryData(ownCompanyQuery.queryKey);
+    if (company) await refreshCompany(queryClient, company.userId);
+  },
 };
 
 /** A file that is on its way. */
@@ -60,7 +69,7 @@ export interface Upload {
   send: (file: File) => void;
 }
 
-function useUpload({ path, field, rules, success, failure, shownIn }: UploadKind): Upload {
+function useUpload({ path, field, rules, success, failure, refresh }: UploadKind): Upload {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState<Sending>();
 
@@ -74,7 +83,7 @@ function useUpload({ path, field, rules, success, failure, shownIn }: UploadKind
     try {
       await uploadFile({ path, field, file, onProgress: show });
       // It is on its way until it shows.
-      await Promise.all(shownIn.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await refresh(queryClient);
     } finally {
       URL.revokeObjectURL(preview);
       setSending(undefined);
