@@ -5,7 +5,7 @@ import { EventReader } from '../support/event-reader.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 /** Milliseconds in which others hear of something. */
-const LIVE = 1_000;
+const LIVE = 10_000;
 
 describe('live events', () => {
   let server: TestServer;
@@ -218,9 +218,9 @@ describe('live events', () => {
         for (let i = 0; i < 5; i += 1) sent.push((await write(employer, conversationId, `${round}.${i}`)).id);
       }
       for (const tab of tabs) {
-        await tab.next('message', (data) => idOf(data) === sent.at(-1));
-        const received = tab.events.filter(({ name }) => name === 'message').map(({ data }) => idOf(data));
-        expect([...new Set(received)].sort((a, b) => a - b)).toEqual(sent);
+        // What was missed is caught up beside what comes live: the last one need not come last.
+        const received = await tab.all('message', sent.length, idOf);
+        expect(received.sort((a, b) => a - b)).toEqual(sent);
       }
       const after = await write(employer, conversationId, 'live again');
       for (const tab of tabs) await tab.next('message', (data) => idOf(data) === after.id);

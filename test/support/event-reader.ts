@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.js';
 /** An event as it came in. */
 export type ReceivedEvent = { readonly name: string; readonly id?: string; readonly data: Record<string, unknown> };
 
-const PATIENCE = 5_000;
+const PATIENCE = 10_000;
 
 /** Reads the live events of one client, as a browser tab would. */
 export class EventReader {
@@ -53,6 +53,17 @@ export class EventReader {
         return event;
       }
       if (Date.now() > deadline) throw new Error(`No ${name} came; there are ${JSON.stringify(this.events)}`);
+      await pause();
+    }
+  }
+
+  /** What `keyOf` says of the events of this name, once there are so many different ones. */
+  async all<T>(name: string, count: number, keyOf: (data: ReceivedEvent['data']) => T): Promise<T[]> {
+    const deadline = Date.now() + PATIENCE;
+    for (;;) {
+      const keys = new Set(this.events.filter((event) => event.name === name).map(({ data }) => keyOf(data)));
+      if (keys.size >= count) return [...keys];
+      if (Date.now() > deadline) throw new Error(`Only ${keys.size} of ${count} came: ${JSON.stringify(this.events)}`);
       await pause();
     }
   }
