@@ -15,7 +15,7 @@ export class Database {
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Rows of a read outside any transaction. */
+  /** Rows of one statement that stands on its own: a read, or a write that needs no transaction around it. */
   async read<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     const pool = await this.nativePool();
     // The pool belongs to the ORM, whose parsers keep timestamps as text.
