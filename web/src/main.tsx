@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ApiError } from './api/api-error.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { themeStore } from './app/theme/theme-preference.ts';
 import { startThemeSync } from './app/theme/theme-sync.ts';
@@ -17,10 +18,15 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 startThemeSync(themeStore, window);
 
-createRoot(root).render(
+createRoot(root, { onCaughtError: reportCaught }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 );
+
+/** What the API refused is told on the screen that caught it; only what nobody foresaw belongs on the console. */
+function reportCaught(error: unknown): void {
+  if (!(error instanceof ApiError)) reportError(error);
+}
