@@ -32,8 +32,11 @@ export class SignIn {
     const user = await this.users.byLogin(command.username);
     // All spellings, and the email, are one account; a name that nobody has is limited all the same.
     const account = user ? `user:${user.id}` : `name:${foldText(command.username.trim())}`;
-    // Attempts at one account follow each other, so that many at once cannot pass the limit before the first is counted.
-    return this.queue.run(account, () => this.attempt(command, user, account));
+    // Attempts at one account, and from one address, follow each other: many at once must not pass a limit before the
+    // first is counted. Always in this order, or two could wait for each other.
+    return this.queue.run(account, () =>
+      this.queue.run(`address:${command.address}`, () => this.attempt(command, user, account)),
+    );
   }
 
   private async attempt(command: SignInCommand, user: User | undefined, account: string): Promise<User> {

@@ -72,6 +72,15 @@ describe('signing in', () => {
     expect(refused).toHaveLength(40);
   });
 
+  it('holds the limit of an address against attempts at the same moment, over many names', async () => {
+    const { attempt } = await setUp();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 150 }, (_, name) => attempt(`ghost${name}`, 'wrong', '192.0.2.7')),
+    );
+    const refused = outcomes.filter((o) => o.status === 'rejected' && o.reason instanceof TooManyAttempts);
+    expect(refused).toHaveLength(50);
+  });
+
   it('says how long to wait', async () => {
     const { attempt } = await setUp();
     await fail(10, () => attempt('maria', 'wrong'));
