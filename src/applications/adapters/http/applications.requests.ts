@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { Allow, IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { LARGEST_ID } from '../../../shared/adapters/http/id.pipe.js';
-import { OptionalText } from '../../../shared/adapters/http/inputs.js';
+import { OptionalText, QueryInteger } from '../../../shared/adapters/http/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/pages.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
@@ -22,9 +21,8 @@ export class SubmitApplicationRequest {
     nullable: true,
     description: 'Whatever is sent, the resume on the profile is the one that counts',
   })
-  @IsOptional()
-  @IsString({ message: 'Resume must be text' })
-  readonly resume?: string | null;
+  @Allow()
+  readonly resume?: unknown;
 
   @OptionalText(APPLICATION_LIMITS.coverLetter)
   readonly coverLetter?: string | null;
@@ -54,7 +52,7 @@ export class ReceivedApplicationsQuery extends PageQuery {
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
   @IsOptional()
-  @Type(() => Number)
+  @QueryInteger()
   @IsInt(NO_JOB)
   @Min(1, NO_JOB)
   @Max(LARGEST_ID, NO_JOB)

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { QueryInteger } from '../../../shared/adapters/http/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/pages.js';
 import {
   SEARCH_ORDERS,
@@ -34,7 +35,7 @@ function YearlyDollars(description: string): PropertyDecorator {
     const name = String(property);
     ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: LARGEST_INTEGER, description })(target, property);
     IsOptional()(target, property);
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : Number(value)))(target, property);
+    QueryInteger()(target, property);
     IsInt({ message: `${name} must be a whole number` })(target, property);
     Min(0, { message: `${name} must be at least 0` })(target, property);
     Max(LARGEST_INTEGER, { message: `${name} must be at most ${LARGEST_INTEGER}` })(target, property);

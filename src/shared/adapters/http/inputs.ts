@@ -26,6 +26,14 @@ export function OptionalText(rule: Documented): PropertyDecorator {
   );
 }
 
+/** A whole number of a query: digits alone, nothing being none. Other spellings that JavaScript takes for a number are refused. */
+export function QueryInteger(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => {
+    if (value === undefined || value === '') return undefined;
+    return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+  });
+}
+
 /** Skips the checks of a field that was not sent, while `null` is checked. */
 export function IfSent(): PropertyDecorator {
   return ValidateIf((_object, value) => value !== undefined);

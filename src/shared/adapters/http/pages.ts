@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { Page } from '../../application/page.js';
+import { QueryInteger } from './inputs.js';
 
 export const LARGEST_PAGE = 100;
 
@@ -10,7 +10,7 @@ export const LARGEST_PAGE = 100;
 export class PageQuery {
   @ApiPropertyOptional({ minimum: 1, maximum: LARGEST_PAGE, description: 'Items on a page' })
   @IsOptional()
-  @Type(() => Number)
+  @QueryInteger()
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
   @Max(LARGEST_PAGE, { message: `limit must be at most ${LARGEST_PAGE}` })
