@@ -75,6 +75,7 @@ describe('search over listings of all kinds', () => {
     ['Chinese', '旅館'],
     ['the end of one text and the beginning of the next', 'x\u0001chef'],
     ['a line break that a description holds', 'chef\nchef'],
+    ['a line break between two letters', 'f\nc'],
     ['ten thousand letters', 'chef '.repeat(2_000)],
   ])('finds %s', async (_what, keywords) => {
     const query = { ...ALL, keywords, sort: 'relevance' } as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
+import { TEXT_BREAK } from './searchable-text.js';
 
 /** A search in the form in which it is compared with what is stored; null where nothing was asked for. */
 export type SearchCriteria = {
@@ -43,7 +44,7 @@ export function soughtRange(salary: SalarySought | undefined): SoughtRange | nul
 
 /** Whether any text can hold the keywords: none is looked for across a text break, or for half of a character. */
 export function canMatch(keywords: string | null): boolean {
-  return keywords === null || (keywords.isWellFormed() && !/\p{Cc}/u.test(keywords));
+  return keywords === null || (keywords.isWellFormed() && !keywords.includes(TEXT_BREAK));
 }
 
 /** Whether a trigram index can narrow the keywords down: it knows runs of three letters and digits. */
