@@ -56,6 +56,27 @@ describe('the edge of the API', () => {
     expect((await server.visitor().get('/api/users?search=%00')).status).toBe(400);
   });
 
+  it('refuses halves of characters, in lists too', async () => {
+    const employer = await server.employer();
+    expect(await employer.post<Problem>('/api/jobs', { skills: ['a\ud800b'] })).toMatchObject({
+      status: 400,
+      body: { message: 'The text holds a character that cannot be stored.' },
+    });
+  });
+
+  it.each(['01', '1.0', '1e0', '0x1', '+1', '%201', '-1', '2147483648'])('has nothing at the id %s', async (id) => {
+    const admin = await server.admin();
+    expect((await admin.put(`/api/jobs/${id}/approve`)).body).toMatchObject({ code: 'not_found' });
+  });
+
+  it.each(['0', '101', '1e1', '0x10', '%205', '1.5', 'ten', '1&limit=1'])('refuses limit=%s', async (limit) => {
+    expect((await server.visitor().get(`/api/jobs?limit=${limit}`)).status).toBe(400);
+  });
+
+  it('takes an empty limit for none', async () => {
+    expect((await server.visitor().get('/api/jobs?limit=')).status).toBe(200);
+  });
+
   it('answers unknown API addresses with a problem and other addresses with the web app', async () => {
     const missing = await server.visitor().get<Problem>('/api/nowhere');
     expect(missing).toMatchObject({ status: 404, body: { statusCode: 404, code: 'not_found' } });

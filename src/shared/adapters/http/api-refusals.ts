@@ -15,9 +15,9 @@ const MEANING = {
   503: 'The database is away; see Retry-After',
 } as const;
 
-/** Documents how a route may refuse; every route may answer 503 while the database is away. */
+/** Documents how a route may refuse. Any may answer 400, to what cannot be read, and 503 while the database is away. */
 export function ApiRefusals(...statuses: (keyof typeof MEANING)[]): MethodDecorator & ClassDecorator {
-  const responses = [...statuses, 503 as const].map((status) =>
+  const responses = [...new Set([400 as const, ...statuses, 503 as const])].map((status) =>
     ApiResponse({ status, description: MEANING[status], type: Problem }),
   );
   return applyDecorators(ApiExtraModels(Problem), ...responses);

@@ -4,7 +4,7 @@ import { InvalidFields } from '../../domain/field-checks.js';
 /** Nesting beyond this is no form that a person filled in. */
 const DEEPEST = 12;
 
-/** Refuses text that PostgreSQL cannot hold (NUL characters) and bodies nested without end, wherever they stand. */
+/** Refuses text that PostgreSQL cannot hold (NUL characters, halves of characters) and bodies nested without end, wherever they stand. */
 export function refuseUnstorableText(request: Request, _response: Response, next: NextFunction): void {
   const fault = faultIn(request.body, 0) ?? faultIn(request.query, 0);
   next(fault ? new InvalidFields([{ field: '', message: fault }]) : undefined);
@@ -12,7 +12,9 @@ export function refuseUnstorableText(request: Request, _response: Response, next
 
 function faultIn(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') {
-    return value.includes('\0') ? 'The text holds a character that cannot be stored.' : undefined;
+    return value.includes('\0') || !value.isWellFormed()
+      ? 'The text holds a character that cannot be stored.'
+      : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > DEEPEST) return 'The request is nested too deeply.';

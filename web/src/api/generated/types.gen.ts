@@ -836,6 +836,10 @@ export type IdentityCurrentData = {
 
 export type IdentityCurrentErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Nobody is signed in
      */
     401: Problem;
@@ -1300,6 +1304,10 @@ export type JobsOneData = {
 
 export type JobsOneErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Not there, or not yours
      */
     404: Problem;
@@ -1385,6 +1393,10 @@ export type JobsPublicOneData = {
 };
 
 export type JobsPublicOneErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
     /**
      * Not there, or not yours
      */
@@ -1613,6 +1625,10 @@ export type BookmarksRemoveData = {
 
 export type BookmarksRemoveErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Nobody is signed in
      */
     401: Problem;
@@ -1646,6 +1662,10 @@ export type JobSeekerProfileOwnData = {
 };
 
 export type JobSeekerProfileOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
     /**
      * Nobody is signed in
      */
@@ -1729,6 +1749,10 @@ export type JobSeekerProfilePublicData = {
 
 export type JobSeekerProfilePublicErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Not there, or not yours
      */
     404: Problem;
@@ -1754,6 +1778,10 @@ export type EmployerProfileOwnData = {
 };
 
 export type EmployerProfileOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
     /**
      * Nobody is signed in
      */
@@ -1835,6 +1863,10 @@ export type EmployerProfileOwnAgainData = {
 
 export type EmployerProfileOwnAgainErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Nobody is signed in
      */
     401: Problem;
@@ -1873,6 +1905,10 @@ export type EmployerProfilePublicData = {
 };
 
 export type EmployerProfilePublicErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
     /**
      * Not there, or not yours
      */
@@ -1947,6 +1983,10 @@ export type FilesOwnData = {
 };
 
 export type FilesOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
     /**
      * Nobody is signed in
      */
@@ -2312,6 +2352,10 @@ export type ReceivedApplicationsSummaryData = {
 
 export type ReceivedApplicationsSummaryErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Nobody is signed in
      */
     401: Problem;
@@ -2533,6 +2577,10 @@ export type ApplicationsOneData = {
 
 export type ApplicationsOneErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Nobody is signed in
      */
     401: Problem;
@@ -2659,6 +2707,10 @@ export type ConversationsUnreadData = {
 
 export type ConversationsUnreadErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Nobody is signed in
      */
     401: Problem;
@@ -2686,6 +2738,10 @@ export type ConversationsOneData = {
 };
 
 export type ConversationsOneErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
     /**
      * Nobody is signed in
      */
@@ -2872,6 +2928,10 @@ export type EventsOpenData = {
 
 export type EventsOpenErrors = {
     /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
      * Nobody is signed in
      */
     401: Problem;
@@ -2900,6 +2960,10 @@ export type AdministrationSummaryData = {
 };
 
 export type AdministrationSummaryErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
     /**
      * Nobody is signed in
      */
