@@ -15,6 +15,7 @@ import { SESSION_STORE } from './adapters/http/session.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { AdvisoryExclusive } from './adapters/persistence/advisory-exclusive.js';
+import { DATABASE_URL } from './adapters/persistence/database-url.js';
 import { Database } from './adapters/persistence/database.js';
 import { MikroOrmUnitOfWork } from './adapters/persistence/mikro-orm-unit-of-work.js';
 import { Notifications } from './adapters/persistence/notifications.js';
@@ -51,6 +52,7 @@ export class SharedModule {
       controllers: [HealthController],
       providers: [
         Database,
+        { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
         OpenStreams,
         { provide: DatabaseWatch, useClass: PostgresWatch },
@@ -69,6 +71,7 @@ export class SharedModule {
       ],
       exports: [
         Database,
+        DATABASE_URL,
         Notifications,
         OpenStreams,
         SessionWatch,

@@ -1,0 +1,33 @@
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import type { DatabaseStatus, TableStatus } from '../../application/ports/database-inspector.js';
+
+/** One table of the database. */
+export class TableStatusBody implements TableStatus {
+  @ApiProperty() readonly valid!: boolean;
+  @ApiProperty({ type: 'integer', description: 'Rows' }) readonly count!: number;
+  @ApiPropertyOptional({ description: 'What is wrong, in one sentence' }) readonly error?: string;
+}
+
+@ApiExtraModels(TableStatusBody)
+class SchemaStatusBody {
+  @ApiProperty() readonly valid!: boolean;
+  @ApiProperty({ type: 'object', additionalProperties: { $ref: getSchemaPath(TableStatusBody) } })
+  readonly tables!: Readonly<Record<string, TableStatusBody>>;
+}
+
+/** GET /admin/database/status */
+export class DatabaseStatusBody implements DatabaseStatus {
+  @ApiProperty() readonly schemaStatus: SchemaStatusBody;
+  @ApiProperty({ example: 'PostgreSQL' }) readonly databaseType: string;
+  @ApiProperty() readonly serverVersion: string;
+  @ApiProperty({ description: 'Address of the database, its password masked' }) readonly databaseUrl: string;
+  @ApiProperty({ type: Date }) readonly timestamp: Date;
+
+  constructor(status: DatabaseStatus, timestamp: Date) {
+    this.schemaStatus = status.schemaStatus;
+    this.databaseType = status.databaseType;
+    this.serverVersion = status.serverVersion;
+    this.databaseUrl = status.databaseUrl;
+    this.timestamp = timestamp;
+  }
+}

@@ -1,0 +1,30 @@
+import { Client } from 'pg';
+
+/** Injection token of the database's address, password included, for work that needs a connection of its own. */
+export const DATABASE_URL = Symbol('database url');
+
+/** The address with every password in it masked. */
+export function maskedUrl(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  if (url.password) url.password = '***';
+  for (const name of ['password', 'sslpassword']) if (url.searchParams.has(name)) url.searchParams.set(name, '***');
+  return url.href;
+}
+
+/** Runs `work` on a connection of its own, which has no limit on how long an answer takes, and closes it. */
+export async function withConnection<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'wayfare-administration',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // A lost connection is told by the query that runs; without a listener it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
