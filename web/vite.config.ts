@@ -29,6 +29,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      // The parts of Ant Design do not say themselves that whatever is not used of them can be left out.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }] },
+    },
   },
   server: {
     port: 5173,

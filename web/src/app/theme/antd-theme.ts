@@ -38,7 +38,7 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
         headerBg: palette.sunken,
         headerColor: palette.text,
         headerSplitColor: 'transparent',
-        headerBorderRadius: 0,
+        headerBorderRadius: radii.lg - 1,
         borderColor: palette.border,
         rowHoverBg: palette.surface,
         rowExpandedBg: palette.canvas,

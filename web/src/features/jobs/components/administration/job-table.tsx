@@ -30,8 +30,8 @@ const FACTS: readonly RecordColumn<JobCardBody>[] = [
       </>
     ),
   },
-  { title: 'State', width: '10.5rem', render: (job) => <JobStateBadge job={job} /> },
-  { title: 'Posted', width: '9rem', render: (job) => formatDate(job.postedAt) },
+  { title: 'State', width: '10rem', render: (job) => <JobStateBadge job={job} /> },
+  { title: 'Posted', width: '8.5rem', render: (job) => formatDate(job.postedAt) },
 ];
 
 interface JobTableProps {
@@ -46,7 +46,7 @@ export function JobTable({ jobs, isStale, onReview }: JobTableProps) {
   const actions: RecordColumn<JobCardBody> = {
     title: 'Actions',
     untitled: true,
-    width: '13.5rem',
+    width: '16rem',
     render: (job) => (
       <div className={styles.actions}>
         <Button look="outline" size="small" aria-label={`Review ${job.title}`} onClick={() => onReview(job.id)}>
