@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as SplatRouteImport } from './routes/$';
 import { Route as AdminRouteImport } from './routes/_admin';
 import { Route as EmployerRouteImport } from './routes/_employer';
 import { Route as SeekerRouteImport } from './routes/_seeker';
@@ -34,6 +35,11 @@ import { Route as EmployerEmployerJobIdRouteImport } from './routes/_employer/em
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminRoute = AdminRouteImport.update({
@@ -140,6 +146,7 @@ const EmployerEmployerJobIdRoute = EmployerEmployerJobIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/about/$topic': typeof AboutTopicRoute;
@@ -159,6 +166,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/about/$topic': typeof AboutTopicRoute;
@@ -179,6 +187,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/_admin': typeof AdminRouteWithChildren;
   '/_employer': typeof EmployerRouteWithChildren;
   '/_seeker': typeof SeekerRouteWithChildren;
@@ -204,6 +213,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$'
     | '/auth'
     | '/messages'
     | '/about/$topic'
@@ -223,6 +233,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$'
     | '/auth'
     | '/messages'
     | '/about/$topic'
@@ -242,6 +253,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/_admin'
     | '/_employer'
     | '/_seeker'
@@ -266,6 +278,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SplatRoute: typeof SplatRoute;
   AdminRoute: typeof AdminRouteWithChildren;
   EmployerRoute: typeof EmployerRouteWithChildren;
   SeekerRoute: typeof SeekerRouteWithChildren;
@@ -284,6 +297,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_admin': {
@@ -490,6 +510,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AdminRoute: AdminRouteWithChildren,
   EmployerRoute: EmployerRouteWithChildren,
   SeekerRoute: SeekerRouteWithChildren,

@@ -1,0 +1,56 @@
+import type { DemoSubjects } from './demo-subjects.js';
+import type { Viewer } from './sign-in.js';
+
+/** A screen of the product, as one of those who may see it sees it. */
+export interface Screen {
+  /** Names the screen's pictures as well. */
+  name: string;
+  viewer: Viewer;
+  path: (subjects: DemoSubjects) => string;
+}
+
+const tabs = (viewer: Viewer, name: string, path: string, values: readonly string[]): Screen[] =>
+  values.map((tab) => ({ name: `${name}-${tab}`, viewer, path: () => `${path}?tab=${tab}` }));
+
+/** Every screen, every tab. */
+export const screens: readonly Screen[] = [
+  { name: 'landing', viewer: 'visitor', path: () => '/' },
+  { name: 'login', viewer: 'visitor', path: () => '/auth' },
+  { name: 'register', viewer: 'visitor', path: () => '/auth?role=employer' },
+  { name: 'search', viewer: 'visitor', path: () => '/job-seeker/search' },
+  { name: 'search-filtered', viewer: 'visitor', path: () => '/job-seeker/search?category=hotels&jobType=full_time' },
+  { name: 'search-empty', viewer: 'visitor', path: () => '/job-seeker/search?keywords=lamplighter' },
+  { name: 'job', viewer: 'visitor', path: ({ openJob }) => `/jobs/${openJob}` },
+  { name: 'job-closed', viewer: 'visitor', path: ({ closedJob }) => `/jobs/${closedJob}` },
+  { name: 'job-unknown', viewer: 'visitor', path: () => '/jobs/999999' },
+  { name: 'public-profile', viewer: 'visitor', path: ({ applicant }) => `/profile/${applicant}` },
+  { name: 'profile-unknown', viewer: 'visitor', path: () => '/profile/999999' },
+  { name: 'about', viewer: 'visitor', path: () => '/about/about-us' },
+  { name: 'not-found', viewer: 'visitor', path: () => '/no/such/page' },
+
+  ...tabs('seeker', 'seeker-dashboard', '/job-seeker/dashboard', ['overview', 'applications', 'saved', 'recommended']),
+  ...tabs('seeker', 'seeker-profile', '/job-seeker/profile', [
+    'basic',
+    'skills',
+    'education',
+    'certifications',
+    'resume',
+  ]),
+  { name: 'job-signed-in', viewer: 'seeker', path: ({ openJob }) => `/jobs/${openJob}` },
+
+  ...tabs('employer', 'employer-dashboard', '/employer/dashboard', ['active', 'archived', 'applications', 'analytics']),
+  { name: 'company-profile', viewer: 'employer', path: () => '/employer/profile' },
+  { name: 'company-profile-edit', viewer: 'employer', path: () => '/employer/profile?edit=true' },
+  { name: 'post-job', viewer: 'employer', path: () => '/employer/post-job' },
+  { name: 'employer-job', viewer: 'employer', path: ({ openJob }) => `/employer/job/${openJob}` },
+  {
+    name: 'employer-job-applications',
+    viewer: 'employer',
+    path: ({ openJob }) => `/employer/job/${openJob}?tab=applications`,
+  },
+  { name: 'edit-job', viewer: 'employer', path: ({ openJob }) => `/employer/edit-job/${openJob}` },
+  { name: 'applications', viewer: 'employer', path: () => '/employer/applications' },
+  { name: 'application', viewer: 'employer', path: ({ application }) => `/employer/application/${application}` },
+
+  ...tabs('admin', 'admin-dashboard', '/admin/dashboard', ['pending', 'listings', 'users']),
+];

@@ -1,0 +1,16 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** The demo account of each role. */
+export const DEMO_ACCOUNTS = { seeker: 'maria', employer: 'grandhotel', admin: 'admin' } as const;
+
+/** Who looks at a screen. */
+export type Viewer = 'visitor' | keyof typeof DEMO_ACCOUNTS;
+
+/** Signs a demo account in over HTTP; the cookie belongs to the browser context of the requests. */
+export async function signInAs(viewer: Viewer, requests: APIRequestContext): Promise<void> {
+  if (viewer === 'visitor') return;
+  const response = await requests.post('/api/login', {
+    data: { username: DEMO_ACCOUNTS[viewer], password: 'wayfare-demo' },
+  });
+  expect(response.status(), `signing in as ${viewer}`).toBe(200);
+}
