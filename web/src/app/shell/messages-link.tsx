@@ -7,7 +7,7 @@ import styles from './messages-link.module.css';
 export function MessagesLink() {
   return (
     <Link to="/messages" className={styles.link} title="Messages">
-      <Icon name="message" />
+      <Icon name="message" size="1.375rem" />
       <span className="visually-hidden">Messages</span>
       <span className={styles.count}>
         <UnreadCount />

@@ -14,7 +14,7 @@ export function useStartConversation() {
     onSuccess: ({ id }) => {
       toasts.show({ title: 'Conversation started', tone: 'success' });
       void queryClient.invalidateQueries({ queryKey: messagingKeys.list() });
-      return navigate({ to: '/messages', search: { conversationId: id } });
+      return navigate({ to: '/messages', search: { conversationId: String(id) } });
     },
     onError: (error) =>
       toasts.show({

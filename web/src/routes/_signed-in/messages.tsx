@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MessagesPage } from '../../features/messaging/components/messages-page.tsx';
-import { parseMessagesSearch, type MessagesSearch } from '../../features/messaging/messages-search.ts';
+import {
+  openConversation,
+  parseMessagesSearch,
+  type MessagesSearch,
+} from '../../features/messaging/messages-search.ts';
 import { conversationQuery, conversationsQuery, threadQuery } from '../../features/messaging/messaging-queries.ts';
 
 export const Route = createFileRoute('/_signed-in/messages')({
   validateSearch: (search: Record<string, unknown> & MessagesSearch): MessagesSearch => parseMessagesSearch(search),
-  loaderDeps: ({ search: { conversationId } }) => ({ conversationId }),
-  loader: ({ context: { queryClient }, deps: { conversationId } }) => {
+  loaderDeps: ({ search }) => ({ id: openConversation(search) }),
+  loader: ({ context: { queryClient }, deps: { id } }) => {
     void queryClient.prefetchInfiniteQuery(conversationsQuery);
-    if (conversationId === undefined) return;
-    void queryClient.prefetchQuery(conversationQuery(conversationId));
-    void queryClient.prefetchQuery(threadQuery(conversationId));
+    if (id === undefined) return;
+    void queryClient.prefetchQuery(conversationQuery(id));
+    void queryClient.prefetchQuery(threadQuery(id));
   },
   head: () => ({ meta: [{ title: 'Messages · Wayfare' }] }),
   component: Messages,
@@ -18,6 +22,5 @@ export const Route = createFileRoute('/_signed-in/messages')({
 
 function Messages() {
   const { user } = Route.useRouteContext();
-  const { conversationId } = Route.useSearch();
-  return <MessagesPage userId={user.id} conversationId={conversationId} />;
+  return <MessagesPage userId={user.id} conversationId={openConversation(Route.useSearch())} />;
 }

@@ -11,7 +11,7 @@ export function ConversationRow({ item, now }: { item: ConversationListItemBody;
   return (
     <Link
       to="/messages"
-      search={{ conversationId: conversation.id }}
+      search={{ conversationId: String(conversation.id) }}
       activeOptions={{ includeSearch: true }}
       resetScroll={false}
       className={styles.row}

@@ -11,7 +11,6 @@ export function UnreadCount() {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
-      <span className="visually-hidden">, </span>
       {count > MANY ? `${MANY}+` : count}
       <span className="visually-hidden"> unread</span>
     </span>

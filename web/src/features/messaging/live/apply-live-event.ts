@@ -43,8 +43,8 @@ function applyMessage(queryClient: QueryClient, readerId: number, entry: ThreadE
 function applyUnread(queryClient: QueryClient, unread: UnreadBody): void {
   queryClient.setQueryData(unreadQuery.queryKey, unread);
   const list = queryClient.getQueryData<ConversationPages>(messagingKeys.list());
-  // Something was read elsewhere.
+  // Something was read elsewhere, or came in before events did.
   if (list && unreadIn(list) !== unread.unreadCount) {
-    void queryClient.invalidateQueries({ queryKey: messagingKeys.list() });
+    void queryClient.invalidateQueries({ queryKey: messagingKeys.all });
   }
 }

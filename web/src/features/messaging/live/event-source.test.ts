@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followEvents } from './event-source.ts';
+
+/** A stream that does what the test says. */
+class StubbedSource extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  static opened: StubbedSource[] = [];
+  readyState = StubbedSource.CONNECTING;
+
+  constructor(readonly url: string) {
+    super();
+    StubbedSource.opened.push(this);
+  }
+
+  become(readyState: number, event: 'open' | 'error'): void {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event(event));
+  }
+
+  close(): void {
+    this.readyState = StubbedSource.CLOSED;
+  }
+}
+
+const publish = vi.fn();
+let stop = () => {};
+const latest = () => StubbedSource.opened.at(-1) ?? expect.fail('No stream was opened.');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', StubbedSource);
+  StubbedSource.opened = [];
+  publish.mockReset();
+  stop = followEvents(publish);
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('publishes events, and that something may have been missed whenever the stream begins', () => {
+  latest().become(StubbedSource.OPEN, 'open');
+  latest().dispatchEvent(new MessageEvent('unread', { data: '{"unreadCount":2}' }));
+  expect(publish.mock.calls).toEqual([[{ name: 'resync' }], [{ name: 'unread', data: { unreadCount: 2 } }]]);
+});
+
+it('polls only while there is no stream', () => {
+  vi.advanceTimersByTime(15_000);
+  expect(publish).toHaveBeenCalledExactlyOnceWith({ name: 'resync' });
+  latest().become(StubbedSource.OPEN, 'open');
+  publish.mockReset();
+  vi.advanceTimersByTime(60_000);
+  expect(publish).not.toHaveBeenCalled();
+});
+
+it('comes back after a refusal, later each time', () => {
+  latest().become(StubbedSource.CLOSED, 'error');
+  vi.advanceTimersByTime(2_000);
+  expect(StubbedSource.opened).toHaveLength(2);
+  latest().become(StubbedSource.CLOSED, 'error');
+  vi.advanceTimersByTime(3_999);
+  expect(StubbedSource.opened).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(StubbedSource.opened).toHaveLength(3);
+});
+
+it('leaves a break to the browser', () => {
+  latest().become(StubbedSource.CONNECTING, 'error');
+  vi.advanceTimersByTime(10_000);
+  expect(StubbedSource.opened).toHaveLength(1);
+});
+
+it('ends when it is told to', () => {
+  stop();
+  expect(latest().readyState).toBe(StubbedSource.CLOSED);
+  vi.advanceTimersByTime(60_000);
+  expect(publish).not.toHaveBeenCalled();
+});
