@@ -15,6 +15,9 @@ export class AdvisoryExclusive extends Exclusive {
   override async run(name: string, work: () => Promise<void>): Promise<boolean> {
     const pool = await this.database.nativePool();
     const connection = await pool.connect();
+    // The lock may be held for long with nothing asked: a connection lost meanwhile would end the process unheard.
+    const lost = () => undefined;
+    connection.on('error', lost);
     try {
       const key = [NAMESPACE, name];
       const { rows } = await connection.query<{ mine: boolean }>(
@@ -29,6 +32,7 @@ export class AdvisoryExclusive extends Exclusive {
       }
       return true;
     } finally {
+      connection.off('error', lost);
       connection.release();
     }
   }

@@ -1,0 +1,70 @@
+import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import { Only } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { BackupProgress } from '../../application/backup-progress.js';
+import { CreateBackup } from '../../application/create-backup.js';
+import { BackupShelf } from '../../application/ports/backup-shelf.js';
+import { BackupBody, BackupCheckBody, BackupMadeBody, BackupProgressBody } from './backups.views.js';
+
+/** Backups of the installation. */
+@ApiTags('administration')
+@Controller('api/admin/database')
+@Only('admin')
+export class BackupsController {
+  constructor(
+    private readonly createBackup: CreateBackup,
+    private readonly progressOfBackup: BackupProgress,
+    private readonly shelf: BackupShelf,
+  ) {}
+
+  @Post('backup')
+  @ApiCreatedResponse({ type: BackupMadeBody })
+  @ApiRefusals(400, 401, 403, 409, 415)
+  async full(): Promise<BackupMadeBody> {
+    return new BackupMadeBody(await this.createBackup.execute('full'));
+  }
+
+  @Post('backup-critical')
+  @ApiCreatedResponse({ type: BackupMadeBody })
+  @ApiRefusals(400, 401, 403, 409, 415)
+  async critical(): Promise<BackupMadeBody> {
+    return new BackupMadeBody(await this.createBackup.execute('critical'));
+  }
+
+  @Get('backups')
+  @ApiOkResponse({ type: [BackupBody], description: 'Newest first' })
+  @ApiRefusals(401, 403)
+  async list(): Promise<BackupBody[]> {
+    return (await this.shelf.list()).map((backup) => new BackupBody(backup));
+  }
+
+  // Before the route below, which would take it for a name.
+  @Get('backups/progress')
+  @ApiOkResponse({ type: BackupProgressBody })
+  @ApiRefusals(401, 403)
+  progress(): BackupProgressBody {
+    return new BackupProgressBody(this.progressOfBackup.current());
+  }
+
+  @Get('backups/:name')
+  @ApiOkResponse({ content: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiRefusals(401, 403, 404)
+  async download(@Param('name') name: string): Promise<StreamableFile> {
+    const { bytes, content } = await this.shelf.open(name);
+    return new StreamableFile(Readable.from(content), {
+      type: 'application/gzip',
+      disposition: `attachment; filename="${name}"`,
+      length: bytes,
+    });
+  }
+
+  @Post('backups/:name/verify')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BackupCheckBody })
+  @ApiRefusals(400, 401, 403, 404, 415)
+  async verify(@Param('name') name: string): Promise<BackupCheckBody> {
+    return new BackupCheckBody(await this.shelf.verify(name));
+  }
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '../../shared/domain/domain-error.js';
+
+/** Somewhere in the installation a backup is being made. */
+export class BackupRunning extends DomainError {
+  readonly code = 'backup_running';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('A backup is running already. Please wait until it has finished.');
+  }
+}
+
+/** There is no backup of that name on this machine. */
+export class BackupNotFound extends DomainError {
+  readonly code = 'backup_not_found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('There is no backup of that name.');
+  }
+}
+
+/** A backup could not be made; what was there before is untouched. */
+export class BackupFailed extends DomainError {
+  readonly code = 'backup_failed';
+  readonly kind = 'unavailable';
+}
+
+/** An archive is not, or no longer, what it should be. */
+export class BackupDamaged extends DomainError {
+  readonly code = 'backup_damaged';
+  readonly kind = 'conflict';
+}

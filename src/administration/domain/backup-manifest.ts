@@ -1,0 +1,34 @@
+import type { BackupKind } from './backup.js';
+
+/** Number of the form that archives have; one that knows less refuses what is newer. */
+export const FORMAT_VERSION = 1;
+
+/** The counter behind a column whose values the database gives. */
+export type Counter = { readonly column: string; readonly value: number; readonly isCalled: boolean };
+
+/** A table in an archive; its rows in PostgreSQL's text format of COPY, in as many parts as it takes. */
+export type TableManifest = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly counters: readonly Counter[];
+  readonly rows: number;
+  /** Of all parts one after the other, in hexadecimal digits. */
+  readonly sha256: string;
+};
+
+/** An upload in an archive. */
+export type UploadManifest = { readonly key: string; readonly bytes: number; readonly sha256: string };
+
+/** What is in an archive. */
+export type BackupManifest = {
+  readonly formatVersion: number;
+  /** Name of the last migration that the tables went through. */
+  readonly schemaVersion: string;
+  /** Version of PostgreSQL. */
+  readonly serverVersion: string;
+  readonly kind: BackupKind;
+  readonly createdAt: string;
+  /** In an order in which every table comes after those that it refers to. */
+  readonly tables: readonly TableManifest[];
+  readonly uploads: readonly UploadManifest[];
+};

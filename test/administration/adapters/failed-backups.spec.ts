@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises';
+import { backupFailure } from '../../../src/administration/adapters/backup/backup-failure.js';
+import { BackupFailed } from '../../../src/administration/domain/backup-errors.js';
+import { withConnection } from '../../../src/shared/adapters/persistence/database-url.js';
+import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
+import { freshDatabase, type FreshDatabase } from '../../support/database.js';
+import { manyUsers } from '../../support/many-users.js';
+
+describe('backups that fail', () => {
+  let database: FreshDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    folder = await freshDataDirectory();
+    await manyUsers(database.url, 20_000);
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['ENOSPC', 'There is no space left for the backup below DATA_DIR. Free some space and try again.'],
+    ['EROFS', 'The folder for backups below DATA_DIR cannot be written. Mend its rights and try again.'],
+  ])('tell what %s means', (code, sentence) => {
+    const failure = backupFailure(Object.assign(new Error('write'), { code, syscall: 'write' }));
+    expect(failure).toBeInstanceOf(BackupFailed);
+    expect((failure as BackupFailed).message).toBe(sentence);
+  });
+
+  it('keep errors that nobody foresaw', () => {
+    const error = new TypeError('a mistake');
+    expect(backupFailure(error)).toBe(error);
+  });
+
+  it('leave nothing behind when the database goes away', async () => {
+    const shelf = backupShelf(database.url, folder);
+    let cut: Promise<unknown> = Promise.resolve();
+    const made = shelf.make('full', new Date(), (table, rows) => {
+      if (table === 'user_account' && rows === 0) cut = cutConnections(database.url);
+    });
+    await expect(made).rejects.toThrow('The database went away during the backup.');
+    await cut;
+    expect(await shelf.list()).toEqual([]);
+    expect((await shelf.make('full', new Date(), () => undefined)).verified).toBe(true);
+  });
+
+  it('say which table is missing', async () => {
+    await withConnection(database.url, (client) => client.query('drop table bookmark'));
+    const shelf = backupShelf(database.url, folder);
+    await expect(shelf.make('full', new Date(), () => undefined)).rejects.toThrow('Table bookmark is missing');
+  });
+});
+
+function cutConnections(url: string): Promise<unknown> {
+  const others = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  return withConnection(url, (client) => client.query(others));
+}

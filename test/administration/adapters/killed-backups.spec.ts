@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
+import { freshDatabase, type FreshDatabase } from '../../support/database.js';
+import { manyUsers } from '../../support/many-users.js';
+
+const KILLS = 20;
+const AT_ONCE = 5;
+
+describe('backups that are killed', () => {
+  let database: FreshDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    folder = await freshDataDirectory();
+    await manyUsers(database.url, 5_000);
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function child() {
+    const args = ['--import', './test/support/typescript.mjs', 'test/support/backup-child.ts', database.url, folder];
+    const started = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    await once(started.stdout, 'data');
+    return async (milliseconds: number) => {
+      const ended = once(started, 'exit');
+      started.stdin.write('go\n');
+      await once(started.stdout, 'data');
+      await sleep(milliseconds);
+      started.kill('SIGKILL');
+      await ended;
+    };
+  }
+
+  it('leave nothing on the shelf that is not whole, and take nothing away', async () => {
+    const shelf = backupShelf(database.url, folder);
+    const begin = Date.now();
+    const first = await shelf.make('full', new Date(), () => undefined);
+    const duration = Date.now() - begin;
+    for (let done = 0; done < KILLS; done += AT_ONCE) {
+      const children = await Promise.all(Array.from({ length: AT_ONCE }, child));
+      for (const goAndKill of children) {
+        const before = await shelf.list();
+        await goAndKill(Math.random() * duration * 1.5);
+        const after = await shelf.list();
+        expect(after.every(({ verified }) => verified)).toBe(true);
+        expect(after.map(({ name }) => name)).toEqual(expect.arrayContaining(before.slice(0, 1).map((b) => b.name)));
+      }
+    }
+    const all = await shelf.list();
+    expect(all.length).toBeLessThanOrEqual(10);
+    for (const { name } of all) expect(await shelf.verify(name)).toEqual({ verified: true });
+    expect(first.verified).toBe(true);
+  }, 60_000);
+});

@@ -1,0 +1,115 @@
+import { Exclusive } from '../../src/shared/application/exclusive.js';
+import { BackupShelf } from '../../src/administration/application/ports/backup-shelf.js';
+import { FileStore } from '../../src/shared/application/file-store.js';
+import type { ApiClient } from '../support/api-client.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+type BackupView = { name: string; kind: string; createdAt: string; bytes: number; tables: number; verified: boolean };
+type Made = { message: string; backup: BackupView };
+
+describe('backups over HTTP', () => {
+  let server: TestServer;
+  let admin: ApiClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await server.admin();
+  });
+  afterAll(() => server.stop());
+
+  it('are made, listed, verified and sent', async () => {
+    await server.app.get(FileStore).put('resume-a.pdf', Buffer.from('a resume'), 'application/pdf');
+    const full = await admin.post<Made>('/api/admin/database/backup', {});
+    expect(full.status).toBe(201);
+    expect(full.body.message).toBe('Full backup created and verified.');
+    expect(full.body.backup).toMatchObject({ kind: 'full', verified: true });
+    const critical = await admin.post<Made>('/api/admin/database/backup-critical', {});
+    expect(critical.status).toBe(201);
+    expect(critical.body.backup.tables).toBeLessThan(full.body.backup.tables);
+    const list = await admin.get<BackupView[]>('/api/admin/database/backups');
+    expect(list.body).toEqual([critical.body.backup, full.body.backup]);
+    const path = `/api/admin/database/backups/${full.body.backup.name}`;
+    expect((await admin.post(`${path}/verify`)).body).toEqual({ verified: true });
+    const download = await admin.get<string>(path);
+    expect(download.status).toBe(200);
+    expect(download.headers.get('content-type')).toBe('application/gzip');
+    expect(download.headers.get('content-length')).toBe(String(full.body.backup.bytes));
+    expect(download.headers.get('content-disposition')).toContain(full.body.backup.name);
+  });
+
+  it('are made one at a time in the whole installation, and tell how far they are', async () => {
+    const sibling = await server.sibling();
+    const { shelf, finish, begun } = held(server.app.get(BackupShelf));
+    const first = admin.post<Made>('/api/admin/database/backup', {});
+    await begun;
+    const elsewhere = await admin.at(sibling.url).post('/api/admin/database/backup-critical', {});
+    expect(elsewhere.status).toBe(409);
+    expect((await admin.post('/api/admin/database/backup', {})).status).toBe(409);
+    const { running } = (
+      await admin.get<{ running: { kind: string; tables: unknown[] } | null }>('/api/admin/database/backups/progress')
+    ).body;
+    expect(running).toMatchObject({ kind: 'full', tables: [{ name: 'user_account', rows: 1 }] });
+    finish();
+    expect((await first).status).toBe(201);
+    expect((await admin.get('/api/admin/database/backups/progress')).body).toEqual({ running: null });
+    Reflect.deleteProperty(shelf, 'make');
+    await sibling.stop();
+  });
+
+  it('keep the last ten of a kind', async () => {
+    for (let i = 0; i < 11; i += 1) await admin.post('/api/admin/database/backup-critical', {});
+    const { body } = await admin.get<BackupView[]>('/api/admin/database/backups');
+    expect(body.filter(({ kind }) => kind === 'critical')).toHaveLength(10);
+    expect(body.some(({ kind }) => kind === 'full')).toBe(true);
+  });
+
+  it.each(['nothing', '..%2Fsession-secret', 'wayfare-full-20200101T000000000Z-000000.tar.gz'])(
+    'are not there under the name %s',
+    async (name) => {
+      expect((await admin.get(`/api/admin/database/backups/${name}`)).status).toBe(404);
+      expect((await admin.post(`/api/admin/database/backups/${name}/verify`)).status).toBe(404);
+    },
+  );
+
+  it('are for admins', async () => {
+    const { name } = (await admin.get<BackupView[]>('/api/admin/database/backups')).body[0] as BackupView;
+    const employer = await server.employer();
+    for (const [method, path] of [
+      ['POST', 'backup'],
+      ['POST', 'backup-critical'],
+      ['GET', 'backups'],
+      ['GET', 'backups/progress'],
+      ['GET', `backups/${name}`],
+      ['POST', `backups/${name}/verify`],
+    ] as const) {
+      expect((await employer.request(method, `/api/admin/database/${path}`)).status).toBe(403);
+      expect((await server.visitor().request(method, `/api/admin/database/${path}`)).status).toBe(401);
+    }
+  });
+
+  it('answer what is in the way in a sentence', async () => {
+    const shelf = server.app.get(BackupShelf);
+    const before = await shelf.list();
+    const refused = await server.app.get(Exclusive).run('backup', async () => {
+      expect((await admin.post('/api/admin/database/backup', {})).body).toMatchObject({
+        message: 'A backup is running already. Please wait until it has finished.',
+      });
+    });
+    expect(refused).toBe(true);
+    expect(await shelf.list()).toEqual(before);
+  });
+});
+
+/** Makes the shelf tell one table and then wait, before it goes on as ever. */
+function held(shelf: BackupShelf) {
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const make = shelf.make.bind(shelf);
+  const slowly: BackupShelf['make'] = async (kind, createdAt, onRows) => {
+    onRows('user_account', 1);
+    begun.resolve();
+    await gate.promise;
+    return make(kind, createdAt, onRows);
+  };
+  Object.assign(shelf, { make: slowly });
+  return { shelf, finish: () => gate.resolve(), begun: begun.promise };
+}
