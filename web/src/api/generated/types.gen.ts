@@ -827,6 +827,84 @@ export type OverviewBody = {
     applications: ApplicationCounts;
 };
 
+export type TableStatusBody = {
+    valid: boolean;
+    /**
+     * Rows
+     */
+    count: number;
+    /**
+     * What is wrong, in one sentence
+     */
+    error?: string;
+};
+
+export type SchemaStatusBody = {
+    valid: boolean;
+    tables: {
+        [key: string]: TableStatusBody;
+    };
+};
+
+export type DatabaseStatusBody = {
+    schemaStatus: SchemaStatusBody;
+    databaseType: string;
+    serverVersion: string;
+    /**
+     * Address of the database, its password masked
+     */
+    databaseUrl: string;
+    timestamp: string;
+};
+
+export type BackupKind = 'full' | 'critical';
+
+export type BackupBody = {
+    name: string;
+    kind: BackupKind;
+    createdAt: string;
+    bytes: number;
+    /**
+     * How many tables are in it
+     */
+    tables: number;
+    /**
+     * Whether the last reading of the whole archive found it in order
+     */
+    verified: boolean;
+};
+
+export type BackupMadeBody = {
+    message: string;
+    backup: BackupBody;
+};
+
+export type TableProgressBody = {
+    name: string;
+    rows: number;
+};
+
+export type RunningBackupBody = {
+    kind: BackupKind;
+    startedAt: string;
+    tables: Array<TableProgressBody>;
+};
+
+export type BackupProgressBody = {
+    /**
+     * The backup that this server is making
+     */
+    running: RunningBackupBody | null;
+};
+
+export type BackupCheckBody = {
+    verified: boolean;
+    /**
+     * What is wrong, in one sentence
+     */
+    problem?: string;
+};
+
 export type IdentityCurrentData = {
     body?: never;
     path?: never;
@@ -2985,3 +3063,276 @@ export type AdministrationSummaryResponses = {
 };
 
 export type AdministrationSummaryResponse = AdministrationSummaryResponses[keyof AdministrationSummaryResponses];
+
+export type DatabaseStatusStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/database/status';
+};
+
+export type DatabaseStatusStatusErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type DatabaseStatusStatusError = DatabaseStatusStatusErrors[keyof DatabaseStatusStatusErrors];
+
+export type DatabaseStatusStatusResponses = {
+    200: DatabaseStatusBody;
+};
+
+export type DatabaseStatusStatusResponse = DatabaseStatusStatusResponses[keyof DatabaseStatusStatusResponses];
+
+export type BackupsFullData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/database/backup';
+};
+
+export type BackupsFullErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BackupsFullError = BackupsFullErrors[keyof BackupsFullErrors];
+
+export type BackupsFullResponses = {
+    201: BackupMadeBody;
+};
+
+export type BackupsFullResponse = BackupsFullResponses[keyof BackupsFullResponses];
+
+export type BackupsCriticalData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/database/backup-critical';
+};
+
+export type BackupsCriticalErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BackupsCriticalError = BackupsCriticalErrors[keyof BackupsCriticalErrors];
+
+export type BackupsCriticalResponses = {
+    201: BackupMadeBody;
+};
+
+export type BackupsCriticalResponse = BackupsCriticalResponses[keyof BackupsCriticalResponses];
+
+export type BackupsListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/database/backups';
+};
+
+export type BackupsListErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BackupsListError = BackupsListErrors[keyof BackupsListErrors];
+
+export type BackupsListResponses = {
+    /**
+     * Newest first
+     */
+    200: Array<BackupBody>;
+};
+
+export type BackupsListResponse = BackupsListResponses[keyof BackupsListResponses];
+
+export type BackupsProgressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/database/backups/progress';
+};
+
+export type BackupsProgressErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BackupsProgressError = BackupsProgressErrors[keyof BackupsProgressErrors];
+
+export type BackupsProgressResponses = {
+    200: BackupProgressBody;
+};
+
+export type BackupsProgressResponse = BackupsProgressResponses[keyof BackupsProgressResponses];
+
+export type BackupsDownloadData = {
+    body?: never;
+    path: {
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/database/backups/{name}';
+};
+
+export type BackupsDownloadErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BackupsDownloadError = BackupsDownloadErrors[keyof BackupsDownloadErrors];
+
+export type BackupsDownloadResponses = {
+    200: Blob | File;
+};
+
+export type BackupsDownloadResponse = BackupsDownloadResponses[keyof BackupsDownloadResponses];
+
+export type BackupsVerifyData = {
+    body?: never;
+    path: {
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/database/backups/{name}/verify';
+};
+
+export type BackupsVerifyErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type BackupsVerifyError = BackupsVerifyErrors[keyof BackupsVerifyErrors];
+
+export type BackupsVerifyResponses = {
+    200: BackupCheckBody;
+};
+
+export type BackupsVerifyResponse = BackupsVerifyResponses[keyof BackupsVerifyResponses];
