@@ -1,4 +1,5 @@
 import type { RegisterUserCommand } from '../identity/application/register-user.js';
+import type { SentFile } from '../profiles/domain/upload-rules.js';
 import type { EmployerChanges } from '../profiles/domain/employer-profile.js';
 import type { JobSeekerChanges } from '../profiles/domain/job-seeker-profile.js';
 import type { PlannedApplication } from './application-plan.js';
@@ -7,8 +8,10 @@ import { grandHotel } from './companies/grand-hotel.js';
 import { companies } from './companies/index.js';
 import { DEMO_PASSWORD, employerEmail, jobSeekerEmail } from './demo-accounts.js';
 import { people } from './people/index.js';
+import { maria } from './people/maria.js';
 import type { Person } from './people/person.js';
 import type { Random } from './random.js';
+import { resumeOf } from './resume/resume-of.js';
 import { after, DAY, earliest } from './time.js';
 
 /** Someone who registers, and what they then write about themselves. */
@@ -17,6 +20,7 @@ export type PlannedAccount = {
   readonly registeredAt: Date;
   readonly companyProfile?: EmployerChanges;
   readonly jobSeekerProfile?: JobSeekerChanges;
+  readonly resume?: SentFile;
 };
 
 /** The accounts of all employers and job seekers, oldest first; everybody has one before doing anything else. */
@@ -47,7 +51,8 @@ function ofCompany(company: Company, random: Random, now: Date): PlannedAccount 
   };
 }
 
-function ofPerson({ username, fullName, profile }: Person, registeredAt: Date): PlannedAccount {
+function ofPerson(person: Person, registeredAt: Date): PlannedAccount {
+  const { username, fullName, profile } = person;
   return {
     registration: {
       username,
@@ -58,5 +63,6 @@ function ofPerson({ username, fullName, profile }: Person, registeredAt: Date): 
     },
     registeredAt,
     jobSeekerProfile: profile,
+    ...(person === maria && { resume: resumeOf(person) }),
   };
 }

@@ -6,6 +6,7 @@ import { people } from './people/index.js';
 import { maria } from './people/maria.js';
 import type { Person } from './people/person.js';
 import { inTurn, type Random } from './random.js';
+import { suitable } from './suitability.js';
 import { DAY } from './time.js';
 
 /** An application with what the employer has made of it so far. */
@@ -20,20 +21,6 @@ export type PlannedApplication = {
 
 /** Most people who apply for one job, so that they spread. */
 const MOST_PER_LISTING = 6;
-/** Skills that so many jobs ask for that they alone make nobody suitable. */
-const COMMON_SKILLS = new Set([
-  'Leadership',
-  'Team leadership',
-  'Training',
-  'Purchasing',
-  'Budgeting',
-  'Languages',
-  'HACCP',
-  'Writing',
-]);
-const LEVELS = ['entry', 'junior', 'mid', 'senior', 'expert', 'executive'];
-/** Years of experience at which the next of the levels begins. */
-const LEVEL_YEARS = [1, 3, 6, 10, 14];
 
 const MARIAS: readonly ApplicationStatus[] = [
   'pending',
@@ -111,40 +98,13 @@ function choose(
   taken: Map<PlannedListing, number>,
   random: Random,
 ): PlannedListing[] {
-  const suitable = listings
-    .filter((listing) => listing.approvedAt !== null && (taken.get(listing) ?? 0) < MOST_PER_LISTING)
-    .filter((listing) => suits(person, listing))
-    .map((listing) => ({ listing, fit: fitOf(person, listing) + random.next() * 2 }))
-    .sort((a, b) => b.fit - a.fit)
-    .map(({ listing }) => listing);
-  const own = suitable.filter((listing) => listing.company === grandHotel).slice(0, 3);
-  const others = suitable.filter((listing) => listing.company !== grandHotel);
+  const open = listings.filter(
+    (listing) => listing.approvedAt !== null && (taken.get(listing) ?? 0) < MOST_PER_LISTING,
+  );
+  const chosenFrom = suitable(person, open, random);
+  const own = chosenFrom.filter((listing) => listing.company === grandHotel).slice(0, 3);
+  const others = chosenFrom.filter((listing) => listing.company !== grandHotel);
   const chosen = [...own, ...others].slice(0, wanted);
   for (const listing of chosen) taken.set(listing, (taken.get(listing) ?? 0) + 1);
   return chosen;
-}
-
-/** Whether somebody would apply at all: in a field of theirs, with a skill that is asked for or for a first job. */
-function suits(person: Person, listing: PlannedListing): boolean {
-  if (!person.wants.some((category) => category === listing.form.category)) return false;
-  const firstJob = listing.form.experience === 'entry' && levelOf(person) <= 1;
-  return firstJob || (sharedSkills(person, listing) > 0 && levelsApart(person, listing) <= 2);
-}
-
-/** How well it suits them: field, skills and years. */
-function fitOf(person: Person, listing: PlannedListing): number {
-  const rank = person.wants.findIndex((category) => category === listing.form.category);
-  return 3 * sharedSkills(person, listing) - rank - 2 * levelsApart(person, listing);
-}
-
-function sharedSkills({ profile }: Person, { form }: PlannedListing): number {
-  return profile.skills?.filter((skill) => form.skills?.includes(skill) && !COMMON_SKILLS.has(skill)).length ?? 0;
-}
-
-function levelsApart(person: Person, { form }: PlannedListing): number {
-  return Math.abs(levelOf(person) - LEVELS.indexOf(form.experience ?? 'entry'));
-}
-
-function levelOf({ profile }: Person): number {
-  return LEVEL_YEARS.filter((years) => Number(profile.experience ?? 0) >= years).length;
 }

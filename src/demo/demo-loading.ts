@@ -1,6 +1,8 @@
 import type { PlannedAccount } from './account-plan.js';
 import type { PlannedApplication } from './application-plan.js';
 import { DEMO_ADMIN } from './demo-accounts.js';
+import type { PlannedBookmark } from './bookmark-plan.js';
+import type { PlannedConversation } from './conversation-plan.js';
 import type { DemoPlan } from './demo-plan.js';
 import type { DemoUseCases } from './demo-use-cases.js';
 import type { PlannedListing } from './listing-plan.js';
@@ -19,23 +21,33 @@ export class DemoLoading {
   async run(plan: DemoPlan): Promise<void> {
     this.clock.set(after(plan.accounts[0]?.registeredAt ?? this.clock.now(), -DAY));
     await this.can.ensureAdmin.execute(DEMO_ADMIN);
-    for (const account of plan.accounts) await this.register(account);
-    for (const listing of plan.listings) await this.post(listing);
-    for (const application of plan.applications) await this.apply(application);
+    await this.each(plan.accounts, (account) => this.register(account));
+    await this.each(plan.listings, (listing) => this.post(listing));
+    await this.each(plan.applications, (application) => this.apply(application));
+    await this.each(plan.bookmarks, (bookmark) => this.save(bookmark));
+    await this.each(plan.conversations, (conversation) => this.converse(conversation));
     // Only now: nobody can apply for what was put away.
-    for (const listing of plan.listings) await this.archive(listing);
+    await this.each(plan.listings, (listing) => this.archive(listing));
     for (const { listing, visitor, day } of plan.views) {
       await this.can.views.count(this.jobId(listing), visitor, day);
     }
   }
 
-  private async register({ registration, registeredAt, ...profiles }: PlannedAccount): Promise<void> {
+  private async each<Item>(items: readonly Item[], happen: (item: Item) => Promise<void>): Promise<void> {
+    for (const item of items) {
+      await happen(item);
+      await this.can.letGo();
+    }
+  }
+
+  private async register({ registration, registeredAt, resume, ...profiles }: PlannedAccount): Promise<void> {
     this.clock.set(registeredAt);
     const { id: userId } = await this.can.registerUser.execute(registration);
     this.userIds.set(registration.username, userId);
     const { companyProfile, jobSeekerProfile } = profiles;
     if (companyProfile) await this.can.editEmployerProfile.execute({ userId, changes: companyProfile });
     if (jobSeekerProfile) await this.can.editJobSeekerProfile.execute({ userId, changes: jobSeekerProfile });
+    if (resume) await this.can.uploadResume.execute({ userId, file: resume });
   }
 
   private async post(listing: PlannedListing): Promise<void> {
@@ -60,6 +72,33 @@ export class DemoLoading {
     });
     if (status !== 'pending') await this.can.setApplicationStatus.execute({ applicationId, employerId, status });
     if (notes !== null) await this.can.takeNotes.execute({ applicationId, employerId, notes });
+  }
+
+  private async save({ username, listing, savedAt }: PlannedBookmark): Promise<void> {
+    this.clock.set(savedAt);
+    await this.can.saveJob.execute({ userId: this.userId(username), jobId: this.jobId(listing) });
+  }
+
+  private async converse({ employer, jobSeeker, listing, messages }: PlannedConversation): Promise<void> {
+    const [first] = messages;
+    if (!first) return;
+    const ids = { employer: this.userId(employer), job_seeker: this.userId(jobSeeker) };
+    const other = { employer: 'job_seeker', job_seeker: 'employer' } as const;
+    this.clock.set(first.sentAt);
+    const { conversation } = await this.can.startConversation.execute({
+      actor: { userId: ids[first.by], role: first.by },
+      participantId: ids[other[first.by]],
+      jobId: listing && this.jobId(listing),
+      applicationId: null,
+      title: null,
+    });
+    for (const { by, content, status, sentAt } of messages) {
+      this.clock.set(sentAt);
+      const message = { conversationId: conversation.id, senderId: ids[by], content, clientId: null };
+      const { messageId } = await this.can.sendMessage.execute(message);
+      if (status === 'sent') continue;
+      await this.can.confirmMessage.execute({ messageId, userId: ids[other[by]], receipt: status });
+    }
   }
 
   private async archive(listing: PlannedListing): Promise<void> {

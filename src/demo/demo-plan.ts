@@ -1,5 +1,7 @@
 import { planAccounts, type PlannedAccount } from './account-plan.js';
 import { planApplications, type PlannedApplication } from './application-plan.js';
+import { planBookmarks, type PlannedBookmark } from './bookmark-plan.js';
+import { planConversations, type PlannedConversation } from './conversation-plan.js';
 import { planListings, type PlannedListing } from './listing-plan.js';
 import { Random } from './random.js';
 import { planViews, type PlannedView } from './view-plan.js';
@@ -13,6 +15,8 @@ export type DemoPlan = {
   readonly listings: readonly PlannedListing[];
   readonly applications: readonly PlannedApplication[];
   readonly views: readonly PlannedView[];
+  readonly bookmarks: readonly PlannedBookmark[];
+  readonly conversations: readonly PlannedConversation[];
 };
 
 /** The demo data as of an instant: the same at every start but for the dates. */
@@ -21,5 +25,7 @@ export function planDemo(now: Date): DemoPlan {
   const listings = planListings(random, now);
   const applications = planApplications(listings, random, now);
   const accounts = planAccounts(applications, random, now);
-  return { accounts, listings, applications, views: planViews(listings, applications, random) };
+  const views = planViews(listings, applications, random);
+  const bookmarks = planBookmarks(listings, applications, accounts, random);
+  return { accounts, listings, applications, views, bookmarks, conversations: planConversations(applications, now) };
 }

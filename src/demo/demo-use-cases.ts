@@ -1,7 +1,8 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ListingsJobDirectory } from '../applications/adapters/jobs/listings-job-directory.js';
+import { ProfileResumeDirectory } from '../applications/adapters/profiles/profile-resume-directory.js';
 import { ApplicationRepository } from '../applications/application/ports/application-repository.js';
-import { ResumeDirectory } from '../applications/application/ports/resume-directory.js';
 import { ReceivedApplications } from '../applications/application/received-applications.js';
 import { SetApplicationStatus } from '../applications/application/set-application-status.js';
 import { SubmitApplication } from '../applications/application/submit-application.js';
@@ -10,19 +11,28 @@ import { EnsureAdmin } from '../identity/application/ensure-admin.js';
 import { PasswordHasher } from '../identity/application/ports/password-hasher.js';
 import { UserRepository } from '../identity/application/ports/user-repository.js';
 import { RegisterUser } from '../identity/application/register-user.js';
+import { SqlBookmarks } from '../jobs/adapters/persistence/sql-bookmarks.js';
+import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
 import { ApproveJob } from '../jobs/application/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobChanges } from '../jobs/application/job-changes.js';
-import { JobRepository } from '../jobs/application/ports/job-repository.js';
 import { ViewCounter } from '../jobs/application/ports/view-counter.js';
 import { PostJob } from '../jobs/application/post-job.js';
+import { SaveJob } from '../jobs/application/save-job.js';
+import { SqlJobSeekerResumes } from '../profiles/adapters/persistence/sql-job-seeker-resumes.js';
 import { EditEmployerProfile } from '../profiles/application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from '../profiles/application/edit-job-seeker-profile.js';
+import { DocumentInspector } from '../profiles/application/ports/document-inspector.js';
+import { JobSeekerProfileRepository } from '../profiles/application/ports/job-seeker-profile-repository.js';
+import { UploadedFiles } from '../profiles/application/ports/uploaded-files.js';
+import { UploadResume } from '../profiles/application/upload-resume.js';
 import type { Clock } from '../shared/application/clock.js';
 import { EventBus } from '../shared/application/event-bus.js';
+import { FileStore } from '../shared/application/file-store.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
-import { ListingsAsStored } from './listings-as-stored.js';
+import { conversationUseCases } from './conversation-use-cases.js';
 import { OneHash } from './one-hash.js';
+import { ReadsWithin } from './reads-within.js';
 
 /** What people do on the site, done at the time that a clock of its own shows. */
 export type DemoUseCases = ReturnType<typeof demoUseCases>;
@@ -33,7 +43,11 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const users = app.get(UserRepository);
   const changes = app.get(JobChanges);
   const applications = app.get(ApplicationRepository);
-  const jobs = new ListingsJobDirectory(new ListingsAsStored(app.get(JobRepository), clock));
+  const entities = app.get(EntityManager);
+  const reads = new ReadsWithin(entities);
+  const listings = new SqlListings(reads, clock);
+  const jobs = new ListingsJobDirectory(listings);
+  const resumes = new ProfileResumeDirectory(new SqlJobSeekerResumes(reads));
   const received = new ReceivedApplications(applications, jobs, unitOfWork);
   const registerUser = new RegisterUser(users, new OneHash(app.get(PasswordHasher)), unitOfWork, events, clock);
   return {
@@ -41,12 +55,28 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork),
     editEmployerProfile: app.get(EditEmployerProfile),
     editJobSeekerProfile: app.get(EditJobSeekerProfile),
+    uploadResume: new UploadResume(
+      app.get(DocumentInspector),
+      app.get(FileStore),
+      app.get(UploadedFiles),
+      app.get(JobSeekerProfileRepository),
+      unitOfWork,
+      clock,
+    ),
     postJob: new PostJob(changes, clock),
     approveJob: new ApproveJob(changes, clock),
     archiveJob: new ArchiveJob(changes, clock),
+    saveJob: new SaveJob(listings, new SqlBookmarks(reads), clock),
     views: app.get(ViewCounter),
-    submitApplication: new SubmitApplication(applications, jobs, app.get(ResumeDirectory), unitOfWork, events, clock),
+    submitApplication: new SubmitApplication(applications, jobs, resumes, unitOfWork, events, clock),
     setApplicationStatus: new SetApplicationStatus(received, events),
     takeNotes: new TakeNotes(received),
+    ...conversationUseCases(app, clock, reads),
+    /** Writes what is left to write and forgets all aggregates: each later step would look for changes in them again. */
+    letGo: async () => {
+      const context = entities.getContext();
+      await context.flush();
+      context.clear();
+    },
   };
 }

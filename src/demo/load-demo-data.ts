@@ -11,7 +11,7 @@ import { DemoClock } from './time.js';
 const DEMO_LOCK = 7_290_002;
 
 /**
- * Fills an empty database with companies, listings, job seekers and applications, all or nothing.
+ * Fills an empty database with companies and their listings, job seekers and what they do, all or nothing.
  * The application must have been initialized. Several processes may start at once: one loads, the others find it done.
  * @returns whether anything was loaded
  */

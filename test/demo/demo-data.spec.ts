@@ -10,6 +10,12 @@ type Summary = { readonly totalViews: number; readonly applicationsByStatus: Rec
   'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalApplications',
   number
 >;
+type Row = {
+  readonly conversation: { readonly id: number; readonly jobId: number | null; readonly lastMessageAt: string };
+  readonly otherUser: { readonly fullName: string };
+  readonly unreadCount: number;
+};
+type Entry = { readonly message: { readonly senderId: number; readonly status: string; readonly sentAt: string } };
 
 describe('the demo data', () => {
   let server: TestServer;
@@ -104,6 +110,53 @@ describe('the demo data', () => {
     for (const list of ['skills', 'languages', 'education', 'certifications', 'workExperience']) {
       expect(body[list]?.length).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('has jobs that people saved', async () => {
+    const saved = await (await signIn('maria')).get<{ job: { title: string } }[]>('/api/bookmarks');
+    expect(saved.body).toHaveLength(8);
+    const others = await (await signIn('diego.mora')).get<unknown[]>('/api/bookmarks');
+    expect(others.body.length).toBeGreaterThan(0);
+  });
+
+  it('has a resume that went along with the applications', async () => {
+    const seeker = await signIn('maria');
+    const { status, headers, body } = await seeker.get<string>('/api/profile/job-seeker/resume');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(body).toMatch(/^%PDF-1\.4\n/);
+    const applications = await seeker.get<{ resume: string | null }[]>('/api/applications/job-seeker');
+    expect(applications.body.every(({ resume }) => resume !== null)).toBe(true);
+  });
+
+  it.each([
+    ['maria', 4],
+    ['grandhotel', 8],
+  ])('has conversations of %s, of today, of this week and older', async (username, count) => {
+    const { body } = await (await signIn(username)).get<Row[]>('/api/conversations');
+    expect(body).toHaveLength(count);
+    const days = body.map(({ conversation }) => (Date.now() - Date.parse(conversation.lastMessageAt)) / 86_400_000);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect([
+      days.some((age) => age < 0.1),
+      days.some((age) => age > 1.5 && age < 6),
+      days.some((age) => age > 7),
+    ]).toEqual([true, true, true]);
+    expect(body.some(({ conversation }) => conversation.jobId === null)).toBe(true);
+    expect(body.some(({ unreadCount }) => unreadCount > 0)).toBe(true);
+    expect(body.some(({ unreadCount }) => unreadCount === 0)).toBe(true);
+  });
+
+  it('has messages that were sent, delivered and read', async () => {
+    const seeker = await signIn('maria');
+    const rows = (await seeker.get<Row[]>('/api/conversations')).body;
+    const threads = await Promise.all(
+      rows.map(({ conversation }) => seeker.get<Entry[]>(`/api/conversations/${conversation.id}/messages`)),
+    );
+    const messages = threads.flatMap(({ body }) => body.map(({ message }) => message));
+    const own = messages.filter(({ senderId }) => senderId === seeker.user.id);
+    expect(new Set(own.map(({ status }) => status))).toEqual(new Set(['sent', 'delivered', 'read']));
+    const withHotel = rows.findIndex(({ otherUser }) => otherUser.fullName === 'Helena Duarte');
+    expect(threads[withHotel]?.body.length).toBeGreaterThanOrEqual(8);
   });
 });
 

@@ -1,23 +1,24 @@
 import fc from 'fast-check';
-import { planDemo } from '../../src/demo/demo-plan.js';
+import { type DemoPlan, planDemo } from '../../src/demo/demo-plan.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 describe('the demo plan', () => {
-  const { accounts, listings, applications, views } = planDemo(NOW);
+  const plan = planDemo(NOW);
+  const { accounts, listings, applications, bookmarks, conversations } = plan;
   const texts = listings.map(({ form }) => form.description ?? '');
 
   it('is the same every time', () => {
-    expect(planDemo(NOW)).toEqual({ accounts, listings, applications, views });
+    expect(planDemo(NOW)).toEqual(plan);
   });
 
   it('differs on another day in nothing but dates', () => {
     const later = planDemo(new Date('2027-03-02T23:59:00Z'));
-    const outline = (plan: ReturnType<typeof planDemo>) => ({
-      listings: plan.listings.map(({ form }) => [form.title, form.company, form.description, form.isPremium]),
-      people: plan.applications.map(({ person, listing }) => `${person.username} ${listing.form.title}`).sort(),
+    const outline = (made: DemoPlan) => ({
+      listings: made.listings.map(({ form }) => [form.title, form.company, form.description, form.isPremium]),
+      people: made.applications.map(({ person, listing }) => `${person.username} ${listing.form.title}`).sort(),
     });
-    expect(outline(later)).toEqual(outline({ accounts, listings, applications, views }));
+    expect(outline(later)).toEqual(outline(plan));
   });
 
   it('has as much as was promised', () => {
@@ -47,24 +48,61 @@ describe('the demo plan', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
+  it('lets people save what they have not applied for and can still be seen', () => {
+    const saved = bookmarks.map(({ username, listing }) => `${username} ${listings.indexOf(listing)}`);
+    const applied = applications.map(({ person, listing }) => `${person.username} ${listings.indexOf(listing)}`);
+    expect(new Set([...saved, ...applied]).size).toBe(saved.length + applied.length);
+    expect(bookmarks.every(({ listing }) => listing.archivedAt === null)).toBe(true);
+    expect(bookmarks.filter(({ username }) => username === 'maria')).toHaveLength(8);
+    expect(new Set(bookmarks.map(({ username }) => username)).size).toBeGreaterThan(15);
+  });
+
+  it('lets nobody answer what they have not read', () => {
+    for (const { messages } of conversations) {
+      messages.forEach(({ by, status }, index) => {
+        const isAnswered = messages.slice(index + 1).some((later) => later.by !== by);
+        expect(isAnswered && status !== 'read').toBe(false);
+      });
+    }
+  });
+
   it('keeps to the order of time, whenever it is made', () => {
     const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (now) => {
-        const plan = planDemo(now);
-        const inOrder = plan.listings.every(
+        const made = planDemo(now);
+        const inOrder = made.listings.every(
           ({ postedAt, approvedAt, archivedAt, openUntil }) =>
             ascending(postedAt, approvedAt, openUntil, now) && ascending(approvedAt, archivedAt, now),
         );
-        const applied = plan.applications.every(({ listing, appliedAt }) =>
+        const applied = made.applications.every(({ listing, appliedAt }) =>
           ascending(listing.approvedAt, appliedAt, listing.openUntil),
         );
-        return inOrder && applied;
+        const saved = made.bookmarks.every(
+          ({ username, listing, savedAt }) =>
+            ascending(joined(made, username), savedAt) && ascending(listing.approvedAt, savedAt, listing.openUntil),
+        );
+        const written = made.conversations.every(({ jobSeeker, listing, messages }) => {
+          const application = made.applications.find(
+            (each) => each.listing === listing && each.person.username === jobSeeker,
+          );
+          return ascending(
+            joined(made, jobSeeker),
+            application?.appliedAt ?? null,
+            ...messages.map(({ sentAt }) => sentAt),
+            now,
+          );
+        });
+        return inOrder && applied && saved && written;
       }),
       { numRuns: 50 },
     );
   });
 });
+
+function joined({ accounts }: DemoPlan, username: string): Date | null {
+  return accounts.find(({ registration }) => registration.username === username)?.registeredAt ?? null;
+}
 
 /** Whether the instants that are there follow each other. */
 function ascending(...times: (Date | null)[]): boolean {

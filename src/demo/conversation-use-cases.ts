@@ -1,0 +1,36 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { ApplicantsReadModel } from '../applications/adapters/persistence/applicants-read-model.js';
+import { SqlAccounts } from '../identity/adapters/persistence/sql-accounts.js';
+import { SqlHiring } from '../jobs/adapters/persistence/sql-hiring.js';
+import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
+import { PublishedAccountDirectory } from '../messaging/adapters/identity/published-account-directory.js';
+import { PublishedWorkRelations } from '../messaging/adapters/work/published-work-relations.js';
+import { ConfirmMessage } from '../messaging/application/confirm-message.js';
+import { ConversationRepository } from '../messaging/application/ports/conversation-repository.js';
+import { MessageRepository } from '../messaging/application/ports/message-repository.js';
+import { RightToWrite } from '../messaging/application/right-to-write.js';
+import { SendMessage } from '../messaging/application/send-message.js';
+import { StartConversation } from '../messaging/application/start-conversation.js';
+import type { Clock } from '../shared/application/clock.js';
+import { EventBus } from '../shared/application/event-bus.js';
+import { UnitOfWork } from '../shared/application/unit-of-work.js';
+import type { ReadsWithin } from './reads-within.js';
+
+/** What people do to speak with each other, done at the time that a clock of its own shows. */
+export function conversationUseCases(app: INestApplicationContext, clock: Clock, reads: ReadsWithin) {
+  const unitOfWork = app.get(UnitOfWork);
+  const events = app.get(EventBus);
+  const conversations = app.get(ConversationRepository);
+  const messages = app.get(MessageRepository);
+  const accounts = new PublishedAccountDirectory(new SqlAccounts(reads));
+  const relations = new PublishedWorkRelations(
+    new SqlListings(reads, clock),
+    new SqlHiring(reads, clock),
+    new ApplicantsReadModel(reads),
+  );
+  return {
+    startConversation: new StartConversation(conversations, accounts, new RightToWrite(relations), unitOfWork, clock),
+    sendMessage: new SendMessage(conversations, messages, unitOfWork, events, clock),
+    confirmMessage: new ConfirmMessage(messages, unitOfWork, events),
+  };
+}
