@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatInstant, formatListTime, formatTimeAgo } from './message-times.ts';
+import { formatListTime } from './message-times.ts';
 
 /** A Wednesday, where the tests run. */
 const now = new Date(2026, 10, 18, 15, 30);
@@ -15,27 +15,5 @@ describe('the time in the list', () => {
     ['nothing for what is no date', 'soon', ''],
   ])('is %s', (_what, instant, text) => {
     expect(formatListTime(instant, now)).toBe(text);
-  });
-});
-
-describe('how long ago', () => {
-  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
-
-  it.each([
-    [-30, 'just now'],
-    [59, 'just now'],
-    [60, '1 minute ago'],
-    [59 * 60, '59 minutes ago'],
-    [3 * 3600, '3 hours ago'],
-    [50 * 3600, '2 days ago'],
-    [40 * 86_400, '1 month ago'],
-    [800 * 86_400, '2 years ago'],
-  ])('is told of %i seconds', (seconds, text) => {
-    expect(formatTimeAgo(ago(seconds), now)).toBe(text);
-  });
-
-  it('is “recently” for an invalid date', () => {
-    expect(formatTimeAgo('not a date', now)).toBe('recently');
-    expect(formatInstant('not a date')).toBeUndefined();
   });
 });
