@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { AppModule } from './app.module.js';
 import { demoAccounts } from './demo/demo-accounts.js';
 import { loadDemoData } from './demo/load-demo-data.js';
-import { EnsureAdmin } from './identity/index.js';
+import { EnsureAdmin, makeFirstAdmin } from './identity/index.js';
 import { prepareDataDirectory, keptSecret } from './shared/adapters/boot/data-directory.js';
 import { openDatabase } from './shared/adapters/boot/database-source.js';
 import { requireUsableFiles } from './shared/adapters/boot/file-source.js';
@@ -30,7 +30,7 @@ export type RunningServer = {
 
 /**
  * Starts everything, in the order in which it can fail with a sentence that helps.
- * @throws CannotStart
+ * @throws CannotStart, WrongSetting
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   await requireFreePort(settings.port);
@@ -43,7 +43,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const app = await createApp(settings, database.url, secret);
     await app.init();
     // The operator's admin comes first: with it in place, none with a well-known password is made.
-    if (settings.admin) await app.get(EnsureAdmin).execute(settings.admin);
+    if (settings.admin) await makeFirstAdmin(app.get(EnsureAdmin), settings.admin);
     if (settings.demoData ?? database.embedded) await loadDemoData(app, database.url);
     const gracefulStop = new GracefulStop(app.getHttpServer());
     const url = await listen(app, settings.port);

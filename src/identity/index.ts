@@ -2,3 +2,4 @@ export { Accounts, type Account } from './application/accounts.js';
 export { Avatars } from './application/avatars.js';
 export { UserRegistered } from './domain/user-events.js';
 export { EnsureAdmin } from './application/ensure-admin.js';
+export { makeFirstAdmin } from './adapters/config/first-admin.js';

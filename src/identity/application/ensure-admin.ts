@@ -1,11 +1,15 @@
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { User } from '../domain/user.js';
 import { UserRepository } from './ports/user-repository.js';
 import { RegisterUser } from './register-user.js';
 
 export type EnsureAdminCommand = { readonly username: string; readonly email: string; readonly password: string };
 
-/** Makes the first admin, where there is none yet; admins cannot register themselves. */
+/**
+ * Makes the first admin, where there is none yet; admins cannot register themselves.
+ * @throws InvalidFields, even where there is one; UsernameTaken, EmailTaken
+ */
 @UseCase()
 export class EnsureAdmin {
   constructor(
@@ -16,9 +20,11 @@ export class EnsureAdmin {
 
   /** Whether an admin was made. */
   async execute(command: EnsureAdminCommand): Promise<boolean> {
+    const admin = { ...command, fullName: 'Administrator', role: 'admin' } as const;
+    User.check(admin);
     return this.unitOfWork.run(async () => {
       if (await this.users.anyAdmin()) return false;
-      await this.registerUser.execute({ ...command, fullName: 'Administrator', role: 'admin' });
+      await this.registerUser.execute(admin);
       return true;
     });
   }

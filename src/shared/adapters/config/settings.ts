@@ -141,8 +141,8 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
 
 function originOf(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
-  const { origin, pathname, search } = new URL(url);
-  if (pathname !== '/' || search) {
+  const { origin, href } = new URL(url);
+  if (href !== `${origin}/`) {
     throw new WrongSetting('PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.');
   }
   return origin;

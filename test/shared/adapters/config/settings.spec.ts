@@ -34,6 +34,14 @@ describe('the settings', () => {
       { PUBLIC_URL: 'https://x.org/jobs' },
       'PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.',
     ],
+    [
+      { PUBLIC_URL: 'https://u:p@x.org' },
+      'PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.',
+    ],
+    [
+      { PUBLIC_URL: 'https://x.org/#jobs' },
+      'PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be true or false.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 16 characters long.'],

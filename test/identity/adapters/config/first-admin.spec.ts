@@ -1,0 +1,50 @@
+import { makeFirstAdmin } from '../../../../src/identity/adapters/config/first-admin.js';
+import { EnsureAdmin } from '../../../../src/identity/application/ensure-admin.js';
+import { RegisterUser } from '../../../../src/identity/application/register-user.js';
+import { InProcessEventBus } from '../../../../src/shared/adapters/events/in-process-event-bus.js';
+import { WrongSetting } from '../../../../src/shared/adapters/config/wrong-setting.js';
+import { InMemoryUserRepository } from '../../../support/in-memory/identity/in-memory-user-repository.js';
+import { PlainPasswordHasher } from '../../../support/in-memory/identity/plain-password-hasher.js';
+import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
+import { InMemoryUnitOfWork } from '../../../support/in-memory/shared/in-memory-unit-of-work.js';
+import { aUser } from '../../../support/mothers/user-mother.js';
+
+const ADMIN = { username: 'root', email: 'root@example.org', password: 'secret password' };
+
+describe('the admin that the settings name', () => {
+  const setUp = () => {
+    const users = new InMemoryUserRepository();
+    const unitOfWork = new InMemoryUnitOfWork();
+    const hasher = new PlainPasswordHasher();
+    const registerUser = new RegisterUser(users, hasher, unitOfWork, new InProcessEventBus(), new FixedClock());
+    return { users, ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork) };
+  };
+
+  it('is made where there is none yet', async () => {
+    const { users, ensureAdmin } = setUp();
+    await makeFirstAdmin(ensureAdmin, ADMIN);
+    await makeFirstAdmin(ensureAdmin, { ...ADMIN, username: 'second', email: 'second@example.org' });
+    expect(await users.byLogin('root')).toMatchObject({ role: 'admin' });
+    expect(await users.byLogin('second')).toBeUndefined();
+  });
+
+  it.each([
+    [{ username: 'ab' }, 'ADMIN_USERNAME cannot be used: Username must be at least 3 characters.'],
+    [{ email: 'root' }, 'ADMIN_EMAIL cannot be used: Please enter a valid email address.'],
+    [{ password: 'short' }, 'ADMIN_PASSWORD cannot be used: Password must be at least 6 characters.'],
+  ])('stops the start with a sentence for %o, an admin being there or not', async (change, sentence) => {
+    const { ensureAdmin } = setUp();
+    const attempt = () => makeFirstAdmin(ensureAdmin, { ...ADMIN, ...change });
+    await expect(attempt()).rejects.toThrow(new WrongSetting(sentence));
+    await makeFirstAdmin(ensureAdmin, ADMIN);
+    await expect(attempt()).rejects.toThrow(new WrongSetting(sentence));
+  });
+
+  it('cannot have the name of someone else', async () => {
+    const { users, ensureAdmin } = setUp();
+    await users.add(aUser({ username: 'root' }));
+    await expect(makeFirstAdmin(ensureAdmin, ADMIN)).rejects.toThrow(
+      new WrongSetting('ADMIN_USERNAME cannot be used: Username is already taken.'),
+    );
+  });
+});
