@@ -3,7 +3,7 @@ import { UserList } from '../identity/application/ports/user-list.js';
 import { withDatabaseLock } from '../shared/adapters/persistence/database-lock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { DemoLoading } from './demo-loading.js';
-import { planDemo } from './demo-plan.js';
+import { planDemo, type DemoPlan } from './demo-plan.js';
 import { demoUseCases } from './demo-use-cases.js';
 import { DemoClock } from './time.js';
 
@@ -15,13 +15,17 @@ const DEMO_LOCK = 7_290_002;
  * The application must have been initialized. Several processes may start at once: one loads, the others find it done.
  * @returns whether anything was loaded
  */
-export async function loadDemoData(app: INestApplicationContext, databaseUrl: string): Promise<boolean> {
+export async function loadDemoData(
+  app: INestApplicationContext,
+  databaseUrl: string,
+  plan: (now: Date) => DemoPlan = planDemo,
+): Promise<boolean> {
   return withDatabaseLock(databaseUrl, DEMO_LOCK, async () => {
     if (!(await isEmpty(app))) return false;
     const now = new Date();
     const clock = new DemoClock(now);
     const loading = new DemoLoading(demoUseCases(app, clock), clock);
-    await app.get(UnitOfWork).run(() => loading.run(planDemo(now)));
+    await app.get(UnitOfWork).run(() => loading.run(plan(now)));
     return true;
   });
 }

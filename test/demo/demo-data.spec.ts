@@ -1,4 +1,5 @@
 import { demoAccounts } from '../../src/demo/demo-accounts.js';
+import { planDemo } from '../../src/demo/demo-plan.js';
 import { loadDemoData } from '../../src/demo/load-demo-data.js';
 import { JOB_CATEGORIES, EXPERIENCE_LEVELS, JOB_TYPES } from '../../src/jobs/domain/job-options.js';
 import type { ApiClient } from '../support/api-client.js';
@@ -21,7 +22,12 @@ describe('the demo data', () => {
   let server: TestServer;
   let loaded: boolean[];
   let visitor: ApiClient;
-  const signIn = (username: string) => server.visitor().login(username, 'wayfare-demo');
+  const sessions = new Map<string, Promise<ApiClient>>();
+  const signIn = (username: string): Promise<ApiClient> => {
+    const session = sessions.get(username) ?? server.visitor().login(username, 'wayfare-demo');
+    sessions.set(username, session);
+    return session;
+  };
 
   beforeAll(async () => {
     server = await startTestServer();
@@ -178,7 +184,9 @@ describe('a database that is not empty', () => {
     const other = await startTestServer();
     try {
       await other.admin();
-      expect(await loadDemoData(other.app, other.databaseUrl)).toBe(true);
+      const nothing = { listings: [], applications: [], views: [], bookmarks: [], conversations: [] };
+      const people = (now: Date) => ({ ...planDemo(now), ...nothing });
+      expect(await loadDemoData(other.app, other.databaseUrl, people)).toBe(true);
       expect(await demoAccounts(other.app)).toEqual(['grandhotel (employer)', 'maria (job seeker)']);
     } finally {
       await other.stop();

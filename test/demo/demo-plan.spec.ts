@@ -59,10 +59,10 @@ describe('the demo plan', () => {
 
   it('lets nobody answer what they have not read', () => {
     for (const { messages } of conversations) {
-      messages.forEach(({ by, status }, index) => {
+      for (const [index, { by, status }] of messages.entries()) {
         const isAnswered = messages.slice(index + 1).some((later) => later.by !== by);
         expect(isAnswered && status !== 'read').toBe(false);
-      });
+      }
     }
   });
 
@@ -95,7 +95,7 @@ describe('the demo plan', () => {
         });
         return inOrder && applied && saved && written;
       }),
-      { numRuns: 50 },
+      { numRuns: 20, examples: [[new Date('2027-12-31T23:59:59.999Z')], [new Date('2028-02-29T00:00:00Z')]] },
     );
   });
 });

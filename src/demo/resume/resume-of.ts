@@ -10,14 +10,14 @@ const LINE = 92;
 export function resumeOf({ fullName, username, profile }: Person): SentFile {
   const contact = [profile.location, profile.phone, jobSeekerEmail(username)];
   const experience = (profile.workExperience ?? []).flatMap(({ title, company, startDate, endDate, description }) => [
-    ...text(`${title}, ${company} (${startDate} to ${endDate ?? 'today'})`, true),
+    ...text(`${title}, ${company} (${period(startDate, endDate)})`, true),
     ...text(description),
   ]);
   const education = (profile.education ?? []).flatMap(({ degree, fieldOfStudy, institution, startDate, endDate }) =>
-    text(`${degree}, ${fieldOfStudy}: ${institution} (${startDate} to ${endDate})`),
+    text(`${[degree, fieldOfStudy].filter(Boolean).join(', ')}: ${institution} (${period(startDate, endDate)})`),
   );
   const certifications = (profile.certifications ?? []).flatMap(({ name, issuingOrganization, issueDate }) =>
-    text(`${name}, ${issuingOrganization} (${issueDate})`),
+    text([name, issuingOrganization, issueDate].filter(Boolean).join(', ')),
   );
   const languages = (profile.languages ?? []).map(({ language, proficiency }) => `${language} (${proficiency})`);
   const content = onePagePdf([
@@ -35,6 +35,10 @@ export function resumeOf({ fullName, username, profile }: Person): SentFile {
 
 function section(title: string, lines: readonly TextLine[]): TextLine[] {
   return lines.length === 0 ? [] : [{ text: '', size: 8 }, { text: title, size: 13, bold: true }, ...lines];
+}
+
+function period(startDate?: string | null, endDate?: string | null): string {
+  return [startDate, endDate ?? 'today'].filter(Boolean).join(' to ');
 }
 
 /** A paragraph, broken between words. */
