@@ -48,24 +48,15 @@ function Job() {
     onVisitor: signIn,
     onApplied: () => void navigate({ to: '/job-seeker/dashboard' }),
   });
+  const { employerId, title } = job;
+  const contact = (
+    <StartConversationButton label="Message Employer" participantId={employerId} jobId={id} title={title} />
+  );
   return (
     <JobPage
       job={job}
       saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signIn} />}
-      applyCard={
-        <ApplyCard
-          application={application}
-          formId={formId}
-          contact={
-            <StartConversationButton
-              label="Message Employer"
-              participantId={job.employerId}
-              jobId={id}
-              title={job.title}
-            />
-          }
-        />
-      }
+      applyCard={<ApplyCard application={application} formId={formId} contact={contact} />}
       applyBar={<ApplyBar application={application} formId={formId} />}
     />
   );

@@ -39,6 +39,11 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
       if (!older.isError) loadOlder();
     },
   });
+  const showNews = () => {
+    goToEnd();
+    // The button goes; what it led to is where one is now.
+    box.current?.focus({ preventScroll: true });
+  };
   const bubble = (entry: ThreadEntryBody) => (
     <li key={keyOf(entry)}>
       <EntryBubble entry={entry} readerId={readerId} now={now} />
@@ -92,7 +97,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
         </ol>
       </div>
       {hasNews ? (
-        <button type="button" className={styles.news} onClick={goToEnd}>
+        <button type="button" className={styles.news} onClick={showNews}>
           New messages <Icon name="chevron" size="1rem" />
         </button>
       ) : null}
