@@ -52,5 +52,7 @@ export const screens: readonly Screen[] = [
   { name: 'applications', viewer: 'employer', path: () => '/employer/applications' },
   { name: 'application', viewer: 'employer', path: ({ application }) => `/employer/application/${application}` },
 
+  { name: 'messages', viewer: 'employer', path: () => '/messages' },
+
   ...tabs('admin', 'admin-dashboard', '/admin/dashboard', ['pending', 'listings', 'users']),
 ];

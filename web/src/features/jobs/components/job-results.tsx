@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailure } from '../../../components/load-failure.tsx';
 import { toasts } from '../../../lib/toasts.ts';
-import { jobListQuery } from '../job-queries.ts';
+import { jobListQuery, premiumJobsQuery } from '../job-queries.ts';
 import { clearedSearch, type JobSearch } from '../job-search-params.ts';
 import { JobCard, type JobCardContent } from './job-card.tsx';
 import { JobCardSkeletons } from './job-card-skeleton.tsx';
@@ -24,19 +24,18 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     jobListQuery(search),
   );
+  // They come together with the premium strip, which would push them down otherwise.
+  const { isPending: isStripPending } = useQuery(premiumJobsQuery(search));
   useEffect(() => {
     if (!error) return;
     const description = error.message || 'Failed to load jobs';
     toasts.show({ title: 'Error loading jobs', description, tone: 'destructive' });
   }, [error]);
 
-  if (!data) {
-    return error ? (
-      <LoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <JobCardSkeletons count={SKELETONS} />
-    );
+  if (error && !data) {
+    return <LoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />;
   }
+  if (!data || isStripPending) return <JobCardSkeletons count={SKELETONS} />;
 
   const jobs = distinct(data.pages.flatMap((page) => page.items));
   if (jobs.length === 0) {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../components/icon.tsx';
 import { formatSalary } from '../../../lib/format-salary.ts';
-import { premiumJobsQuery } from '../job-queries.ts';
+import { jobListQuery, premiumJobsQuery } from '../job-queries.ts';
 import type { JobSearch } from '../job-search-params.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './premium-strip.module.css';
@@ -10,7 +10,9 @@ import styles from './premium-strip.module.css';
 /** The few premium listings that match the search, above its results. It fails in silence: the results hold them too. */
 export function PremiumStrip({ search }: { search: JobSearch }) {
   const { data: jobs = [] } = useQuery(premiumJobsQuery(search));
-  if (jobs.length === 0) return null;
+  // It comes together with the results, which it would push down otherwise.
+  const { isPending: areResultsPending } = useInfiniteQuery(jobListQuery(search));
+  if (areResultsPending || jobs.length === 0) return null;
   return (
     <section className={styles.strip} aria-labelledby="premium-jobs">
       <h2 id="premium-jobs">

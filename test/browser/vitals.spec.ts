@@ -1,0 +1,61 @@
+import type { EntryType } from 'node:perf_hooks';
+import { expect, test, type Page } from '@playwright/test';
+import { findDemoSubjects } from './support/demo-subjects.js';
+import { screens } from './support/screens.js';
+import { Traffic } from './support/traffic.js';
+
+const LARGEST_SHIFT = 0.05;
+const SLOWDOWN = 4;
+const PUBLIC = ['landing', 'search', 'job'];
+
+interface Vitals {
+  /** Cumulative layout shift: the sum of all that moved without being asked to. */
+  shift: number;
+  /** When the largest thing in sight was painted, in ms. */
+  largestPaint: number;
+}
+
+for (const { name, path } of screens.filter((screen) => PUBLIC.includes(screen.name))) {
+  for (const width of [1280, 375]) {
+    test(`nothing jumps while ${name} loads slowly at ${width} px`, async ({ page, request }) => {
+      const subjects = await findDemoSubjects(request);
+      await page.setViewportSize({ width, height: 800 });
+      await slowDown(page);
+      const traffic = new Traffic(page);
+      await page.goto(path(subjects));
+      await traffic.rest();
+      const { shift, largestPaint } = await readVitals(page);
+      expect(largestPaint, 'what the browser noted').toBeGreaterThan(0);
+      // How fast a page is depends on the machine: told, not judged.
+      test.info().annotations.push({ type: 'LCP', description: `${Math.round(largestPaint)} ms` });
+      process.stdout.write(`${name} at ${width} px: LCP ${Math.round(largestPaint)} ms, CLS ${shift.toFixed(4)}\n`);
+      expect(shift).toBeLessThan(LARGEST_SHIFT);
+    });
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** What the browser has noted of the page's loading. */
+function readVitals(page: Page): Promise<Vitals> {
+  return page.locator('html').evaluate(async () => {
+    const noted = <Entry>(type: string) =>
+      new Promise<Entry[]>((resolve) => {
+        // Nobody calls where nothing was noted. The types are those of Node, which notes other things than a browser.
+        const none = setTimeout(() => resolve([]), 500);
+        new PerformanceObserver((list) => {
+          clearTimeout(none);
+          resolve(list.getEntries() as Entry[]);
+        }).observe({ type: type as EntryType, buffered: true });
+      });
+    const shifts = await noted<{ value: number }>('layout-shift');
+    const paints = await noted<{ startTime: number }>('largest-contentful-paint');
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      largestPaint: paints.at(-1)?.startTime ?? 0,
+    };
+  });
+}
