@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The built server in a process of its own. */
-export type BuiltServer = { readonly url: string; stop(): Promise<void> };
+export type BuiltServer = {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** Ends the process without a warning, in the middle of whatever it does. */
+  kill(): Promise<void>;
+};
 
 const READY_WITHIN = 30_000;
 
@@ -22,17 +27,18 @@ export async function startBuiltServer(variables: Record<string, string>): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(server, 'exit');
-  const stop = async () => {
-    server.kill('SIGTERM');
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
     await exited;
     await rm(dataDirectory, { recursive: true, force: true });
   };
+  const stop = () => end('SIGTERM');
   for (const begin = Date.now(); !(await isReady(url)); await sleep(100)) {
     if (server.exitCode === null && Date.now() - begin < READY_WITHIN) continue;
     await stop();
     throw new Error('The built server does not start; npm run build makes it anew.');
   }
-  return { url, stop };
+  return { url, stop, kill: () => end('SIGKILL') };
 }
 
 function isReady(url: string): Promise<boolean> {
