@@ -1,0 +1,69 @@
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import { signInAs, type Viewer } from './sign-in.js';
+import type { Watch } from './watched-page.js';
+
+/** Words that nobody wrote before. */
+export const unique = (words: string): string => `${words} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** Opens a browser of its own for somebody. */
+export async function newcomer(browser: Browser, watch: Watch, origin: string | undefined): Promise<Page> {
+  const context = await browser.newContext();
+  watch.on(context, origin ?? '');
+  return context.newPage();
+}
+
+/** Registers somebody over HTTP, signed in from then on; returns the name. */
+export async function registered(page: Page, role: 'job_seeker' | 'employer', companyName?: string): Promise<string> {
+  const username = `${role}_${Math.random().toString(36).slice(2, 12)}`;
+  const fullName = unique(role === 'employer' ? 'Edda Keeper' : 'Liv Walker');
+  const response = await page.request.post('/api/register', {
+    data: {
+      username,
+      email: `${username}@wayfare.test`,
+      fullName,
+      password: 'a long secret',
+      role,
+      companyName,
+      avatar: null,
+    },
+  });
+  expect(response.status(), 'registering').toBe(201);
+  return fullName;
+}
+
+/** Posts a listing as whoever the requests belong to; returns its number. It awaits approval. */
+export async function posted(employer: APIRequestContext, title: string): Promise<number> {
+  const response = await employer.post('/api/jobs', { data: aJobForm({ title }) });
+  expect(response.status(), 'posting').toBe(201);
+  return ((await response.json()) as { id: number }).id;
+}
+
+/** Has an admin approve listings. */
+export async function approved(browser: Browser, ...ids: number[]): Promise<void> {
+  await as('admin', browser, async (admin) => {
+    for (const id of ids) expect((await admin.put(`/api/jobs/${id}/approve`)).status(), 'approving').toBe(200);
+  });
+}
+
+/** A registered employer with one listing that is open for applications. */
+export async function openListing(browser: Browser, title: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await registered(page, 'employer', 'Beacon Stays');
+  const id = await posted(page.request, title);
+  await approved(browser, id);
+  await context.close();
+  return id;
+}
+
+async function as(
+  viewer: Viewer,
+  browser: Browser,
+  act: (requests: APIRequestContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext();
+  await signInAs(viewer, context.request);
+  await act(context.request);
+  await context.close();
+}
