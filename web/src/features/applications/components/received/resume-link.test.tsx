@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../lib/toasts.ts';
+import { applicationKeys } from '../../application-queries.ts';
+import { ResumeLink } from './resume-link.tsx';
+
+const FILE = 'https://wayfare.test/api/resumes/a?signed=1';
+const VIEWER = `https://viewer.test/?src=${encodeURIComponent(FILE)}`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show(readMinutesAgo: number, resumeViewerUrl: string | null = null) {
+  const client = new QueryClient();
+  const application = { id: 7, resume: FILE, resumeViewerUrl };
+  client.setQueryData(applicationKeys.detail(7), application, { updatedAt: Date.now() - readMinutesAgo * 60_000 });
+  const open = vi.fn();
+  vi.stubGlobal('open', open);
+  // Where the link would lead is not for jsdom to find out.
+  const stay = vi.fn((event: Event) => event.preventDefault());
+  render(
+    <QueryClientProvider client={client}>
+      <ResumeLink application={application} />
+    </QueryClientProvider>,
+  );
+  window.addEventListener('click', stay, { once: true });
+  return { open, link: screen.getByRole('link') };
+}
+
+describe('ResumeLink', () => {
+  it('leads to the viewer where there is one, else to the file', () => {
+    expect(show(0, VIEWER).link.getAttribute('href')).toBe(VIEWER);
+  });
+
+  it('opens an address that is still good as it is', async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    const { link, open } = show(3);
+    expect(link.getAttribute('href')).toBe(FILE);
+    expect(link.getAttribute('rel')).toBe('noreferrer');
+    await userEvent.click(link);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('asks for a new address when the old one is about to end', async () => {
+    const renewed = `${FILE}&again`;
+    vi.stubGlobal('fetch', async () => Response.json({ id: 7, resume: renewed, resumeViewerUrl: null, user: {} }));
+    const { link, open } = show(5);
+    await userEvent.click(link);
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(renewed, '_blank', 'noreferrer'));
+  });
+
+  it('says so when there is none to be had', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'Application not found' }, { status: 404 }));
+    const { link, open } = show(5);
+    await userEvent.click(link);
+    await vi.waitFor(() =>
+      expect(toasts.current()).toMatchObject({
+        title: 'Failed to open the resume',
+        description: 'Application not found',
+      }),
+    );
+    expect(open).not.toHaveBeenCalled();
+  });
+});
