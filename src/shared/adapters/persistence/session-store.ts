@@ -1,9 +1,29 @@
 import connectPgSimple from 'connect-pg-simple';
-import session, { type Store } from 'express-session';
+import session, { type SessionData, type Store } from 'express-session';
 import type { Database } from './database.js';
+
+type Found = (error: unknown, found?: SessionData | null) => void;
 
 /** Keeps sessions in PostgreSQL. They are renewed by hand, once a day, which spares a write on every request. */
 export async function postgresSessionStore(database: Database): Promise<Store> {
   const PostgresStore = connectPgSimple(session);
-  return new PostgresStore({ pool: await database.nativePool(), disableTouch: true });
+
+  /**
+   * express-session takes the code of a file that is not there for a session that is not there, and would sign people out;
+   * here it is the socket of a PostgreSQL that is away.
+   */
+  class SocketStore extends PostgresStore {
+    override get(id: string, callback: Found): void {
+      super.get(id, (error: unknown, found) => callback(error && new SessionUnreadable(error), found));
+    }
+  }
+
+  return new SocketStore({ pool: await database.nativePool(), disableTouch: true });
+}
+
+/** A session could not be read; why, is the cause. */
+class SessionUnreadable extends Error {
+  constructor(cause: unknown) {
+    super('The session could not be read', { cause });
+  }
 }
