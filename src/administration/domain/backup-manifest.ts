@@ -6,10 +6,15 @@ export const FORMAT_VERSION = 1;
 /** The counter behind a column whose values the database gives. */
 export type Counter = { readonly column: string; readonly value: number; readonly isCalled: boolean };
 
+/** A column of a primary key; text is sorted bytewise. */
+export type KeyColumn = { readonly name: string; readonly isText: boolean };
+
 /** A table in an archive; its rows in PostgreSQL's text format of COPY, in as many parts as it takes. */
 export type TableManifest = {
   readonly name: string;
   readonly columns: readonly string[];
+  /** By which its rows are sorted. */
+  readonly key: readonly KeyColumn[];
   readonly counters: readonly Counter[];
   readonly rows: number;
   /** Of all parts one after the other, in hexadecimal digits. */

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { isKeptIn, type BackupKind } from '../../domain/backup.js';
-import type { Counter } from '../../domain/backup-manifest.js';
+import type { Counter, KeyColumn } from '../../domain/backup-manifest.js';
 import { BackupFailed } from '../../domain/backup-errors.js';
 import { COMMITTED_SCHEMA } from '../persistence/committed-schema.js';
 
@@ -9,6 +9,7 @@ import { COMMITTED_SCHEMA } from '../persistence/committed-schema.js';
 export type SnapshotTable = {
   readonly name: string;
   readonly columns: readonly string[];
+  readonly key: readonly KeyColumn[];
   readonly counters: readonly Counter[];
 };
 
@@ -20,8 +21,6 @@ export const SPELLING = [
   "set client_encoding = 'UTF8'",
   "set bytea_output = 'hex'",
   'set extra_float_digits = 1',
-  // Rows come in the order in which they lie, also while others read the same table.
-  'set synchronize_seqscans = off',
 ];
 
 /** Columns that the database fills in by itself (from others, or with its own transaction numbers) are not kept. */
@@ -34,6 +33,16 @@ const TABLES = `
     and a.attgenerated = '' and a.atttypid <> 'xid8'::regtype
   group by c.relname
   order by c.relname`;
+
+/** Columns of primary keys, in order. */
+const KEYS = `
+  select i.indrelid::regclass::text as "table", a.attname::text as name, a.attcollation <> 0 as "isText"
+  from pg_index i
+  cross join unnest(i.indkey) with ordinality as k (attnum, position)
+  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+  join pg_class c on c.oid = i.indrelid
+  where i.indisprimary and c.relnamespace = current_schema()::regnamespace
+  order by i.indrelid, k.position`;
 
 const REFERENCES = `
   select conrelid::regclass::text as "from", confrelid::regclass::text as "to"
@@ -48,22 +57,35 @@ export async function tablesOf(client: Client, kind: BackupKind): Promise<Snapsh
   const missing = wanted.find((name) => !byName.has(name));
   if (missing) throw new BackupFailed(`Table ${missing} is missing, so that no whole backup can be made.`);
   const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
+  const { rows: keys } = await client.query<KeyColumn & { table: string }>(KEYS);
   const tables: SnapshotTable[] = [];
   for (const name of referredFirst(wanted, references)) {
     const { columns = [], counted = [] } = byName.get(name) ?? {};
     const counters: Counter[] = [];
     for (const column of counted) counters.push(await counterOf(client, name, column));
-    tables.push({ name, columns, counters });
+    const key = keys
+      .filter(({ table }) => table === name)
+      .map(({ name: column, isText }) => ({ name: column, isText }));
+    if (key.length === 0)
+      throw new BackupFailed(`Table ${name} has lost its primary key, so that it cannot be backed up.`);
+    tables.push({ name, columns, key, counters });
   }
   return tables;
 }
 
-/** The rows of a table in the text format of COPY, as they come over the wire. */
+/**
+ * The rows of a table in the text format of COPY, as they come over the wire, in the order of its key: where rows lie in
+ * a table says nothing, not even right after they were loaded.
+ */
 export function rowsOf(
   client: Client,
-  { name, columns }: Pick<SnapshotTable, 'name' | 'columns'>,
+  { name, columns, key }: Pick<SnapshotTable, 'name' | 'columns' | 'key'>,
 ): AsyncIterable<Buffer> {
-  return client.query(copyTo(`copy ${columnList(client, name, columns)} to stdout`));
+  const listed = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  // Bytewise, as every server sorts, whatever its language.
+  const order = key.map((column) => client.escapeIdentifier(column.name) + (column.isText ? ' collate "C"' : ''));
+  const rows = `select ${listed} from ${client.escapeIdentifier(name)} order by ${order.join(', ')}`;
+  return client.query(copyTo(`copy (${rows}) to stdout`));
 }
 
 /** A table with its columns, as COPY takes them. */

@@ -13,9 +13,10 @@ const NETWORK_CODES = new Set([
 
 /**
  * PostgreSQL's codes for a server that cannot serve: connection exceptions (class 08), operator intervention (57P0x),
- * too many connections (53300). Source: PostgreSQL 18 documentation, appendix A.
+ * too many connections (53300), and a database that is not there (3D000): at the start it was, so that another one is just
+ * taking its place. Source: PostgreSQL 18 documentation, appendix A.
  */
-const SERVER_CODES = /^(08...|57P0[1-5]|53300)$/;
+const SERVER_CODES = /^(08...|57P0[1-5]|53300|3D000)$/;
 
 /** Messages of `pg` for errors that carry no code. */
 const DRIVER_MESSAGES =

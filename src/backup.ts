@@ -1,0 +1,131 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupShelf, CreateBackup, restoreBackup, verifyArchive, type Backup } from './administration/index.js';
+import { createApp } from './server.js';
+import { CannotStart } from './shared/adapters/boot/cannot-start.js';
+import { keptSecret, prepareDataDirectory } from './shared/adapters/boot/data-directory.js';
+import { openDatabase } from './shared/adapters/boot/database-source.js';
+import { fileStoreOf, requireUsableFiles } from './shared/adapters/boot/file-source.js';
+import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
+import { DomainError } from './shared/domain/domain-error.js';
+
+const USAGE = `Usage:
+  npm run backup [-- --critical]                 make a backup
+  npm run backup:list                            list the backups below DATA_DIR
+  npm run backup:verify -- FILE                  read a backup whole and check it
+  npm run backup:restore -- FILE [--into URL]    restore it in place of the database, or of the one at URL
+`;
+
+/** Backups from the command line, beside a running server or without one. */
+class BackupCommands {
+  constructor(private readonly settings: Settings) {}
+
+  async create(critical: boolean): Promise<void> {
+    await prepareDataDirectory(this.settings.dataDirectory);
+    await requireUsableFiles(this.settings);
+    await this.withApp(async (create) => {
+      const backup = await create.execute(critical ? 'critical' : 'full');
+      say(`Backup created and verified: ${join(this.settings.dataDirectory, 'backups', backup.name)}`);
+    });
+  }
+
+  async list(): Promise<void> {
+    await this.withApp(async (_create, shelf) => {
+      const backups = await shelf.list();
+      say(backups.length > 0 ? backups.map(lineOf).join('\n') : 'There are no backups yet.');
+    });
+  }
+
+  async verify(file: string): Promise<void> {
+    const { kind, createdAt, schemaVersion, tables, uploads } = await verifyArchive(this.find(file));
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    say(
+      `This ${kind} backup of ${createdAt} is whole: ${tables.length} tables with ${rows} rows, ${uploads.length} uploads.`,
+    );
+    say(`Its schema is ${schemaVersion}.`);
+  }
+
+  async restore(file: string, into: string | undefined): Promise<void> {
+    const { settings } = this;
+    // What cannot be restored is found out before anything is started.
+    await verifyArchive(this.find(file));
+    await prepareDataDirectory(settings.dataDirectory);
+    await requireUsableFiles(settings);
+    const source = into === undefined ? await openDatabase(settings, say) : undefined;
+    try {
+      const { database, before, uploads } = await restoreBackup(
+        this.find(file),
+        source?.url ?? into ?? '',
+        fileStoreOf(settings),
+      );
+      say(`Restored into the database ${database}, with ${uploads} uploads. Everybody has to sign in again.`);
+      if (before) say(`The database that was there is kept under the name ${before}; drop it when you are content.`);
+    } finally {
+      await source?.release();
+    }
+  }
+
+  /** A file by its path, or by its name among the backups. */
+  private find(file: string): string {
+    const onShelf = join(this.settings.dataDirectory, 'backups', basename(file));
+    const path = [file, onShelf].find((candidate) => existsSync(candidate));
+    if (path) return path;
+    throw new CannotStart(`There is no file ${file}.`);
+  }
+
+  private async withApp(work: (create: CreateBackup, shelf: BackupShelf) => Promise<void>): Promise<void> {
+    const settings: Settings = { ...this.settings, logLevel: 'error' };
+    const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
+    const database = await openDatabase(settings, say);
+    try {
+      // Never initialized: no timer runs and nothing listens.
+      const app = await createApp(settings, database.url, secret);
+      try {
+        await work(app.get(CreateBackup), app.get(BackupShelf));
+      } finally {
+        await app.close();
+      }
+    } finally {
+      await database.release();
+    }
+  }
+}
+
+function lineOf({ name, bytes, createdAt, verified }: Backup): string {
+  const age = `${((Date.now() - createdAt.getTime()) / 3_600_000).toFixed(1)} h old`;
+  return [name, `${bytes} bytes`, age, verified ? 'verified' : 'NOT VERIFIED'].join('  ');
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+async function run(): Promise<boolean> {
+  const options = { critical: { type: 'boolean' }, into: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [command, file] = positionals;
+  const commands = new BackupCommands(readSettings(process.env));
+  if (command === 'create') await commands.create(values.critical ?? false);
+  else if (command === 'list') await commands.list();
+  else if (command === 'verify' && file) await commands.verify(file);
+  else if (command === 'restore' && file) await commands.restore(file, values.into);
+  else return false;
+  return true;
+}
+
+function isExpected(error: unknown): error is Error {
+  return error instanceof WrongSetting || error instanceof CannotStart || error instanceof DomainError;
+}
+
+let exitCode = 1;
+try {
+  if (await run()) exitCode = 0;
+  else process.stderr.write(USAGE);
+} catch (error) {
+  const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
+  process.stderr.write(isUsage ? USAGE : `${isExpected(error) ? error.message : ((error as Error).stack ?? error)}\n`);
+}
+// Connections that idle in a pool would keep the process for another while.
+process.exit(exitCode);

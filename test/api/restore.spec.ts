@@ -1,0 +1,152 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { restoreBackup } from '../../src/administration/index.js';
+import { isKeptIn, type BackupKind } from '../../src/administration/domain/backup.js';
+import { COMMITTED_SCHEMA } from '../../src/administration/adapters/persistence/committed-schema.js';
+import { FileStore } from '../../src/shared/application/file-store.js';
+import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
+import { DiskFileStore } from '../../src/shared/adapters/files/disk-file-store.js';
+import type { ApiClient } from '../support/api-client.js';
+import { backupShelf, freshDataDirectory } from '../support/backup-shelf.js';
+import { aPdf } from '../support/files/documents.js';
+import { aPicture } from '../support/files/pictures.js';
+import { upload } from '../support/files/upload.js';
+import { manyApplications } from '../support/many-applications.js';
+import { manyUsers } from '../support/many-users.js';
+import { openListing } from '../support/open-listing.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+describe('restoring', () => {
+  let server: TestServer;
+  let seeker: ApiClient;
+  let folder: string;
+  let made: string[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    folder = await freshDataDirectory();
+    made = [];
+    const [employer, admin] = [await server.employer(), await server.admin()];
+    seeker = await server.jobSeeker();
+    const jobId = await openListing(employer, admin);
+    await upload(seeker, 'resume', 'mine.pdf', aPdf('mine'));
+    await upload(seeker, 'avatar', 'me.png', await aPicture('png'));
+    await seeker.post('/api/applications', { jobId });
+    await seeker.post('/api/bookmarks', { jobId });
+    await manyApplications(server.databaseUrl, jobId, 300);
+    await manyUsers(server.databaseUrl, 3_000);
+    const conversation = await employer.post<{ id: number }>('/api/conversations', { participantId: seeker.user.id });
+    await employer.post(`/api/conversations/${conversation.body.id}/messages`, { content: 'Hello\\\t\nthere' });
+    await withConnection(server.databaseUrl, (client) =>
+      client.query(`select setval(pg_get_serial_sequence('job', 'id'), 4711)`),
+    );
+  });
+  afterAll(async () => {
+    await server.stop();
+    for (const name of made) await onServer(`drop database if exists "${name}" with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const onServer = (sql: string) =>
+    withConnection(beside('postgres'), async (client) => (await client.query<{ name: string }>(sql)).rows);
+  const beside = (name: string) => {
+    const url = new URL(server.databaseUrl);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  /** An archive of the server's database. */
+  const backup = async (kind: BackupKind) => {
+    const shelf = backupShelf(server.databaseUrl, folder);
+    const store = server.app.get(FileStore);
+    for await (const { key } of store.list()) {
+      const content = await store.get(key);
+      await new DiskFileStore(join(folder, 'files')).put(key, Buffer.concat(content ? await all(content) : []));
+    }
+    return join(folder, 'backups', (await shelf.make(kind, new Date(), () => undefined)).name);
+  };
+  const databases = async () =>
+    (await onServer('select datname as name from pg_database order by datname')).map(({ name }) => name);
+
+  it.each(['full', 'critical'] as const)(
+    'brings back every table of a %s backup where there was none',
+    async (kind) => {
+      const path = await backup(kind);
+      const name = `wayfare_test_${Math.floor(Date.now() / 1000)}_restored_${kind}`;
+      made.push(name);
+      const files = new DiskFileStore(join(folder, `restored-${kind}`));
+      const restored = await restoreBackup(path, beside(name), files);
+      expect(restored.database).toBe(name);
+      expect(restored.before).toBeUndefined();
+      const [was, is] = [await hashes(server.databaseUrl, kind), await hashes(beside(name), kind)];
+      expect(Object.values(was).filter((hash) => hash !== null).length).toBeGreaterThanOrEqual(
+        kind === 'full' ? 12 : 10,
+      );
+      expect(is).toEqual(was);
+      expect((await all(files.list())).length).toBe(kind === 'full' ? 1 + 2 : 0);
+      const [next] = await withConnection(
+        beside(name),
+        async (client) => (await client.query(`select nextval(pg_get_serial_sequence('job', 'id'))::int as id`)).rows,
+      );
+      expect(next).toEqual({ id: 4712 });
+    },
+  );
+
+  it('refuses what is damaged, cut or foreign before anything changes', async () => {
+    const content = await readFile(await backup('full'));
+    const file = join(folder, 'broken.tar.gz');
+    const before = await databases();
+    const files = new DiskFileStore(join(folder, 'untouched'));
+    for (const broken of [
+      content.subarray(0, -10),
+      content.subarray(0, 1000),
+      Buffer.from('no backup'),
+      flipped(content),
+    ]) {
+      await writeFile(file, broken);
+      await expect(restoreBackup(file, server.databaseUrl, files)).rejects.toMatchObject({ code: 'backup_damaged' });
+    }
+    expect(await databases()).toEqual(before);
+    expect(await all(files.list())).toEqual([]);
+  });
+
+  it('takes the place of the database under a running server, which goes on, and keeps the old one', async () => {
+    const path = await backup('full');
+    const was = await hashes(server.databaseUrl, 'full');
+    await withConnection(server.databaseUrl, (client) => client.query('delete from user_account'));
+    const { before = '' } = await restoreBackup(path, server.databaseUrl, server.app.get(FileStore));
+    made.push(before);
+    expect(await hashes(server.databaseUrl, 'full')).toEqual(was);
+    expect(await databases()).toContain(before);
+    const { username } = seeker.user;
+    const again = await server.visitor().login(username, 'correct horse');
+    expect((await again.get('/api/profile/job-seeker/resume')).status).toBe(200);
+    expect((await again.get<unknown[]>('/api/bookmarks')).body).toHaveLength(1);
+  });
+});
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** A hash of each table that is in such backups, whatever the order of its rows; null for an empty one. */
+async function hashes(url: string, kind: BackupKind): Promise<Record<string, string | null>> {
+  return withConnection(url, async (client) => {
+    const found: Record<string, string | null> = {};
+    for (const [table, columns] of Object.entries(COMMITTED_SCHEMA).filter(([name]) => isKeptIn(kind, name))) {
+      // A transaction number means something in its own server only.
+      const kept = Object.keys(columns).filter((column) => column !== 'changed_in');
+      const { rows } = await client.query<{ hash: string | null }>(
+        `select md5(string_agg(row::text, ';' order by row::text)) as hash from (select ${kept.join(', ')} from ${table}) row`,
+      );
+      found[table] = rows[0]?.hash ?? null;
+    }
+    return found;
+  });
+}
+
+function flipped(content: Buffer): Buffer {
+  const copy = Buffer.from(content);
+  copy[500] = (copy[500] ?? 0) ^ 1;
+  return copy;
+}
