@@ -1,0 +1,80 @@
+// Pictures of every screen, of the built product with demo data: npm run screens.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, request, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import config from './playwright.config.js';
+import setUp from './global-setup.js';
+import { findDemoSubjects } from './support/demo-subjects.js';
+import { screens, type Screen } from './support/screens.js';
+import { signInAs } from './support/sign-in.js';
+import { Traffic } from './support/traffic.js';
+
+const FOLDER = join('docs', 'screens');
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+];
+const THEMES = ['light', 'dark'] as const;
+/** Longer pages are cut: below, they go on as they began. */
+const LONGEST = 2_400;
+const COLOURS = 128;
+
+async function takePictures(): Promise<number> {
+  const baseURL = process.env['WAYFARE_URL'] ?? '';
+  const browser = await chromium.launch(config.use?.launchOptions ?? {});
+  const requests = await request.newContext({ baseURL });
+  const subjects = await findDemoSubjects(requests);
+  await requests.dispose();
+  let bytes = 0;
+  for (const [viewer, seen] of Map.groupBy(screens, (screen) => screen.viewer)) {
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
+    await signInAs(viewer, context.request);
+    for (const screen of seen) {
+      const page = await context.newPage();
+      const traffic = new Traffic(page);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.goto(screen.path(subjects));
+        await traffic.rest();
+        for (const colorScheme of THEMES) {
+          await page.emulateMedia({ colorScheme });
+          bytes += await keep(`${screen.name}-${colorScheme}-${size.width}`, await look(page, screen, size, traffic));
+        }
+      }
+      await page.close();
+    }
+    await context.close();
+  }
+  await browser.close();
+  return bytes;
+}
+
+/** The whole page, of the landing page what fits into the window: it stands in the README. */
+async function look(page: Page, screen: Screen, size: (typeof SIZES)[number], traffic: Traffic): Promise<Buffer> {
+  if (screen.name === 'landing' && size.width === 1280) return page.screenshot();
+  // A window as high as the page, so that everything that loads when it is near does so.
+  const content = await page.locator('html').evaluate((html) => html.scrollHeight);
+  await page.setViewportSize({ ...size, height: Math.min(content, LONGEST) });
+  await traffic.rest();
+  const picture = await page.screenshot();
+  await page.setViewportSize(size);
+  return picture;
+}
+
+async function keep(name: string, picture: Buffer): Promise<number> {
+  const small = await sharp(picture)
+    .png({ palette: true, colours: COLOURS, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+  await writeFile(join(FOLDER, `${name}.png`), small);
+  return small.length;
+}
+
+await mkdir(FOLDER, { recursive: true });
+const tearDown = await setUp();
+try {
+  const bytes = await takePictures();
+  process.stdout.write(`${(bytes / 1_000_000).toFixed(1)} MB of pictures in ${FOLDER}\n`);
+} finally {
+  await tearDown();
+}
