@@ -18,6 +18,7 @@ import { Route as SignedInRouteImport } from './routes/_signed-in';
 import { Route as AuthRouteImport } from './routes/auth';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
+import { Route as AdminDatabaseManagementRouteImport } from './routes/admin.database-management';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as ProfileIdRouteImport } from './routes/profile.$id';
@@ -71,6 +72,11 @@ const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
 const AboutTopicRoute = AboutTopicRouteImport.update({
   id: '/about/$topic',
   path: '/about/$topic',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminDatabaseManagementRoute = AdminDatabaseManagementRouteImport.update({
+  id: '/admin/database-management',
+  path: '/admin/database-management',
   getParentRoute: () => rootRouteImport,
 } as any);
 const JobSeekerSearchRoute = JobSeekerSearchRouteImport.update({
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/about/$topic': typeof AboutTopicRoute;
+  '/admin/database-management': typeof AdminDatabaseManagementRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/about/$topic': typeof AboutTopicRoute;
+  '/admin/database-management': typeof AdminDatabaseManagementRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -195,6 +203,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/about/$topic': typeof AboutTopicRoute;
+  '/admin/database-management': typeof AdminDatabaseManagementRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -217,6 +226,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/messages'
     | '/about/$topic'
+    | '/admin/database-management'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -237,6 +247,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/messages'
     | '/about/$topic'
+    | '/admin/database-management'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/_signed-in/messages'
     | '/about/$topic'
+    | '/admin/database-management'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -285,6 +297,7 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren;
   AuthRoute: typeof AuthRoute;
   AboutTopicRoute: typeof AboutTopicRoute;
+  AdminDatabaseManagementRoute: typeof AdminDatabaseManagementRoute;
   JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
   JobsIdRoute: typeof JobsIdRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
@@ -353,6 +366,13 @@ declare module '@tanstack/react-router' {
       path: '/about/$topic';
       fullPath: '/about/$topic';
       preLoaderRoute: typeof AboutTopicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/database-management': {
+      id: '/admin/database-management';
+      path: '/admin/database-management';
+      fullPath: '/admin/database-management';
+      preLoaderRoute: typeof AdminDatabaseManagementRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/job-seeker/search': {
@@ -517,6 +537,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   AuthRoute: AuthRoute,
   AboutTopicRoute: AboutTopicRoute,
+  AdminDatabaseManagementRoute: AdminDatabaseManagementRoute,
   JobSeekerSearchRoute: JobSeekerSearchRoute,
   JobsIdRoute: JobsIdRoute,
   ProfileIdRoute: ProfileIdRoute,

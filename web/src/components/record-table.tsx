@@ -36,7 +36,7 @@ interface RecordTableProps<Row> {
  * A long table of records whose heading stays in sight; on small screens every record is a card.
  * It brings Ant Design along: import what uses it lazily.
  */
-export function RecordTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
+export function RecordTable<Row extends { id: number | string }>(props: RecordTableProps<Row>) {
   const { label, columns, rows, isStale, details } = props;
   if (!rows) return <Skeleton height="4.5rem" rows={5} />;
   return (

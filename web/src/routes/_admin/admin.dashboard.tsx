@@ -7,8 +7,10 @@ import {
   parseAdministrationSearch,
   type AdministrationSearch,
 } from '../../features/administration/administration-search.ts';
+import { LatestBackups } from '../../features/administration/components/database/latest-backups.tsx';
 import { OverviewFigures } from '../../features/administration/components/overview-figures.tsx';
 import { UserList } from '../../features/administration/components/user-list.tsx';
+import { backupsQuery } from '../../features/administration/database-queries.ts';
 import { AllJobs } from '../../features/jobs/components/administration/all-jobs.tsx';
 import { PendingJobs } from '../../features/jobs/components/administration/pending-jobs.tsx';
 import { pendingJobsQuery } from '../../features/jobs/job-queries.ts';
@@ -19,6 +21,7 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
     parseAdministrationSearch(search),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(overviewQuery);
+    void queryClient.prefetchQuery(backupsQuery);
     void queryClient.prefetchInfiniteQuery(pendingJobsQuery);
   },
   head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
@@ -42,6 +45,7 @@ function Dashboard() {
       <DashboardWelcome greeting={`Welcome back, ${user.fullName}!`} user={user} more={MORE} />
       <div className={`page ${styles.dashboard}`}>
         <OverviewFigures />
+        <LatestBackups />
         <div>
           <Tabs label="Administration" tabs={TABS} value={tab} onChange={(next) => show({ tab: next }, false)}>
             {tab === 'pending' ? <PendingJobs /> : null}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BackupKind } from '../../../../api/generated/types.gen';
+import { Badge } from '../../../../components/badge.tsx';
+import { ButtonLink } from '../../../../components/button.tsx';
+import { LoadFailure } from '../../../../components/load-failure.tsx';
+import { Panel } from '../../../../components/panel.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { useNow } from '../../../../lib/use-now.ts';
+import { BACKUP_KINDS } from '../../backup-kinds.ts';
+import { backupsQuery } from '../../database-queries.ts';
+import { formatBytes } from '../../format-bytes.ts';
+import styles from './latest-backups.module.css';
+import { TimeAgo } from './time-ago.tsx';
+
+const KINDS: readonly BackupKind[] = ['full', 'critical'];
+
+/** How old the latest backup of each kind is, for a glance. */
+export function LatestBackups() {
+  const { data: backups, error, refetch } = useQuery(backupsQuery);
+  const now = useNow();
+  if (error && !backups) {
+    return <LoadFailure title="Failed to load backups" error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Panel
+      title="Latest backups"
+      action={
+        <ButtonLink look="quiet" size="small" to="/admin/database-management" search={{ tab: 'backups' }}>
+          All backups
+        </ButtonLink>
+      }
+    >
+      {backups ? (
+        <dl className={styles.latest}>
+          {KINDS.map((kind) => {
+            const backup = backups.find((candidate) => candidate.kind === kind);
+            return (
+              <div key={kind}>
+                <dt>{BACKUP_KINDS[kind]}</dt>
+                <dd>
+                  {backup ? (
+                    <>
+                      <TimeAgo instant={backup.createdAt} now={now} />
+                      <span className={styles.size}>{formatBytes(backup.bytes)}</span>
+                      <Badge tone={backup.verified ? 'success' : 'destructive'}>
+                        {backup.verified ? 'Verified' : 'Not verified'}
+                      </Badge>
+                    </>
+                  ) : (
+                    'None yet'
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      ) : (
+        <Skeleton height="2.5rem" rows={2} />
+      )}
+    </Panel>
+  );
+}

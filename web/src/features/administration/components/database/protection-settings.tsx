@@ -1,0 +1,58 @@
+import { Icon, type IconName } from '../../../../components/icon.tsx';
+import { Panel } from '../../../../components/panel.tsx';
+import { KEPT_OF_EACH_KIND } from '../../backup-kinds.ts';
+import styles from './protection-settings.module.css';
+
+interface Measure {
+  icon: IconName;
+  name: string;
+  pace: string;
+  text: string;
+}
+
+const MEASURES: readonly Measure[] = [
+  {
+    icon: 'database',
+    name: 'Full backup',
+    pace: 'Every 24 hours',
+    text: 'Everything in the database, and the files that people have uploaded.',
+  },
+  {
+    icon: 'shield',
+    name: 'Critical data backup',
+    pace: 'Every 6 hours',
+    text: 'Users, jobs, applications and bookmarks.',
+  },
+  {
+    icon: 'layers',
+    name: 'Retention',
+    pace: `The last ${KEPT_OF_EACH_KIND} backups`,
+    text: 'Of each kind. An older one goes only after a newer one has been verified.',
+  },
+  {
+    icon: 'checks',
+    name: 'Schema validation',
+    pace: 'Every 24 hours',
+    text: 'Every table and column is compared with what this version of Wayfare expects.',
+  },
+];
+
+/** What is done for the data without anybody asking. */
+export function ProtectionSettings() {
+  return (
+    <Panel title="Data protection">
+      <ul className={styles.measures}>
+        {MEASURES.map(({ icon, name, pace, text }) => (
+          <li key={name}>
+            <Icon name={icon} size="1.75rem" />
+            <div>
+              <h3>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <p className={styles.pace}>{pace}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
