@@ -13,6 +13,9 @@ export const USER_LIMITS = {
   companyName: { label: 'Company name', min: 2, max: 100 },
 } as const;
 
+/** Controls, line ends and marks that nobody sees: with them two names could look the same. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
 /** What someone enters to get an account. */
 export type Registration = {
   readonly username: string;
@@ -41,6 +44,7 @@ export class User extends AggregateRoot {
   static check(entered: Registration & { readonly password: string }): Registration {
     const checks = new FieldChecks();
     const username = checks.required('username', entered.username, USER_LIMITS.username);
+    if (INVISIBLE.test(username)) checks.add('username', 'Username must not hold line breaks or invisible characters');
     const email = EmailAddress.check(checks, 'email', entered.email);
     const fullName = checks.required('fullName', entered.fullName, USER_LIMITS.fullName);
     checkPassword(checks, entered.password);

@@ -32,6 +32,8 @@ describe('what a person enters to register', () => {
 
   it.each([
     [{ username: 'ab' }, 'username: Username must be at least 3 characters'],
+    [{ username: 'ma\u200Bria' }, 'username: Username must not hold line breaks or invisible characters'],
+    [{ username: 'ma\nria' }, 'username: Username must not hold line breaks or invisible characters'],
     [{ username: ' ab ' }, 'username: Username must be at least 3 characters'],
     [{ username: 'x'.repeat(51) }, 'username: Username must be at most 50 characters'],
     [{ password: '12345' }, 'password: Password must be at least 6 characters'],
