@@ -11,6 +11,7 @@ import { SearchCounts } from './adapters/persistence/search-counts.js';
 import { SearchLocations } from './adapters/persistence/search-locations.js';
 import { SearchMemory } from './adapters/persistence/search-memory.js';
 import { SearchPartReader } from './adapters/persistence/search-part-reader.js';
+import { SqlArchivedJobs } from './adapters/persistence/sql-archived-jobs.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { EmployerJobsReadModel } from './adapters/persistence/employer-jobs-read-model.js';
 import { SqlHiring } from './adapters/persistence/sql-hiring.js';
@@ -27,6 +28,7 @@ import { EditJob } from './application/edit-job.js';
 import { Hiring } from './application/hiring.js';
 import { JobChanges } from './application/job-changes.js';
 import { Listings } from './application/listings.js';
+import { ArchivedJobs } from './application/ports/archived-jobs.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
 import { EmployerJobs } from './application/ports/employer-jobs.js';
 import { JobAdministrationList } from './application/ports/job-administration-list.js';
@@ -37,6 +39,7 @@ import { JobSearch } from './application/ports/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
 import { VisitorHash } from './application/ports/visitor-hash.js';
 import { PostJob } from './application/post-job.js';
+import { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
 import { SaveJob } from './application/save-job.js';
 
@@ -54,6 +57,8 @@ import { SaveJob } from './application/save-job.js';
     CountView,
     SaveJob,
     JobChanges,
+    PurgeArchivedJobs,
+    { provide: ArchivedJobs, useClass: SqlArchivedJobs },
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },
@@ -70,6 +75,6 @@ import { SaveJob } from './application/save-job.js';
     { provide: Listings, useClass: SqlListings },
     { provide: Hiring, useClass: SqlHiring },
   ],
-  exports: [Listings, Hiring],
+  exports: [Listings, Hiring, PurgeArchivedJobs],
 })
 export class JobsModule {}

@@ -18,7 +18,6 @@ import { MikroOrmJobSeekerProfileRepository } from './adapters/persistence/mikro
 import { PublicProfileReadModel } from './adapters/persistence/public-profile-read-model.js';
 import { SqlJobSeekerResumes } from './adapters/persistence/sql-job-seeker-resumes.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
-import { FileSweeping } from './adapters/schedule/file-sweeping.js';
 import { CreateProfile } from './application/create-profile.js';
 import { EditEmployerProfile } from './application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from './application/edit-job-seeker-profile.js';
@@ -54,7 +53,6 @@ import { UploadResume } from './application/upload-resume.js';
     OwnResume,
     SweepFiles,
     ProfileOnRegistration,
-    FileSweeping,
     { provide: JobSeekerProfileRepository, useClass: MikroOrmJobSeekerProfileRepository },
     { provide: EmployerProfileRepository, useClass: MikroOrmEmployerProfileRepository },
     { provide: PublicProfiles, useClass: PublicProfileReadModel },
@@ -66,6 +64,6 @@ import { UploadResume } from './application/upload-resume.js';
     { provide: ResumeLinks, useClass: SignedResumeLinks },
     { provide: JobSeekerResumes, useClass: SqlJobSeekerResumes },
   ],
-  exports: [JobSeekerResumes, ResumeLinks],
+  exports: [JobSeekerResumes, ResumeLinks, SweepFiles],
 })
 export class ProfilesModule {}

@@ -79,6 +79,13 @@ export const COMMITTED_SCHEMA: Schema = {
     is_premium: 'boolean not null',
   },
   job_location: { id: 'integer not null', folded: 'text not null' },
+  job_run: {
+    name: 'text not null',
+    slot: 'timestamp with time zone not null',
+    started_at: 'timestamp with time zone not null',
+    finished_at: 'timestamp with time zone',
+    error: 'text',
+  },
   job_search: {
     job_id: 'integer not null',
     posted_at: 'timestamp with time zone not null',

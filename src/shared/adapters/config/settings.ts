@@ -60,6 +60,7 @@ const environment = z.object({
     .optional()
     .transform((text) => text || ('info' as const)),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
+  SCHEDULES: trueOrFalse('SCHEDULES'),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
@@ -92,6 +93,8 @@ export type Settings = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How many proxies stand in front and may say who is calling. */
   readonly trustedProxies: number;
+  /** Whether this process takes part in what runs by the clock, backups among it. */
+  readonly schedules: boolean;
   /** Most attempts allowed in the time that the name tells; 0 for any number. */
   readonly limits: {
     readonly registrationsPerHour: number;
@@ -128,6 +131,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     demoData: given.DEMO_DATA,
     logLevel: given.LOG_LEVEL,
     trustedProxies: given.TRUST_PROXY,
+    schedules: given.SCHEDULES ?? true,
     limits: {
       registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,

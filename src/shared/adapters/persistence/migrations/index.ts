@@ -3,6 +3,7 @@ import { Migration20261120120000 } from './migration-20261120120000-backbone.js'
 import { Migration20261120180000 } from './migration-20261120180000-bookmarks.js';
 import { Migration20261120190000 } from './migration-20261120190000-messaging.js';
 import { Migration20261120200000 } from './migration-20261120200000-files.js';
+import { Migration20261120210000 } from './migration-20261120210000-job-runs.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -10,4 +11,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261120180000_bookmarks', class: Migration20261120180000 },
   { name: '20261120190000_messaging', class: Migration20261120190000 },
   { name: '20261120200000_files', class: Migration20261120200000 },
+  { name: '20261120210000_job-runs', class: Migration20261120210000 },
 ];

@@ -1,0 +1,28 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../shared/adapters/http/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { JobRuns } from '../../application/ports/job-runs.js';
+import { ScheduledJobs } from '../../application/ports/scheduled-jobs.js';
+import { ScheduleBody } from './schedules.views.js';
+
+/** What runs by the clock. */
+@ApiTags('administration')
+@Controller('api/admin/database')
+@Only('admin')
+export class SchedulesController {
+  constructor(
+    private readonly jobs: ScheduledJobs,
+    private readonly runs: JobRuns,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('schedules')
+  @ApiOkResponse({ type: [ScheduleBody] })
+  @ApiRefusals(401, 403)
+  async schedules(): Promise<ScheduleBody[]> {
+    const latest = new Map((await this.runs.latest()).map((run) => [run.name, run]));
+    return this.jobs.all().map((job) => new ScheduleBody(job, latest.get(job.name), this.clock.now()));
+  }
+}

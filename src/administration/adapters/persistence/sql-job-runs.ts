@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { JobRuns } from '../../application/ports/job-runs.js';
+import type { JobRun } from '../../domain/scheduled-job.js';
+
+const BEGIN = `
+  insert into job_run (name, slot, started_at) values (?, ?, ?)
+  on conflict (name, slot) do update set started_at = excluded.started_at, finished_at = null, error = null
+    where job_run.finished_at is null or (job_run.error is not null and job_run.started_at <= ?)
+  returning name`;
+
+const FINISH = 'update job_run set finished_at = ?, error = ? where name = ? and slot = ?';
+
+/** Half a year is long enough to look back. */
+const FORGET = `delete from job_run where name = ? and slot < ?::timestamptz - interval '180 days'`;
+
+const LATEST = {
+  name: 'job-runs-latest',
+  text: `
+    select distinct on (name) name, slot, started_at as "startedAt", finished_at as "finishedAt", error
+    from job_run
+    order by name, slot desc`,
+};
+
+/** Runs in a table; its key lets a slot be taken once. */
+@Injectable()
+export class SqlJobRuns extends JobRuns {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async begin(name: string, slot: Date, now: Date, retryBefore: Date): Promise<boolean> {
+    return (await this.database.write(BEGIN, [name, slot, now, retryBefore])).length > 0;
+  }
+
+  override async finish(name: string, slot: Date, now: Date, error: string | null): Promise<void> {
+    await this.database.write(FINISH, [now, error, name, slot]);
+    await this.database.write(FORGET, [name, slot]);
+  }
+
+  override latest(): Promise<readonly JobRun[]> {
+    return this.database.read<JobRun>(LATEST);
+  }
+}

@@ -1,0 +1,12 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { FailureLog } from '../../application/ports/scheduled-jobs.js';
+
+/** Failures of scheduled jobs as errors in the log of the process. */
+@Injectable()
+export class ErrorLog extends FailureLog {
+  private readonly logger = new Logger('Schedule');
+
+  override failed(job: string, error: unknown): void {
+    this.logger.error({ err: error, job }, `The scheduled job ${job} failed`);
+  }
+}

@@ -1,0 +1,16 @@
+import type { JobRun } from '../../domain/scheduled-job.js';
+
+/** What ran by the clock, in the whole installation. */
+export abstract class JobRuns {
+  /**
+   * Takes the slot of a job; false when it was run already. One that failed before `retryBefore`, or that was never
+   * finished, may be taken again.
+   */
+  abstract begin(name: string, slot: Date, now: Date, retryBefore: Date): Promise<boolean>;
+
+  /** Notes the end of a run; `error` is null when all went well. */
+  abstract finish(name: string, slot: Date, now: Date, error: string | null): Promise<void>;
+
+  /** The latest run of every job. */
+  abstract latest(): Promise<readonly JobRun[]>;
+}

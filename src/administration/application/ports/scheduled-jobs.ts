@@ -1,0 +1,11 @@
+import type { ScheduledJob } from '../../domain/scheduled-job.js';
+
+/** What is to be done by the clock. */
+export abstract class ScheduledJobs {
+  abstract all(): readonly ScheduledJob[];
+}
+
+/** Where it is told that a job failed. */
+export abstract class FailureLog {
+  abstract failed(job: string, error: unknown): void;
+}

@@ -1,0 +1,34 @@
+/** Work that is done by the clock, once in each slot of time. */
+export type ScheduledJob = {
+  readonly name: string;
+  /** Milliseconds of a slot; slots are counted from 1970. */
+  readonly every: number;
+  run(): Promise<void>;
+};
+
+/** What became of a job in its latest slot. */
+export type JobRun = {
+  readonly name: string;
+  readonly slot: Date;
+  readonly startedAt: Date;
+  /** Null while it runs, or when its process died. */
+  readonly finishedAt: Date | null;
+  /** Null unless it failed. */
+  readonly error: string | null;
+};
+
+/** Milliseconds after which a job that failed is tried again within its slot. */
+export const RETRY_AFTER = 10 * 60 * 1000;
+
+/** The slot that a moment is in, by its beginning. */
+export function slotAt(now: Date, every: number): Date {
+  return new Date(Math.floor(now.getTime() / every) * every);
+}
+
+/** When a job runs next; `now` where it is due. */
+export function nextRunAt({ every }: Pick<ScheduledJob, 'every'>, last: JobRun | undefined, now: Date): Date {
+  const slot = slotAt(now, every);
+  if (!last || last.slot < slot) return now;
+  if (last.error === null) return new Date(slot.getTime() + every);
+  return new Date(Math.max(now.getTime(), last.startedAt.getTime() + RETRY_AFTER));
+}

@@ -1,0 +1,155 @@
+import { SqlJobRuns } from '../../src/administration/adapters/persistence/sql-job-runs.js';
+import { BackupShelf } from '../../src/administration/application/ports/backup-shelf.js';
+import { FailureLog, ScheduledJobs } from '../../src/administration/application/ports/scheduled-jobs.js';
+import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
+import type { ScheduledJob } from '../../src/administration/domain/scheduled-job.js';
+import { Clock } from '../../src/shared/application/clock.js';
+import { Exclusive } from '../../src/shared/application/exclusive.js';
+import { UnitOfWork } from '../../src/shared/application/unit-of-work.js';
+import { Database } from '../../src/shared/adapters/persistence/database.js';
+import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
+import type { ApiClient } from '../support/api-client.js';
+import { openListing } from '../support/open-listing.js';
+import { later } from '../support/shifted-clock.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+type Schedule = {
+  name: string;
+  everyHours: number;
+  lastRun: { startedAt: string; finishedAt: string | null; error: string | null } | null;
+  nextRunAt: string;
+};
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+class SetClock extends Clock {
+  time = new Date('2030-01-01T00:00:30Z');
+  override now(): Date {
+    return this.time;
+  }
+}
+
+class OneJob extends ScheduledJobs {
+  constructor(private readonly job: ScheduledJob) {
+    super();
+  }
+  override all(): readonly ScheduledJob[] {
+    return [this.job];
+  }
+}
+
+class KeptFailures extends FailureLog {
+  readonly jobs: string[] = [];
+  override failed(job: string): void {
+    this.jobs.push(job);
+  }
+}
+
+describe('what runs by the clock', () => {
+  let server: TestServer;
+  let sibling: TestServer;
+  let admin: ApiClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    sibling = await server.sibling();
+    admin = await server.admin();
+  });
+  afterAll(async () => {
+    await sibling.stop();
+    await server.stop();
+  });
+
+  const schedules = async () => (await admin.get<Schedule[]>('/api/admin/database/schedules')).body;
+  const runner = (at: TestServer, job: ScheduledJob, clock: Clock, log = new KeptFailures()) =>
+    new RunDueJobs(
+      new OneJob(job),
+      new SqlJobRuns(at.app.get(Database)),
+      at.app.get(Exclusive),
+      at.app.get(UnitOfWork),
+      clock,
+      log,
+    );
+
+  it('runs once in each slot, whoever looks', async () => {
+    const clock = new SetClock();
+    const runs: number[] = [];
+    const job = { name: 'counted', every: HOUR, run: async () => void runs.push(clock.time.getTime()) };
+    const both = [runner(server, job, clock), runner(sibling, job, clock)];
+    for (let slot = 0; slot < 100; slot += 1) {
+      await Promise.all(both.map((one) => one.execute()));
+      await both[slot % 2]?.execute();
+      clock.time = new Date(clock.time.getTime() + HOUR);
+    }
+    expect(runs).toHaveLength(100);
+    expect(new Set(runs).size).toBe(100);
+    clock.time = new Date(clock.time.getTime() + 50 * HOUR);
+    await both[0]?.execute();
+    await both[1]?.execute();
+    expect(runs).toHaveLength(101);
+  });
+
+  it('tries again what failed, after a while, and what died, at once', async () => {
+    const clock = new SetClock();
+    const log = new KeptFailures();
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('no luck');
+    };
+    const failing = runner(server, { name: 'failing', every: DAY, run }, clock, log);
+    await failing.execute();
+    await failing.execute();
+    expect([runs, log.jobs]).toEqual([1, ['failing']]);
+    clock.time = new Date(clock.time.getTime() + 11 * 60_000);
+    await failing.execute();
+    await failing.execute();
+    expect(runs).toBe(2);
+    await withConnection(server.databaseUrl, (client) =>
+      client.query(`update job_run set finished_at = null where name = 'failing'`),
+    );
+    await failing.execute();
+    expect(runs).toBe(3);
+  });
+
+  it('makes both backups, checks the schema, purges and sweeps, and tells admins', async () => {
+    expect((await schedules()).map(({ name, everyHours, lastRun }) => [name, everyHours, lastRun])).toEqual([
+      ['schema-validation', 24, null],
+      ['full-backup', 24, null],
+      ['critical-backup', 6, null],
+      ['purge-archived-jobs', 24, null],
+      ['sweep-files', 24, null],
+    ]);
+    await server.app.get(RunDueJobs).execute();
+    for (const { lastRun, nextRunAt } of await schedules()) {
+      expect(lastRun).toMatchObject({ finishedAt: expect.any(String), error: null });
+      expect(Date.parse(nextRunAt)).toBeGreaterThan(Date.now());
+    }
+    expect((await server.app.get(BackupShelf).list()).map(({ kind }) => kind).sort()).toEqual(['critical', 'full']);
+    expect((await (await server.employer()).get('/api/admin/database/schedules')).status).toBe(403);
+    expect((await server.visitor().get('/api/admin/database/schedules')).status).toBe(401);
+  });
+
+  it('deletes listings 60 days after they were archived, and no others', async () => {
+    const employer = await server.employer();
+    const [gone, kept] = [await openListing(employer, admin), await openListing(employer, admin)];
+    const seeker = await server.jobSeeker();
+    await seeker.post('/api/bookmarks', { jobId: gone });
+    await employer.put(`/api/jobs/${gone}/archive`, { archive: true });
+    await later(server, 59 * DAY, () => server.app.get(RunDueJobs).execute());
+    expect((await employer.get(`/api/jobs/${gone}`)).status).toBe(200);
+    await later(server, 61 * DAY, () => server.app.get(RunDueJobs).execute());
+    expect((await employer.get(`/api/jobs/${gone}`)).status).toBe(404);
+    expect((await employer.get(`/api/jobs/${kept}`)).status).toBe(200);
+    expect((await seeker.get<unknown[]>('/api/bookmarks')).body).toEqual([]);
+  });
+
+  it('tells admins that the schema is broken', async () => {
+    await withConnection(server.databaseUrl, (client) => client.query('drop table message'));
+    await later(server, 70 * DAY, () => server.app.get(RunDueJobs).execute());
+    const errors = new Map((await schedules()).map(({ name, lastRun }) => [name, lastRun?.error]));
+    expect(errors.get('schema-validation')).toContain('Table message is missing.');
+    expect(errors.get('full-backup')).toContain('Table message is missing');
+    expect(errors.get('sweep-files')).toBeNull();
+  });
+});
