@@ -905,6 +905,25 @@ export type BackupCheckBody = {
     problem?: string;
 };
 
+export type JobRunBody = {
+    startedAt: string;
+    finishedAt: string | null;
+    /**
+     * Why it failed, if it did
+     */
+    error: string | null;
+};
+
+export type ScheduleBody = {
+    name: string;
+    everyHours: number;
+    lastRun: JobRunBody | null;
+    /**
+     * Now, where it is due
+     */
+    nextRunAt: string;
+};
+
 export type IdentityCurrentData = {
     body?: never;
     path?: never;
@@ -3336,3 +3355,37 @@ export type BackupsVerifyResponses = {
 };
 
 export type BackupsVerifyResponse = BackupsVerifyResponses[keyof BackupsVerifyResponses];
+
+export type SchedulesSchedulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/database/schedules';
+};
+
+export type SchedulesSchedulesErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SchedulesSchedulesError = SchedulesSchedulesErrors[keyof SchedulesSchedulesErrors];
+
+export type SchedulesSchedulesResponses = {
+    200: Array<ScheduleBody>;
+};
+
+export type SchedulesSchedulesResponse = SchedulesSchedulesResponses[keyof SchedulesSchedulesResponses];
