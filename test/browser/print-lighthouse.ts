@@ -1,0 +1,47 @@
+// Lighthouse's scores of the public pages on a phone, of the built product with demo data: npm run lighthouse.
+import { chromium, request } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '../support/built-server.js';
+import setUp from './global-setup.js';
+import config from './playwright.config.js';
+import { findDemoSubjects } from './support/demo-subjects.js';
+import { screens } from './support/screens.js';
+
+const PUBLIC = ['landing', 'search', 'job'];
+const FIGURES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+async function printScores(): Promise<void> {
+  const baseURL = process.env['WAYFARE_URL'] ?? '';
+  const requests = await request.newContext({ baseURL });
+  const subjects = await findDemoSubjects(requests);
+  await requests.dispose();
+  const port = await freePort();
+  const options = config.use?.launchOptions;
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options?.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  for (const { name, path } of screens.filter((screen) => PUBLIC.includes(screen.name))) {
+    const result = await lighthouse(`${baseURL}${path(subjects)}`, { port, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse has no result for ${name}`);
+    const { categories, audits } = result.lhr;
+    const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(
+      (id) => `${id} ${Math.round((categories[id]?.score ?? 0) * 100)}`,
+    );
+    const figures = FIGURES.map((id) => `${id} ${audits[id]?.displayValue}`);
+    process.stdout.write(`${name}: ${scores.join(', ')} (${figures.join(', ')})\n`);
+  }
+  await browser.close();
+}
+
+const tearDown = await setUp();
+try {
+  await printScores();
+} finally {
+  await tearDown();
+}
