@@ -1,0 +1,137 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BackupBody, RunningBackupBody } from '../../../../api/generated/types.gen';
+import { toasts } from '../../../../lib/toasts.ts';
+import { Backups } from './backups.tsx';
+
+const backup: BackupBody = {
+  name: 'wayfare-full-20261120T100000000Z-a1b2c3.tar.gz',
+  kind: 'full',
+  createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  bytes: 1_250_000,
+  tables: 15,
+  verified: true,
+};
+
+const running: RunningBackupBody = {
+  kind: 'critical',
+  startedAt: new Date().toISOString(),
+  tables: [
+    { name: 'user_account', rows: 63 },
+    { name: 'job', rows: 1 },
+  ],
+};
+
+/** What the server has, what it is doing, and how it answers to POST. */
+let backups: BackupBody[];
+let current: RunningBackupBody | null;
+let post: (path: string) => Response | Promise<Response>;
+
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const path = new URL(request.url).pathname.replace('/api/admin/database/', '');
+  if (request.method === 'POST') return post(path);
+  return path === 'backups/progress' ? Response.json({ running: current }) : Response.json(backups);
+}
+
+beforeEach(() => {
+  backups = [backup];
+  current = null;
+  post = () => Response.json({ message: 'Not expected' }, { status: 500 });
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Backups />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+it('lists backups with size, age and whether they are verified, to be downloaded', async () => {
+  show();
+  const row = await screen.findByRole('row', { name: /Full backup/ });
+  expect(row.textContent).toMatch(/3 hours ago.*1\.3 MB.*Verified/);
+  expect(screen.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe(
+    `/api/admin/database/backups/${backup.name}`,
+  );
+});
+
+it('makes a backup, and has it in the list', async () => {
+  backups = [];
+  const asked: string[] = [];
+  post = (path) => {
+    asked.push(path);
+    backups = [backup];
+    return Response.json({ message: 'Full backup created and verified.', backup }, { status: 201 });
+  };
+  const person = show();
+  await screen.findByText('No backups yet');
+  await person.click(screen.getByRole('button', { name: 'Create Full Backup' }));
+  await screen.findByRole('row', { name: /Full backup/ });
+  expect(asked).toEqual(['backup']);
+  expect(toasts.current()).toMatchObject({ tone: 'success', description: 'Full backup created and verified.' });
+});
+
+it.each([
+  [409, 'A backup is running already. Please wait until it has finished.'],
+  [503, 'The disk is full.'],
+])('tells plainly why no backup was made: %i', async (status, message) => {
+  const asked: string[] = [];
+  post = (path) => {
+    asked.push(path);
+    return Response.json({ message }, { status });
+  };
+  const person = show();
+  await person.click(screen.getByRole('button', { name: 'Create Critical Backup' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(asked).toEqual(['backup-critical']);
+  expect(toasts.current()).toMatchObject({ title: 'Backup Failed', description: message, tone: 'destructive' });
+});
+
+it('shows how far a backup is that was started elsewhere, and the list once it is finished', async () => {
+  current = running;
+  backups = [];
+  show();
+  expect((await screen.findByText('user_account')).closest('li')?.textContent).toBe('user_account 63 rows');
+  expect(screen.getByText('job').closest('li')?.textContent).toBe('job 1 row');
+  expect(screen.getByRole('progressbar', { name: 'Backup in progress' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create Full Backup' }).disabled).toBe(true);
+
+  current = null;
+  backups = [backup];
+  await screen.findByRole('row', { name: /Full backup/ }, { timeout: 3_000 });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('tells of a backup that is damaged', async () => {
+  post = (path) => {
+    expect(path).toBe(`backups/${backup.name}/verify`);
+    backups = [{ ...backup, verified: false }];
+    return Response.json({ verified: false, problem: 'The archive ends too early.' });
+  };
+  const person = show();
+  await person.click(await screen.findByRole('button', { name: /^Verify/ }));
+  await screen.findByText('Not verified');
+  expect(toasts.current()).toMatchObject({
+    title: 'Backup is damaged',
+    description: 'The archive ends too early.',
+    tone: 'destructive',
+  });
+});
+
+it('says that the list did not load, and tries again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'The database is away.' }, { status: 503 }));
+  const person = show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load backups The database is away.');
+  vi.stubGlobal('fetch', answer);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('table', { name: 'Backups' })).toBeTruthy());
+});

@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DatabaseStatusBody } from '../../../../api/generated/types.gen';
+import { DatabaseStatus } from './database-status.tsx';
+
+const sound: DatabaseStatusBody = {
+  schemaStatus: { valid: true, tables: { job: { valid: true, count: 12_345 }, message: { valid: true, count: 0 } } },
+  databaseType: 'PostgreSQL',
+  serverVersion: '18.4',
+  databaseUrl: 'postgresql://wayfare:***@127.0.0.1:5432/wayfare',
+  timestamp: '2026-11-20T10:00:00.000Z',
+};
+
+const broken: DatabaseStatusBody = {
+  ...sound,
+  schemaStatus: {
+    valid: false,
+    tables: { job: { valid: true, count: 3 }, message: { valid: false, count: 0, error: 'Table message is missing.' } },
+  },
+};
+
+const answer = vi.fn<() => Response>();
+
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', async () => answer());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <DatabaseStatus />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+it('tells how the database is, table by table', async () => {
+  answer.mockImplementation(() => Response.json(sound));
+  show();
+  const table = await screen.findByRole('table', { name: 'Tables' });
+  expect(within(table).getByRole('row', { name: /job Valid 12,345/ })).toBeTruthy();
+  expect(screen.getByText('PostgreSQL 18.4')).toBeTruthy();
+  expect(screen.getByText('postgresql://wayfare:***@127.0.0.1:5432/wayfare')).toBeTruthy();
+});
+
+it('shows a broken table as an error on its row, and the others as they are', async () => {
+  answer.mockImplementation(() => Response.json(broken));
+  show();
+  expect(await screen.findByText('Not valid')).toBeTruthy();
+  expect(screen.getByText(/One table is not as this version of Wayfare expects/)).toBeTruthy();
+  const table = await screen.findByRole('table', { name: 'Tables' });
+  expect(within(table).getByRole('row', { name: /message Error\s?Table message is missing/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /job Valid 3/ })).toBeTruthy();
+});
+
+it('says why the status could not be fetched, and tries again', async () => {
+  answer.mockImplementationOnce(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
+  answer.mockImplementation(() => Response.json(sound));
+  const person = show();
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('paragraph').textContent).toBe(
+    'Failed to fetch database status: The database is away.',
+  );
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Tables' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps what was known when a refresh fails', async () => {
+  answer.mockImplementationOnce(() => Response.json(sound));
+  answer.mockImplementation(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
+  const person = show();
+  await screen.findByRole('table', { name: 'Tables' });
+  await person.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByRole('alert');
+  expect(screen.getByRole('table', { name: 'Tables' })).toBeTruthy();
+});
