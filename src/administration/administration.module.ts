@@ -6,7 +6,9 @@ import { FolderBackupShelf } from './adapters/backup/folder-backup-shelf.js';
 import { AdministrationController } from './adapters/http/administration.controller.js';
 import { BackupsController } from './adapters/http/backups.controller.js';
 import { DatabaseStatusController } from './adapters/http/database-status.controller.js';
+import { MetricsController } from './adapters/http/metrics.controller.js';
 import { SchedulesController } from './adapters/http/schedules.controller.js';
+import { InstallationMetrics } from './adapters/metrics/installation-metrics.js';
 import { CatalogDatabaseInspector } from './adapters/persistence/catalog-database-inspector.js';
 import { SqlJobRuns } from './adapters/persistence/sql-job-runs.js';
 import { SqlOverviewReadModel } from './adapters/persistence/sql-overview-read-model.js';
@@ -26,12 +28,19 @@ import { RunDueJobs } from './application/run-due-jobs.js';
 /** The view of the whole installation, its backups, and what it does by the clock. */
 @Module({
   imports: [ScheduleModule.forRoot(), JobsModule, ProfilesModule],
-  controllers: [AdministrationController, DatabaseStatusController, BackupsController, SchedulesController],
+  controllers: [
+    AdministrationController,
+    DatabaseStatusController,
+    BackupsController,
+    SchedulesController,
+    MetricsController,
+  ],
   providers: [
     CheckSchema,
     CreateBackup,
     BackupProgress,
     RunDueJobs,
+    InstallationMetrics,
     ScheduleClock,
     { provide: Overview, useClass: SqlOverviewReadModel },
     { provide: DatabaseInspector, useClass: CatalogDatabaseInspector },

@@ -11,6 +11,7 @@ import { HealthController } from './adapters/http/health.controller.js';
 import { JsonBodyGuard } from './adapters/http/json-body.guard.js';
 import { OpenStreams } from './adapters/http/open-streams.js';
 import { RateLimitGuard } from './adapters/http/rate-limit.guard.js';
+import { RequestMetrics } from './adapters/http/request-metrics.js';
 import { SESSION_STORE } from './adapters/http/session.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
@@ -55,6 +56,7 @@ export class SharedModule {
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
         OpenStreams,
+        RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },
         { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },
         { provide: SessionWatch, useClass: PostgresSessionWatch },
@@ -74,6 +76,7 @@ export class SharedModule {
         DATABASE_URL,
         Notifications,
         OpenStreams,
+        RequestMetrics,
         SessionWatch,
         UnitOfWork,
         EventBus,

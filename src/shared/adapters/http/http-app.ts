@@ -7,6 +7,7 @@ import { DatabaseWatch } from '../../application/database-watch.js';
 import type { Settings } from '../config/settings.js';
 import { serveApiDocumentation } from './openapi.js';
 import { ProblemFilter } from './problem.filter.js';
+import { RequestMetrics } from './request-metrics.js';
 import { refuseForeignRequests } from './same-origin.js';
 import { SESSION_STORE, sessions } from './session.js';
 import { refuseUnstorableText } from './storable-text.js';
@@ -25,6 +26,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.disable('x-powered-by');
   // Answers of the API are never stored, and hashing each of them for nothing takes its time.
   app.disable('etag');
+  app.use(app.get(RequestMetrics).measure);
   app.use(protectionHeaders(web, settings.publicUrl));
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));

@@ -24,6 +24,11 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
     this.endAll();
   }
 
+  /** How many are open. */
+  get count(): number {
+    return this.streams.size;
+  }
+
   /** Begins the answer to a request for events. */
   open(response: Response): EventStream {
     const stream = new EventStream(response);

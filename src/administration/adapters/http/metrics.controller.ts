@@ -1,0 +1,21 @@
+import { Controller, Get, Header, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Anyone } from '../../../shared/adapters/http/access.js';
+import { InstallationMetrics } from '../metrics/installation-metrics.js';
+
+/** Figures for Prometheus, about nobody in particular. */
+@ApiExcludeController()
+@Controller('metrics')
+@Anyone()
+export class MetricsController {
+  constructor(private readonly metrics: InstallationMetrics) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  async figures(@Res() response: Response): Promise<void> {
+    const text = await this.metrics.text();
+    response.setHeader('Content-Type', this.metrics.contentType);
+    response.send(text);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { OpenStreams } from '../../../shared/adapters/http/open-streams.js';
+import { RequestMetrics } from '../../../shared/adapters/http/request-metrics.js';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { BackupShelf } from '../../application/ports/backup-shelf.js';
+import { JobRuns } from '../../application/ports/job-runs.js';
+import { BACKUP_KINDS } from '../../domain/backup.js';
+
+/** Looks at the installation whenever Prometheus asks. */
+@Injectable()
+export class InstallationMetrics {
+  private readonly pool: Gauge<'state'>;
+  private readonly up: Gauge;
+  private readonly openStreams: Gauge;
+  private readonly backupAge: Gauge<'kind'>;
+  private readonly lastRun: Gauge<'job'>;
+  private readonly lastFailed: Gauge<'job'>;
+
+  constructor(
+    private readonly requests: RequestMetrics,
+    private readonly database: Database,
+    private readonly streams: OpenStreams,
+    private readonly shelf: BackupShelf,
+    private readonly runs: JobRuns,
+    private readonly clock: Clock,
+  ) {
+    this.pool = this.gauge('database_pool_connections', 'Connections of this process', ['state']);
+    this.up = this.gauge('database_up', 'Whether the database answers: 1 or 0', []);
+    this.openStreams = this.gauge('event_streams', 'Streams of events that are open in this process', []);
+    this.backupAge = this.gauge('backup_age_seconds', 'Age of the last verified backup on this machine', ['kind']);
+    this.lastRun = this.gauge('job_last_run_timestamp_seconds', 'When a scheduled job last began', ['job']);
+    this.lastFailed = this.gauge('job_last_run_failed', 'Whether its last run failed: 1 or 0', ['job']);
+  }
+
+  get contentType(): string {
+    return this.requests.registry.contentType;
+  }
+
+  /** All figures in the text format of Prometheus. */
+  async text(): Promise<string> {
+    this.openStreams.set(this.streams.count);
+    await this.lookAtPool();
+    await this.lookAtBackups();
+    await this.lookAtRuns();
+    return this.requests.registry.metrics();
+  }
+
+  private async lookAtPool(): Promise<void> {
+    const { totalCount, idleCount, waitingCount } = await this.database.nativePool();
+    this.pool.set({ state: 'used' }, totalCount - idleCount);
+    this.pool.set({ state: 'idle' }, idleCount);
+    this.pool.set({ state: 'waiting' }, waitingCount);
+  }
+
+  private async lookAtBackups(): Promise<void> {
+    this.backupAge.reset();
+    const backups = await this.shelf.list();
+    for (const kind of BACKUP_KINDS) {
+      const last = backups.find((backup) => backup.kind === kind && backup.verified);
+      if (last) this.backupAge.set({ kind }, (this.clock.now().getTime() - last.createdAt.getTime()) / 1000);
+    }
+  }
+
+  private async lookAtRuns(): Promise<void> {
+    const runs = await this.runs.latest().catch(() => undefined);
+    // A database that is away is a figure too.
+    this.up.set(runs ? 1 : 0);
+    for (const { name, startedAt, error } of runs ?? []) {
+      this.lastRun.set({ job: name }, startedAt.getTime() / 1000);
+      this.lastFailed.set({ job: name }, error === null ? 0 : 1);
+    }
+  }
+
+  private gauge<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Gauge<Label> {
+    return new Gauge({ name: `wayfare_${name}`, help, labelNames, registers: [this.requests.registry] });
+  }
+}
