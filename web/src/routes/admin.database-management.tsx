@@ -4,7 +4,7 @@ import { Tabs } from '../components/tabs.tsx';
 import { Backups } from '../features/administration/components/database/backups.tsx';
 import { DatabaseStatus } from '../features/administration/components/database/database-status.tsx';
 import { ProtectionSettings } from '../features/administration/components/database/protection-settings.tsx';
-import { backupsQuery, databaseStatusQuery } from '../features/administration/database-queries.ts';
+import { backupsQuery, databaseStatusQuery, schedulesQuery } from '../features/administration/database-queries.ts';
 import { requireRole } from '../features/auth/guards.ts';
 import { tabSearch } from '../lib/tab-search.ts';
 
@@ -24,6 +24,7 @@ export const Route = createFileRoute('/admin/database-management')({
   loader: ({ context: { queryClient }, deps: { tab = 'status' } }) => {
     if (tab === 'status') void queryClient.prefetchQuery(databaseStatusQuery);
     if (tab === 'backups') void queryClient.prefetchQuery(backupsQuery);
+    if (tab === 'protection') void queryClient.prefetchQuery(schedulesQuery);
   },
   head: () => ({ meta: [{ title: 'Database Management · Wayfare' }] }),
   component: DatabaseManagement,

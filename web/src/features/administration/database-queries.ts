@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { backupsList, backupsProgress, databaseStatusStatus } from '../../api/generated/sdk.gen';
+import { backupsList, backupsProgress, databaseStatusStatus, schedulesSchedules } from '../../api/generated/sdk.gen';
 import { administrationKeys } from './administration-queries.ts';
 
 /** How long, in ms, what is known of the database counts as new. */
@@ -9,6 +9,9 @@ const FRESH = 10_000;
 const WHILE_RUNNING = 500;
 const WHILE_IDLE = 15_000;
 
+/** How often, in ms, to ask what has run by the clock since. */
+const WHILE_CLOCK_TICKS = 30_000;
+
 const all = [...administrationKeys.all, 'database'] as const;
 
 /** The keys of what is known of the database. */
@@ -17,6 +20,7 @@ export const databaseKeys = {
   status: () => [...all, 'status'] as const,
   backups: () => [...all, 'backups'] as const,
   progress: () => [...all, 'progress'] as const,
+  schedules: () => [...all, 'schedules'] as const,
 };
 
 /** Whether the database is as it should be, table by table. */
@@ -42,3 +46,11 @@ export const backupProgressQuery = (isExpected: boolean) =>
     staleTime: 0,
     refetchInterval: ({ state }) => (isExpected || state.data?.running ? WHILE_RUNNING : WHILE_IDLE),
   });
+
+/** What runs by the clock: when it last did, what came of it, and when it does next. */
+export const schedulesQuery = queryOptions({
+  queryKey: databaseKeys.schedules(),
+  queryFn: ({ signal }) => schedulesSchedules({ signal }),
+  staleTime: FRESH,
+  refetchInterval: WHILE_CLOCK_TICKS,
+});

@@ -8,9 +8,10 @@ import {
   type AdministrationSearch,
 } from '../../features/administration/administration-search.ts';
 import { LatestBackups } from '../../features/administration/components/database/latest-backups.tsx';
+import { ScheduleFailures } from '../../features/administration/components/database/schedule-failures.tsx';
 import { OverviewFigures } from '../../features/administration/components/overview-figures.tsx';
 import { UserList } from '../../features/administration/components/user-list.tsx';
-import { backupsQuery } from '../../features/administration/database-queries.ts';
+import { backupsQuery, schedulesQuery } from '../../features/administration/database-queries.ts';
 import { AllJobs } from '../../features/jobs/components/administration/all-jobs.tsx';
 import { PendingJobs } from '../../features/jobs/components/administration/pending-jobs.tsx';
 import { pendingJobsQuery } from '../../features/jobs/job-queries.ts';
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(overviewQuery);
     void queryClient.prefetchQuery(backupsQuery);
+    void queryClient.prefetchQuery(schedulesQuery);
     void queryClient.prefetchInfiniteQuery(pendingJobsQuery);
   },
   head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
@@ -44,6 +46,7 @@ function Dashboard() {
     <>
       <DashboardWelcome greeting={`Welcome back, ${user.fullName}!`} user={user} more={MORE} />
       <div className={`page ${styles.dashboard}`}>
+        <ScheduleFailures />
         <OverviewFigures />
         <LatestBackups />
         <div>

@@ -8,7 +8,7 @@ import { BACKUP_KINDS } from '../../backup-kinds.ts';
 import { useVerifyBackup } from '../../backup-mutations.ts';
 import { formatBytes } from '../../format-bytes.ts';
 import styles from './database.module.css';
-import { TimeAgo } from './time-ago.tsx';
+import { TimeAgo } from './relative-time.tsx';
 
 /** A backup as a row; its name is the id. */
 interface BackupRow extends BackupBody {

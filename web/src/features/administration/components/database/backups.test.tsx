@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { BackupBody, RunningBackupBody } from '../../../../api/generated/types.gen';
 import { toasts } from '../../../../lib/toasts.ts';
 import { Backups } from './backups.tsx';
@@ -35,6 +35,9 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (request.method === 'POST') return post(path);
   return path === 'backups/progress' ? Response.json({ running: current }) : Response.json(backups);
 }
+
+// Loaded before the clock of a test runs: it is large.
+beforeAll(() => import('./backup-table.tsx'));
 
 beforeEach(() => {
   backups = [backup];

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DatabaseStatusBody } from '../../../../api/generated/types.gen';
 import { DatabaseStatus } from './database-status.tsx';
 
@@ -22,6 +22,9 @@ const broken: DatabaseStatusBody = {
 };
 
 const answer = vi.fn<() => Response>();
+
+// Loaded before the clock of a test runs: it is large.
+beforeAll(() => import('./schema-table.tsx'));
 
 beforeEach(() => {
   answer.mockReset();

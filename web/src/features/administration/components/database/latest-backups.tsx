@@ -10,7 +10,7 @@ import { BACKUP_KINDS } from '../../backup-kinds.ts';
 import { backupsQuery } from '../../database-queries.ts';
 import { formatBytes } from '../../format-bytes.ts';
 import styles from './latest-backups.module.css';
-import { TimeAgo } from './time-ago.tsx';
+import { TimeAgo } from './relative-time.tsx';
 
 const KINDS: readonly BackupKind[] = ['full', 'critical'];
 

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '../../../../components/icon.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { KEPT_OF_EACH_KIND } from '../../backup-kinds.ts';
 import styles from './protection-settings.module.css';
+import { Schedules } from './schedules.tsx';
 
 interface Measure {
   icon: IconName;
@@ -40,19 +41,22 @@ const MEASURES: readonly Measure[] = [
 /** What is done for the data without anybody asking. */
 export function ProtectionSettings() {
   return (
-    <Panel title="Data protection">
-      <ul className={styles.measures}>
-        {MEASURES.map(({ icon, name, pace, text }) => (
-          <li key={name}>
-            <Icon name={icon} size="1.75rem" />
-            <div>
-              <h3>{name}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-            <p className={styles.pace}>{pace}</p>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className={styles.settings}>
+      <Panel title="Data protection">
+        <ul className={styles.measures}>
+          {MEASURES.map(({ icon, name, pace, text }) => (
+            <li key={name}>
+              <Icon name={icon} size="1.75rem" />
+              <div>
+                <h3>{name}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <p className={styles.pace}>{pace}</p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Schedules />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { RunningBackupBody } from '../../../../api/generated/types.gen';
 import { useNow } from '../../../../lib/use-now.ts';
 import { BACKUP_KINDS } from '../../backup-kinds.ts';
 import styles from './database.module.css';
-import { TimeAgo } from './time-ago.tsx';
+import { TimeAgo } from './relative-time.tsx';
 
 const ROWS = new Intl.NumberFormat('en-US');
 

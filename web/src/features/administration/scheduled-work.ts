@@ -1,0 +1,24 @@
+import type { ScheduleBody } from '../../api/generated/types.gen';
+
+const NAMES: Record<string, string> = {
+  'schema-validation': 'Schema validation',
+  'full-backup': 'Full backup',
+  'critical-backup': 'Critical data backup',
+  'purge-archived-jobs': 'Deleting long archived listings',
+  'sweep-files': 'Deleting files without an owner',
+};
+
+/** The words for what runs by the clock. */
+export function scheduledWorkName(name: string): string {
+  return NAMES[name] ?? name;
+}
+
+/** What came of the last run. */
+export type RunStanding = 'never' | 'running' | 'failed' | 'done';
+
+/** What came of the last run of what runs by the clock. */
+export function runStanding({ lastRun }: Pick<ScheduleBody, 'lastRun'>): RunStanding {
+  if (!lastRun) return 'never';
+  if (lastRun.error !== null) return 'failed';
+  return lastRun.finishedAt === null ? 'running' : 'done';
+}
