@@ -13,6 +13,7 @@ const SCRIPTS: Record<string, number> = {
   'seeker-dashboard-overview': 330,
   'employer-dashboard-active': 330,
   'admin-dashboard-pending': 390,
+  'database-management-status': 390,
 };
 const STYLES = 30;
 /** What loads a moment after the first view, as live updates do, counts as well. */

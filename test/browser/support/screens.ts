@@ -55,4 +55,5 @@ export const screens: readonly Screen[] = [
   { name: 'messages', viewer: 'employer', path: () => '/messages' },
 
   ...tabs('admin', 'admin-dashboard', '/admin/dashboard', ['pending', 'listings', 'users']),
+  ...tabs('admin', 'database-management', '/admin/database-management', ['status', 'backups', 'protection']),
 ];
