@@ -15,6 +15,10 @@ export class ArchiveWriter {
   private readonly tar = pack();
   private readonly hash = createHash('sha256');
   private readonly written: Promise<void>;
+  /** Set once the writing has failed. */
+  private failure?: { readonly reason: unknown };
+  /** Tells whoever is adding a file that it failed. */
+  private tell?: (reason: unknown) => void;
 
   /** The file must not be there yet. */
   constructor(
@@ -24,19 +28,24 @@ export class ArchiveWriter {
     const { hash } = this;
     const file = createWriteStream(path, { flags: 'wx', mode: FILE_MODE });
     this.written = pipeline(this.tar, createGzip({ level: 6 }), (bytes) => hashed(bytes, hash), file);
-    // Whoever adds or seals hears of it.
-    this.written.catch(() => undefined);
+    this.written.catch((reason: unknown) => {
+      this.failure = { reason };
+      this.tell?.(reason);
+    });
   }
 
   /** Adds a file; resolves when there is room for the next. */
   async add(name: string, content: Buffer): Promise<void> {
-    const added = new Promise<void>((resolve, reject) => {
+    if (this.failure) throw this.failure.reason;
+    await new Promise<void>((resolve, reject) => {
+      // A disk that is full ends the writing, and the tar would not call back. Waiting for `written` instead would keep
+      // every file in memory until the end.
+      this.tell = reject;
       this.tar.entry({ name, size: content.length, mode: FILE_MODE, mtime: this.time }, content, (error) =>
         error ? reject(error) : resolve(),
       );
     });
-    // A disk that is full ends the writing, and nobody would call back.
-    await Promise.race([added, this.written.then(() => added)]);
+    this.tell = undefined;
   }
 
   /** Finishes the archive and has it written through to the disk. */
