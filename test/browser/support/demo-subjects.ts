@@ -7,6 +7,7 @@ export interface DemoSubjects {
   closedJob: number;
   application: number;
   applicant: number;
+  conversation: number;
 }
 
 /** Looks up what the screens are about, signed in as the employer of the demo data. */
@@ -19,15 +20,18 @@ export async function findDemoSubjects(requests: APIRequestContext): Promise<Dem
   };
   const jobs = await list<{ id: number; isOpen: boolean; isApproved: boolean }>('/api/employer/jobs');
   const applications = await list<{ id: number; jobId: number; jobSeekerId: number }>('/api/applications/employer');
+  const [conversation] = await list<{ id: number }>('/api/conversations');
   const openJobs = new Set(jobs.filter(({ isOpen }) => isOpen).map(({ id }) => id));
   const application = applications.find(({ jobId }) => openJobs.has(jobId));
   const closedJob = jobs.find(({ isOpen, isApproved }) => isApproved && !isOpen);
-  if (!application || !closedJob)
-    throw new Error('The demo data have no open job with applications, or no closed one.');
+  if (!application || !closedJob || !conversation) {
+    throw new Error('The demo data lack an application to an open job, a closed job or a conversation.');
+  }
   return {
     openJob: application.jobId,
     closedJob: closedJob.id,
     application: application.id,
     applicant: application.jobSeekerId,
+    conversation: conversation.id,
   };
 }
