@@ -53,6 +53,11 @@ export const screens: readonly Screen[] = [
   { name: 'application', viewer: 'employer', path: ({ application }) => `/employer/application/${application}` },
 
   { name: 'messages', viewer: 'employer', path: () => '/messages' },
+  {
+    name: 'conversation',
+    viewer: 'employer',
+    path: ({ conversation }) => `/messages?conversationId=${conversation}`,
+  },
 
   ...tabs('admin', 'admin-dashboard', '/admin/dashboard', ['pending', 'listings', 'users']),
   ...tabs('admin', 'database-management', '/admin/database-management', ['status', 'backups', 'protection']),
