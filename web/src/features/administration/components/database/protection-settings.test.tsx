@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { ScheduleBody } from '../../../../api/generated/types.gen';
+import { ProtectionSettings } from './protection-settings.tsx';
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+const schedules: ScheduleBody[] = [
+  {
+    name: 'full-backup',
+    everyHours: 24,
+    lastRun: { startedAt: at(-2), finishedAt: at(-2), error: 'The disk is full.' },
+    nextRunAt: at(0.2),
+  },
+  {
+    name: 'critical-backup',
+    everyHours: 6,
+    lastRun: { startedAt: at(-3), finishedAt: at(-3), error: null },
+    nextRunAt: at(3),
+  },
+  { name: 'schema-validation', everyHours: 24, lastRun: null, nextRunAt: at(0) },
+];
+
+const answer = vi.fn<() => Response>();
+
+// Loaded before the clock of a test runs: it is large.
+beforeAll(() => import('./schedule-table.tsx'));
+
+beforeEach(() => {
+  answer.mockReset().mockImplementation(() => Response.json(schedules));
+  vi.stubGlobal('fetch', async () => answer());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <ProtectionSettings />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+it.each([
+  ['Full backup', 'Every 24 hours'],
+  ['Critical data backup', 'Every 6 hours'],
+  ['Retention', 'The last 10 backups'],
+  ['Schema validation', 'Every 24 hours'],
+])('states how often: %s', (name, pace) => {
+  show();
+  expect(screen.getByRole('heading', { name }).closest('li')?.textContent).toContain(pace);
+});
+
+it('tells the last runs with what came of them, and the next ones', async () => {
+  show();
+  const full = await screen.findByRole('row', { name: /^Full backup/ });
+  expect(full.textContent).toMatch(/24 hours.*2 hours ago.*Failed.*The disk is full\..*in 12 minutes/);
+  const critical = screen.getByRole('row', { name: /^Critical data backup/ });
+  expect(critical.textContent).toMatch(/6 hours.*3 hours ago.*Done.*in 3 hours/);
+  expect(screen.getByRole('row', { name: /^Schema validation/ }).textContent).toMatch(/Never.*Not yet run.*any moment/);
+});
+
+it('keeps stating the schedule where the runs do not load, and tries again', async () => {
+  answer.mockImplementationOnce(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
+  const person = show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load the runs The database is away.');
+  expect(screen.getByRole('heading', { name: 'Retention' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Last and next runs' })).toBeTruthy();
+});
