@@ -36,7 +36,13 @@ export class TestServer {
       LIMIT_UPLOADS_PER_HOUR: '0',
       LIMIT_MESSAGES_PER_MINUTE: '0',
     };
-    const settings = readSettings({ LOG_LEVEL: 'silent', SCHEDULES: 'false', DATA_DIR: dataDirectory, ...unlimited, ...variables });
+    const settings = readSettings({
+      LOG_LEVEL: 'silent',
+      SCHEDULES: 'false',
+      DATA_DIR: dataDirectory,
+      ...unlimited,
+      ...variables,
+    });
     const app = await createApp(settings, database.url, 'a secret for tests only');
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
