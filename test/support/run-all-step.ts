@@ -14,7 +14,7 @@ export type Step = {
 export type Outcome = { readonly step: Step; readonly tally: Tally; readonly seconds: number; readonly output: string };
 
 /** Milliseconds after which a step is taken to hang. */
-const LONGEST = 8 * 60_000;
+const LONGEST = 30 * 60_000;
 
 const running = new Set<ChildProcess>();
 
