@@ -53,7 +53,7 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
     await expect(employer.getByText('Job posted successfully')).toBeVisible();
     await expect(employer.getByText('Your job posting is now pending approval by our team.')).toBeVisible();
     await expect(employer).toHaveURL(/\/employer\/dashboard/);
-    await expect(employer.getByText(title)).toBeVisible();
+    await expect(employer.getByRole('main').getByText(title, { exact: true })).toBeVisible();
   });
 
   await test.step('nobody finds it before an admin has approved it', async () => {
@@ -103,7 +103,8 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
     await seeker.getByRole('button', { name: 'Apply Now' }).first().click();
     await expect(seeker).toHaveURL(/\/job-seeker\/dashboard/);
     await expect(seeker.getByText('Application Submitted', { exact: true })).toBeVisible();
-    await expect(seeker.getByText(title)).toBeVisible();
+    await expect(seeker.getByRole('heading', { level: 1 })).toContainText('Liv Walker');
+    await expect(seeker.getByRole('main').getByText(title, { exact: true })).toBeVisible();
   });
 
   await test.step('cannot apply twice', async () => {
