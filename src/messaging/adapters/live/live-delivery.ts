@@ -77,7 +77,8 @@ export class LiveDelivery implements OnModuleDestroy {
     this.isWorking = true;
     while (!this.isStopped && (this.isBehind || this.notices.length > 0 || this.newcomers.length > 0)) {
       try {
-        if (this.isBehind) await this.catchUp();
+        // Another break may come meanwhile; no notice goes before what it made one miss.
+        while (this.isBehind) await this.catchUp();
         await this.pass(this.notices.splice(0));
         await this.welcome(this.newcomers.splice(0));
       } catch (error) {

@@ -1,7 +1,7 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type Notification } from 'pg';
 
 /** Milliseconds between two attempts to connect: the first and the longest. */
 const SHORTEST_WAIT = 100;
@@ -71,8 +71,12 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
     });
     // Whatever is wrong with a connection ends it, which is what counts.
     client.on('error', () => undefined);
-    client.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of this.listeners) if (listener.channel === channel) listener.received(payload);
+    const early: Notification[] = [];
+    let isListening = false;
+    // What comes in before everybody knows of the break waits: it must not be taken for all that happened.
+    client.on('notification', (notification) => {
+      if (isListening) this.passOn(notification);
+      else early.push(notification);
     });
     const gone = once(client, 'end', { signal: this.stop.signal });
     gone.catch(() => undefined);
@@ -82,10 +86,16 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
       for (const channel of channels) await client.query(`listen ${channel}`);
       connected();
       for (const listener of this.listeners) listener.listening();
+      isListening = true;
+      for (const notification of early) this.passOn(notification);
       await Promise.race([gone, this.pingForever(client)]);
     } finally {
       await client.end().catch(() => undefined);
     }
+  }
+
+  private passOn({ channel, payload = '' }: Notification): void {
+    for (const listener of this.listeners) if (listener.channel === channel) listener.received(payload);
   }
 
   /** A connection may be cut without a word, behind a firewall for one: only asking finds out. */
