@@ -8,8 +8,6 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine that runs everything at once may be late for once; the run still tells what needed a second try.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   timeout: 45_000,
   expect: { timeout: 10_000 },
