@@ -49,11 +49,14 @@ describe('backups that are killed', () => {
         await goAndKill(Math.random() * duration * 1.5);
         const after = await shelf.list();
         expect(after.every(({ verified }) => verified)).toBe(true);
-        // Only ten newer ones drive a good one away.
-        expect(after.length).toBeGreaterThanOrEqual(before.length);
+        // Only ten newer ones drive a good one away. One more can stand there for a while: killed after it counted, before
+        // it had pruned.
+        expect(after.length).toBeGreaterThanOrEqual(Math.min(before.length, 10));
         expect(after[0]?.createdAt.getTime()).toBeGreaterThanOrEqual(before[0]?.createdAt.getTime() ?? 0);
       }
     }
+    // The next one that is left alone tidies up after those that were not.
+    await shelf.make('full', new Date(), () => undefined);
     const all = await shelf.list();
     expect(all.length).toBeLessThanOrEqual(10);
     for (const { name } of all) expect(await shelf.verify(name)).toEqual({ verified: true });

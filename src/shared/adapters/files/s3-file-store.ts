@@ -14,7 +14,7 @@ import { FilesAway, FileStore, isFileKey, type ByteRange, type StoredFile } from
 import type { S3Settings } from '../config/s3-settings.js';
 
 /** Milliseconds to wait for a connection, and for an answer on it. */
-const CONNECT_TIMEOUT = 2_000;
+const CONNECT_TIMEOUT = 5_000;
 const ANSWER_TIMEOUT = 10_000;
 
 /** Files in a bucket of Amazon S3 or of a server that speaks its protocol. */
