@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run build test lint format types bench client clean
+.PHONY: help install run build test prove lint format types bench client clean
 
 # node_modules/.bin/node comes first, except for npm ci, which takes it away and brings it anew.
 export SYSTEM_PATH := $(PATH)
@@ -32,6 +32,9 @@ $(BUILT): $(SOURCES) package-lock.json tsconfig.json nest-cli.json .swcrc | inst
 
 test: install ## Run all checks and tests
 	@exec npm test --silent
+
+prove: $(BUILT) ## Show what takes minutes: faults under load, abuse, every guard
+	@npm run --silent prove
 
 lint: install ## Check style
 	@npm run --silent lint

@@ -1,0 +1,31 @@
+import type { Proof } from './proof.js';
+
+/** What there is to prove, by the word that chooses it: `npm run prove -- faults`. */
+const proofs: Record<string, () => Promise<Proof[]>> = {};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in proofs));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no proof of ${unknown.join(', ')}: there are ${Object.keys(proofs).join(', ')}.\n`);
+  process.exit(1);
+}
+
+let passed = 0;
+let failed = 0;
+for (const [word, load] of Object.entries(proofs)) {
+  if (chosen.length > 0 && !chosen.includes(word)) continue;
+  for (const { name, run } of await load()) {
+    const begin = performance.now();
+    process.stdout.write(`${name}\n`);
+    try {
+      await run((figure) => process.stdout.write(`  ${figure}\n`));
+      passed += 1;
+      process.stdout.write(`  holds (${Math.round((performance.now() - begin) / 1000)} s)\n`);
+    } catch (error) {
+      failed += 1;
+      process.stdout.write(`  DOES NOT HOLD: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    }
+  }
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
