@@ -23,7 +23,9 @@ for (const [word, load] of Object.entries(proofs)) {
       process.stdout.write(`  holds (${Math.round((performance.now() - begin) / 1000)} s)\n`);
     } catch (error) {
       failed += 1;
-      process.stdout.write(`  DOES NOT HOLD: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      process.stdout.write(
+        `  DOES NOT HOLD: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      );
     }
   }
 }
