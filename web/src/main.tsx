@@ -2,10 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApiError } from './api/api-error.ts';
+import { ApiError, NetworkError } from './api/api-error.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { isMissingCode, watchMissingCode } from './app/recovery/missing-code.ts';
+import { startRecovery } from './app/recovery/start-recovery.ts';
 import { themeStore } from './app/theme/theme-preference.ts';
 import { startThemeSync } from './app/theme/theme-sync.ts';
+import { connection } from './lib/connection.ts';
 import { createAppRouter } from './router.tsx';
 import 'virtual:design-tokens.css';
 import './app/theme/fonts.css';
@@ -17,6 +20,8 @@ if (!root) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 startThemeSync(themeStore, window);
+watchMissingCode(window);
+startRecovery(connection, { queryClient, router });
 
 createRoot(root, { onCaughtError: reportCaught }).render(
   <StrictMode>
@@ -26,7 +31,8 @@ createRoot(root, { onCaughtError: reportCaught }).render(
   </StrictMode>,
 );
 
-/** What the API refused is told on the screen that caught it; only what nobody foresaw belongs on the console. */
+/** What the API refused or did not get is told on the screen that caught it; only what nobody foresaw belongs on the console. */
 function reportCaught(error: unknown): void {
-  if (!(error instanceof ApiError)) reportError(error);
+  const isTold = error instanceof ApiError || error instanceof NetworkError || isMissingCode(error);
+  if (!isTold) reportError(error);
 }

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { ErrorPage } from './app/pages/error-page.tsx';
+import { isMissingCode } from './app/recovery/missing-code.ts';
+import { renew } from './app/recovery/renew.ts';
 import { Spinner } from './components/spinner.tsx';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -18,7 +21,11 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 250,
     defaultPendingComponent: Spinner,
-    defaultErrorComponent: lazyRouteComponent(() => import('./app/pages/error-page.tsx')),
+    // A page that says that code is missing cannot be missing itself.
+    defaultErrorComponent: ErrorPage,
+    defaultOnCatch: (error) => {
+      if (isMissingCode(error)) void renew();
+    },
     defaultNotFoundComponent: lazyRouteComponent(() => import('./app/pages/not-found-page.tsx')),
   });
 }

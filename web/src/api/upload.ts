@@ -1,4 +1,6 @@
+import { connection } from '../lib/connection.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { noteAnswer } from './http.ts';
 
 interface Upload {
   path: string;
@@ -20,9 +22,13 @@ export function uploadFile<Answer>({ path, field, file, onProgress }: Upload): P
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(Math.round((loaded / total) * 100));
     });
-    request.addEventListener('error', () => reject(new NetworkError(request)));
+    request.addEventListener('error', () => {
+      connection.suspect();
+      reject(new NetworkError(request));
+    });
     request.addEventListener('abort', () => reject(new NetworkError(request)));
     request.addEventListener('load', () => {
+      noteAnswer(request.status);
       if (request.status < 200 || request.status > 299) {
         reject(ApiError.fromBody(request.status, request.statusText, request.responseText));
         return;

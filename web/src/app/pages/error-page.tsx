@@ -1,26 +1,59 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { useEffect, useRef } from 'react';
+import { messageOf, NetworkError } from '../../api/api-error.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { isMissingCode } from '../recovery/missing-code.ts';
+import { useConnection } from '../recovery/use-connection.ts';
+import { useRenewal } from '../recovery/use-renewal.ts';
 import { MessagePage } from './message-page.tsx';
 
+const TITLE = 'This page didn’t load';
+
 /** Shown in place of a page that could not be loaded or drawn. */
-export default function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
+  const connection = useConnection();
+  const isWithoutCode = isMissingCode(error);
+  const renewal = useRenewal(isWithoutCode);
   useEffect(() => boundary.reset(), [boundary]);
 
   const retry = () => {
     reset();
     void router.invalidate();
   };
+  const wasCutOff = useRef(false);
+  useEffect(() => {
+    if (connection !== 'fine') wasCutOff.current = true;
+    else if (wasCutOff.current) retry();
+  });
+
+  if (isWithoutCode && renewal === 'trying') return <Spinner />;
+  if (isWithoutCode && renewal === 'in vain') {
+    return (
+      <MessagePage
+        title={TITLE}
+        text="A part of it is missing, perhaps because Wayfare was just renewed. Loading the page again should help."
+      >
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <WayHome />
+      </MessagePage>
+    );
+  }
   return (
-    <MessagePage title="This page didn’t load" text={messageOf(error)}>
+    <MessagePage title={TITLE} text={messageOf(isWithoutCode ? new NetworkError(error) : error)}>
       <Button onClick={retry}>Try again</Button>
-      <ButtonLink look="outline" to="/">
-        Go to Homepage
-      </ButtonLink>
+      <WayHome />
     </MessagePage>
+  );
+}
+
+function WayHome() {
+  return (
+    <ButtonLink look="outline" to="/">
+      Go to Homepage
+    </ButtonLink>
   );
 }

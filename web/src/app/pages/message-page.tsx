@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
-import { LighthouseScene } from '../../scenes/lighthouse-scene.tsx';
+import { Suspense, type ReactNode } from 'react';
+import { LaterLighthouseScene } from '../../scenes/later-scenes.tsx';
 import styles from './message-page.module.css';
 
 /** A page that has one thing to say and offers a way on. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={`page ${styles.page}`}>
-      <LighthouseScene className={styles.scene} />
+      <Suspense fallback={<div className={styles.scene} />}>
+        <LaterLighthouseScene className={styles.scene} />
+      </Suspense>
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConnectionBanner } from '../recovery/connection-banner.tsx';
 import { ToastRegion } from '../toasts/toast-region.tsx';
 import styles from './app-shell.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -12,6 +13,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
+      <ConnectionBanner />
       <SiteHeader />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { messageOf, NetworkError } from '../../api/api-error.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import type { User } from '../../features/auth/user.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { renew } from '../recovery/renew.ts';
 
 const loadDialog = () => import('./side-panel-dialog.tsx');
 const SidePanelDialog = lazy(async () => ({ default: (await loadDialog()).SidePanelDialog }));
@@ -10,7 +13,22 @@ const SidePanelDialog = lazy(async () => ({ default: (await loadDialog()).SidePa
 export function SidePanel({ user }: { user: User | null | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const router = useRouter();
-  const prepare = () => void loadDialog();
+  const prepare = () => void loadDialog().catch(() => undefined);
+  const open = async () => {
+    try {
+      await loadDialog();
+      setOpen(true);
+    } catch (error) {
+      // Without a connection the page is left as it is, with all that was typed into it.
+      if ((await renew()) !== 'trying') {
+        toasts.show({
+          title: 'Failed to open the menu',
+          description: messageOf(new NetworkError(error)),
+          tone: 'destructive',
+        });
+      }
+    }
+  };
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
 
@@ -21,7 +39,7 @@ export function SidePanel({ user }: { user: User | null | undefined }) {
         label="Open menu"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setOpen(true)}
+        onClick={() => void open()}
       />
       {isOpen ? (
         <Suspense fallback={null}>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isMissingCode, watchMissingCode } from './missing-code.ts';
+
+watchMissingCode(window);
+
+it('knows a failed import by a name that is its own', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  expect(isMissingCode(error)).toBe(false);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  expect(isMissingCode(error)).toBe(true);
+  expect(error.message).not.toContain('Failed to fetch');
+});
+
+it('takes away the link of styles that did not come', () => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  expect(link.isConnected).toBe(false);
+});
