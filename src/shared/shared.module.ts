@@ -1,6 +1,13 @@
-import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { MikroOrmMiddleware, MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import {
+  Global,
+  Module,
+  RequestMethod,
+  type DynamicModule,
+  type MiddlewareConsumer,
+  type NestModule,
+} from '@nestjs/common';
 import { APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { fileStoreOf } from './adapters/boot/file-source.js';
 import { ConfigModule } from './adapters/config/config.module.js';
@@ -38,7 +45,13 @@ import { UnitOfWork } from './application/unit-of-work.js';
 /** What every module stands on: settings, database, events, guards, logs. */
 @Global()
 @Module({})
-export class SharedModule {
+export class SharedModule implements NestModule {
+  /** An entity manager for each request, but not for reading listings: most requests do, all of them by plain SQL. */
+  configure(consumer: MiddlewareConsumer): void {
+    const listings = { path: 'api/jobs{/*path}', method: RequestMethod.GET };
+    consumer.apply(MikroOrmMiddleware).exclude(listings).forRoutes('api/{*path}');
+  }
+
   static with(settings: Settings, databaseUrl: string, secret: string): DynamicModule {
     return {
       module: SharedModule,
@@ -47,7 +60,7 @@ export class SharedModule {
         loggingModule(),
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,
-          useFactory: () => ({ ...ormOptions(databaseUrl), autoLoadEntities: true }),
+          useFactory: () => ({ ...ormOptions(databaseUrl), autoLoadEntities: true, registerRequestContext: false }),
         }) as DynamicModule,
       ],
       controllers: [HealthController],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
 import { TEXT_BREAK } from './searchable-text.js';
@@ -55,7 +55,7 @@ export function hasTrigrams(keywords: string): boolean {
 /** A number that tells searches apart, so that a cursor serves only the search that gave it. */
 export function fingerprint(criteria: SearchCriteria, range: SoughtRange | null, sort: SearchOrder): number {
   const text = JSON.stringify([criteria, range, sort]);
-  return createHash('sha256').update(text).digest().readUInt32BE() >>> 1;
+  return hash('sha256', text, 'buffer').readUInt32BE() >>> 1;
 }
 
 function folded(text: string | undefined): string | null {

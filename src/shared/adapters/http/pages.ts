@@ -8,7 +8,7 @@ export const LARGEST_PAGE = 100;
 
 /** The query parameters of a long list. */
 export class PageQuery {
-  @ApiPropertyOptional({ minimum: 1, maximum: LARGEST_PAGE, description: 'Items on a page' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGEST_PAGE, description: 'Items on a page' })
   @IsOptional()
   @QueryInteger()
   @IsInt({ message: 'limit must be a whole number' })
@@ -28,9 +28,11 @@ export function sendPage<T>(request: Request, response: Response, page: Page<T>)
   response.setHeader('X-Total-Count', String(page.total));
   if (page.totalIsExact === false) response.setHeader('X-Total-Count-Exact', 'false');
   if (page.nextCursor !== undefined) {
-    const next = new URL(request.originalUrl, 'http://localhost');
-    next.searchParams.set('cursor', page.nextCursor);
-    response.setHeader('Link', `<${next.pathname}${next.search}>; rel="next"`);
+    const { originalUrl } = request;
+    const [path = ''] = originalUrl.split('?', 1);
+    const next = new URLSearchParams(originalUrl.slice(path.length));
+    next.set('cursor', page.nextCursor);
+    response.setHeader('Link', `<${path}?${next.toString()}>; rel="next"`);
   }
   return page.items;
 }
