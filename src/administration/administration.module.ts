@@ -10,19 +10,21 @@ import { MetricsController } from './adapters/http/metrics.controller.js';
 import { SchedulesController } from './adapters/http/schedules.controller.js';
 import { InstallationMetrics } from './adapters/metrics/installation-metrics.js';
 import { CatalogDatabaseInspector } from './adapters/persistence/catalog-database-inspector.js';
+import { SqlBackupProgress } from './adapters/persistence/sql-backup-progress.js';
 import { SqlJobRuns } from './adapters/persistence/sql-job-runs.js';
 import { SqlOverviewReadModel } from './adapters/persistence/sql-overview-read-model.js';
 import { ErrorLog } from './adapters/schedule/error-log.js';
 import { InstallationJobs } from './adapters/schedule/installation-jobs.js';
 import { ScheduleClock } from './adapters/schedule/schedule-clock.js';
-import { BackupProgress } from './application/backup-progress.js';
 import { CheckSchema } from './application/check-schema.js';
 import { CreateBackup } from './application/create-backup.js';
+import { BackupProgress } from './application/ports/backup-progress.js';
 import { BackupShelf } from './application/ports/backup-shelf.js';
 import { DatabaseInspector } from './application/ports/database-inspector.js';
 import { JobRuns } from './application/ports/job-runs.js';
 import { Overview } from './application/ports/overview.js';
 import { FailureLog, ScheduledJobs } from './application/ports/scheduled-jobs.js';
+import { ReadRuns } from './application/read-runs.js';
 import { RunDueJobs } from './application/run-due-jobs.js';
 
 /** The view of the whole installation, its backups, and what it does by the clock. */
@@ -38,13 +40,14 @@ import { RunDueJobs } from './application/run-due-jobs.js';
   providers: [
     CheckSchema,
     CreateBackup,
-    BackupProgress,
+    ReadRuns,
     RunDueJobs,
     InstallationMetrics,
     ScheduleClock,
     { provide: Overview, useClass: SqlOverviewReadModel },
     { provide: DatabaseInspector, useClass: CatalogDatabaseInspector },
     { provide: BackupShelf, useClass: FolderBackupShelf },
+    { provide: BackupProgress, useClass: SqlBackupProgress },
     { provide: JobRuns, useClass: SqlJobRuns },
     { provide: ScheduledJobs, useClass: InstallationJobs },
     { provide: FailureLog, useClass: ErrorLog },

@@ -21,6 +21,7 @@ import { SqlJobSearchIndex } from './adapters/persistence/sql-job-search-index.j
 import { SqlJobSearch } from './adapters/persistence/sql-job-search.js';
 import { SqlListings } from './adapters/persistence/sql-listings.js';
 import { SqlViewCounter } from './adapters/persistence/sql-view-counter.js';
+import { SqlViewMarks } from './adapters/persistence/sql-view-marks.js';
 import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
@@ -37,11 +38,13 @@ import { JobRepository } from './application/ports/job-repository.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { JobSearch } from './application/ports/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
+import { ViewMarks } from './application/ports/view-marks.js';
 import { VisitorHash } from './application/ports/visitor-hash.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
 import { SaveJob } from './application/save-job.js';
+import { SweepViewMarks } from './application/sweep-view-marks.js';
 
 /** Listings: posting, approval, archiving, reading, search. */
 @Module({
@@ -58,6 +61,7 @@ import { SaveJob } from './application/save-job.js';
     SaveJob,
     JobChanges,
     PurgeArchivedJobs,
+    SweepViewMarks,
     { provide: ArchivedJobs, useClass: SqlArchivedJobs },
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
@@ -71,10 +75,11 @@ import { SaveJob } from './application/save-job.js';
     { provide: JobAdministrationList, useClass: SqlJobAdministrationList },
     { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },
+    { provide: ViewMarks, useClass: SqlViewMarks },
     { provide: VisitorHash, useClass: SaltedVisitorHash },
     { provide: Listings, useClass: SqlListings },
     { provide: Hiring, useClass: SqlHiring },
   ],
-  exports: [Listings, Hiring, PurgeArchivedJobs],
+  exports: [Listings, Hiring, PurgeArchivedJobs, SweepViewMarks],
 })
 export class JobsModule {}

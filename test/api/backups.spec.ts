@@ -1,11 +1,14 @@
 import { Exclusive } from '../../src/shared/application/exclusive.js';
 import { BackupShelf } from '../../src/administration/application/ports/backup-shelf.js';
+import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
+import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
 import { FileStore } from '../../src/shared/application/file-store.js';
 import type { ApiClient } from '../support/api-client.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 type BackupView = { name: string; kind: string; createdAt: string; bytes: number; tables: number; verified: boolean };
 type Made = { message: string; backup: BackupView };
+type Progress = { running: { kind: string; tables: unknown[] } | null };
 
 describe('backups over HTTP', () => {
   let server: TestServer;
@@ -36,23 +39,41 @@ describe('backups over HTTP', () => {
     expect(download.headers.get('content-disposition')).toContain(full.body.backup.name);
   });
 
-  it('are made one at a time in the whole installation, and tell how far they are', async () => {
+  it('are made one at a time in the whole installation, and every process tells how far they are', async () => {
     const sibling = await server.sibling();
-    const { shelf, finish, begun } = held(server.app.get(BackupShelf));
+    const { finish, begun } = held(server.app.get(BackupShelf));
     const first = admin.post<Made>('/api/admin/database/backup', {});
     await begun;
-    const elsewhere = await admin.at(sibling.url).post('/api/admin/database/backup-critical', {});
-    expect(elsewhere.status).toBe(409);
+    const elsewhere = admin.at(sibling.url);
+    expect((await elsewhere.post('/api/admin/database/backup-critical', {})).status).toBe(409);
     expect((await admin.post('/api/admin/database/backup', {})).status).toBe(409);
-    const { running } = (
-      await admin.get<{ running: { kind: string; tables: unknown[] } | null }>('/api/admin/database/backups/progress')
-    ).body;
-    expect(running).toMatchObject({ kind: 'full', tables: [{ name: 'user_account', rows: 1 }] });
+    for (const seen of [await progressOf(elsewhere), await progressOf(admin)]) {
+      expect(seen).toMatchObject({ kind: 'full', tables: [{ name: 'user_account', rows: 1 }] });
+    }
     finish();
     expect((await first).status).toBe(201);
-    expect((await admin.get('/api/admin/database/backups/progress')).body).toEqual({ running: null });
-    Reflect.deleteProperty(shelf, 'make');
+    for (const client of [elsewhere, admin]) expect((await progress(client)).running).toBeNull();
     await sibling.stop();
+  });
+
+  it('show as running too when the clock makes them', async () => {
+    const sibling = await server.sibling();
+    const { finish, begun } = held(server.app.get(BackupShelf));
+    const due = server.app.get(RunDueJobs).execute();
+    await begun;
+    expect(await progressOf(admin.at(sibling.url))).toMatchObject({ kind: 'full' });
+    finish();
+    await due;
+    expect((await progress(admin)).running).toBeNull();
+    await sibling.stop();
+  });
+
+  it('are not running any more when their process died', async () => {
+    await withConnection(server.databaseUrl, (client) =>
+      client.query(`insert into backup_progress (kind, started_at, tables) values ('full', now(), '[]')`),
+    );
+    expect((await progress(admin)).running).toBeNull();
+    expect((await admin.post('/api/admin/database/backup-critical', {})).status).toBe(201);
   });
 
   it('keep the last ten of a kind', async () => {
@@ -99,17 +120,28 @@ describe('backups over HTTP', () => {
   });
 });
 
-/** Makes the shelf tell one table and then wait, before it goes on as ever. */
+const progress = async (client: ApiClient) => (await client.get<Progress>('/api/admin/database/backups/progress')).body;
+
+/** What is told once a table is begun. */
+async function progressOf(client: ApiClient) {
+  for (;;) {
+    const { running } = await progress(client);
+    if (running && running.tables.length > 0) return running;
+  }
+}
+
+/** Makes the shelf tell one table and then wait, before it goes on; once. */
 function held(shelf: BackupShelf) {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const make = shelf.make.bind(shelf);
   const slowly: BackupShelf['make'] = async (kind, createdAt, onRows) => {
+    Reflect.deleteProperty(shelf, 'make');
     onRows('user_account', 1);
     begun.resolve();
     await gate.promise;
     return make(kind, createdAt, onRows);
   };
   Object.assign(shelf, { make: slowly });
-  return { shelf, finish: () => gate.resolve(), begun: begun.promise };
+  return { finish: () => gate.resolve(), begun: begun.promise };
 }

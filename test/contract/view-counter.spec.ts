@@ -63,19 +63,4 @@ describe('the salted hash of a visitor', () => {
     expect(await one.of('192.0.2.1', 'Safari', '2026-06-15')).not.toBe(first);
     expect(await one.of('192.0.2.1', 'Firefox', '2026-06-16')).not.toBe(first);
   });
-
-  it('forgets the salts of days gone by', async () => {
-    const hash = new SaltedVisitorHash(orm.database);
-    await hash.of('192.0.2.1', 'Firefox', '2026-07-01');
-    await hash.of('192.0.2.1', 'Firefox', '2026-07-05');
-    const days = async (): Promise<string[]> =>
-      (
-        await orm.database.read<{ day: string }>({ text: 'select day::text as day from job_view_salt order by day' })
-      ).map(({ day }) => day);
-    // The deletion goes on beside the answer.
-    for (let tries = 0; tries < 50 && (await days()).length > 1; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(await days()).toEqual(['2026-07-05']);
-  });
 });

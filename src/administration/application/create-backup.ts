@@ -3,7 +3,8 @@ import { Exclusive } from '../../shared/application/exclusive.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { outdated, type Backup, type BackupKind } from '../domain/backup.js';
 import { BackupRunning } from '../domain/backup-errors.js';
-import { BackupProgress } from './backup-progress.js';
+import { LOCKS } from './locks.js';
+import { BackupProgress } from './ports/backup-progress.js';
 import { BackupShelf } from './ports/backup-shelf.js';
 
 /**
@@ -22,13 +23,13 @@ export class CreateBackup {
 
   async execute(kind: BackupKind): Promise<Backup> {
     const made: Backup[] = [];
-    const ran = await this.exclusive.run('backup', async () => {
+    const ran = await this.exclusive.run(LOCKS.backup, async () => {
       const startedAt = this.clock.now();
-      this.progress.begin(kind, startedAt);
+      await this.progress.begin(kind, startedAt);
       try {
         made.push(await this.shelf.make(kind, startedAt, (table, rows) => this.progress.tell(table, rows)));
       } finally {
-        this.progress.end();
+        await this.progress.end();
       }
       for (const { name } of outdated(await this.shelf.list())) await this.shelf.remove(name);
     });

@@ -2,6 +2,7 @@ import { Clock } from '../../shared/application/clock.js';
 import { Exclusive } from '../../shared/application/exclusive.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { LOCKS } from './locks.js';
 import { RETRY_AFTER, slotAt, type ScheduledJob } from '../domain/scheduled-job.js';
 import { JobRuns } from './ports/job-runs.js';
 import { FailureLog, ScheduledJobs } from './ports/scheduled-jobs.js';
@@ -22,7 +23,7 @@ export class RunDueJobs {
   ) {}
 
   async execute(): Promise<void> {
-    await this.exclusive.run('schedule', async () => {
+    await this.exclusive.run(LOCKS.schedule, async () => {
       for (const job of this.jobs.all()) await this.runIfDue(job);
     });
   }
@@ -31,7 +32,9 @@ export class RunDueJobs {
     const now = this.clock.now();
     const slot = slotAt(now, job.every);
     const retryBefore = new Date(now.getTime() - RETRY_AFTER);
-    if (!(await this.unitOfWork.run(() => this.runs.begin(job.name, slot, now, retryBefore)))) return;
+    const begun = await this.unitOfWork.run(() => this.runs.begin(job.name, slot, now, retryBefore));
+    if (!begun) return;
+    if (begun.afterCutOff) this.log.cutOff(job.name);
     let fault: string | null = null;
     try {
       await job.run();

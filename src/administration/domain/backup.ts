@@ -17,8 +17,8 @@ export type Backup = {
   readonly verified: boolean;
 };
 
-/** What never leaves the installation: who is signed in, who tried how often, what ran when, and what migrating makes. */
-const NEVER_KEPT = new Set(['session', 'rate_limit', 'job_run', 'migration']);
+/** What never leaves the installation: who is signed in, who tried how often, what runs and ran when, and what migrating makes. */
+const NEVER_KEPT = new Set(['session', 'rate_limit', 'job_run', 'backup_progress', 'migration']);
 
 /** Users, listings, applications and bookmarks, and what they cannot do without. */
 const CRITICAL = new Set([

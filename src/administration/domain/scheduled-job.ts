@@ -17,6 +17,9 @@ export type JobRun = {
   readonly error: string | null;
 };
 
+/** A run, and whether it was cut off by the end of its process. */
+export type KnownRun = JobRun & { readonly isCutOff: boolean };
+
 /** Milliseconds after which a job that failed is tried again within its slot. */
 export const RETRY_AFTER = 10 * 60 * 1000;
 
@@ -25,10 +28,10 @@ export function slotAt(now: Date, every: number): Date {
   return new Date(Math.floor(now.getTime() / every) * every);
 }
 
-/** When a job runs next; `now` where it is due. */
-export function nextRunAt({ every }: Pick<ScheduledJob, 'every'>, last: JobRun | undefined, now: Date): Date {
+/** When a job runs next; `now` where it is due, as one that was cut off is. */
+export function nextRunAt({ every }: Pick<ScheduledJob, 'every'>, last: KnownRun | undefined, now: Date): Date {
   const slot = slotAt(now, every);
-  if (!last || last.slot < slot) return now;
+  if (!last || last.slot < slot || last.isCutOff) return now;
   if (last.error === null) return new Date(slot.getTime() + every);
   return new Date(Math.max(now.getTime(), last.startedAt.getTime() + RETRY_AFTER));
 }

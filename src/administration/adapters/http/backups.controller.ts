@@ -3,8 +3,8 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { Only } from '../../../shared/adapters/http/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { BackupProgress } from '../../application/backup-progress.js';
 import { CreateBackup } from '../../application/create-backup.js';
+import { BackupProgress } from '../../application/ports/backup-progress.js';
 import { BackupShelf } from '../../application/ports/backup-shelf.js';
 import { BackupBody, BackupCheckBody, BackupMadeBody, BackupProgressBody } from './backups.views.js';
 
@@ -44,8 +44,8 @@ export class BackupsController {
   @Get('backups/progress')
   @ApiOkResponse({ type: BackupProgressBody })
   @ApiRefusals(401, 403)
-  progress(): BackupProgressBody {
-    return new BackupProgressBody(this.progressOfBackup.current());
+  async progress(): Promise<BackupProgressBody> {
+    return new BackupProgressBody(await this.progressOfBackup.current());
   }
 
   @Get('backups/:name')

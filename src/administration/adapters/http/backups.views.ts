@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { RunningBackup } from '../../application/backup-progress.js';
+import type { RunningBackup } from '../../application/ports/backup-progress.js';
 import type { BackupCheck } from '../../application/ports/backup-shelf.js';
 import { BACKUP_KINDS, type Backup, type BackupKind } from '../../domain/backup.js';
 
@@ -50,7 +50,7 @@ class RunningBackupBody implements RunningBackup {
 
 /** GET /admin/database/backups/progress */
 export class BackupProgressBody {
-  @ApiProperty({ type: RunningBackupBody, nullable: true, description: 'The backup that this server is making' })
+  @ApiProperty({ type: RunningBackupBody, nullable: true, description: 'The backup that some process is making' })
   readonly running: RunningBackupBody | null;
 
   constructor(running: RunningBackup | undefined) {

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/adapters/http/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { JobRuns } from '../../application/ports/job-runs.js';
 import { ScheduledJobs } from '../../application/ports/scheduled-jobs.js';
+import { ReadRuns } from '../../application/read-runs.js';
 import { ScheduleBody } from './schedules.views.js';
 
 /** What runs by the clock. */
@@ -14,7 +14,7 @@ import { ScheduleBody } from './schedules.views.js';
 export class SchedulesController {
   constructor(
     private readonly jobs: ScheduledJobs,
-    private readonly runs: JobRuns,
+    private readonly readRuns: ReadRuns,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +22,7 @@ export class SchedulesController {
   @ApiOkResponse({ type: [ScheduleBody] })
   @ApiRefusals(401, 403)
   async schedules(): Promise<ScheduleBody[]> {
-    const latest = new Map((await this.runs.latest()).map((run) => [run.name, run]));
+    const latest = new Map((await this.readRuns.execute()).map((run) => [run.name, run]));
     return this.jobs.all().map((job) => new ScheduleBody(job, latest.get(job.name), this.clock.now()));
   }
 }

@@ -5,7 +5,7 @@ import { RequestMetrics } from '../../../shared/adapters/http/request-metrics.js
 import { Database } from '../../../shared/adapters/persistence/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { BackupShelf } from '../../application/ports/backup-shelf.js';
-import { JobRuns } from '../../application/ports/job-runs.js';
+import { ReadRuns } from '../../application/read-runs.js';
 import { BACKUP_KINDS } from '../../domain/backup.js';
 
 /** Looks at the installation whenever Prometheus asks. */
@@ -23,7 +23,7 @@ export class InstallationMetrics {
     private readonly database: Database,
     private readonly streams: OpenStreams,
     private readonly shelf: BackupShelf,
-    private readonly runs: JobRuns,
+    private readonly readRuns: ReadRuns,
     private readonly clock: Clock,
   ) {
     this.pool = this.gauge('database_pool_connections', 'Connections of this process', ['state']);
@@ -31,7 +31,7 @@ export class InstallationMetrics {
     this.openStreams = this.gauge('event_streams', 'Streams of events that are open in this process', []);
     this.backupAge = this.gauge('backup_age_seconds', 'Age of the last verified backup on this machine', ['kind']);
     this.lastRun = this.gauge('job_last_run_timestamp_seconds', 'When a scheduled job last began', ['job']);
-    this.lastFailed = this.gauge('job_last_run_failed', 'Whether its last run failed: 1 or 0', ['job']);
+    this.lastFailed = this.gauge('job_last_run_failed', 'Whether its last run failed or was cut off: 1 or 0', ['job']);
   }
 
   get contentType(): string {
@@ -64,12 +64,12 @@ export class InstallationMetrics {
   }
 
   private async lookAtRuns(): Promise<void> {
-    const runs = await this.runs.latest().catch(() => undefined);
+    const runs = await this.readRuns.execute().catch(() => undefined);
     // A database that is away is a figure too.
     this.up.set(runs ? 1 : 0);
-    for (const { name, startedAt, error } of runs ?? []) {
+    for (const { name, startedAt, error, isCutOff } of runs ?? []) {
       this.lastRun.set({ job: name }, startedAt.getTime() / 1000);
-      this.lastFailed.set({ job: name }, error === null ? 0 : 1);
+      this.lastFailed.set({ job: name }, error === null && !isCutOff ? 0 : 1);
     }
   }
 

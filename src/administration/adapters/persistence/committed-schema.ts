@@ -13,6 +13,12 @@ export const COMMITTED_SCHEMA: Schema = {
     status: 'text not null',
     notes: 'text',
   },
+  backup_progress: {
+    id: 'boolean not null',
+    kind: 'text not null',
+    started_at: 'timestamp with time zone not null',
+    tables: 'jsonb not null',
+  },
   bookmark: {
     id: 'integer not null',
     job_id: 'integer not null',

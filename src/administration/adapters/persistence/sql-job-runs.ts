@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/persistence/database.js';
-import { JobRuns } from '../../application/ports/job-runs.js';
+import { JobRuns, type Begun } from '../../application/ports/job-runs.js';
 import type { JobRun } from '../../domain/scheduled-job.js';
 
 const BEGIN = `
+  with cut_off as (select from job_run where name = ? and slot = ? and finished_at is null)
   insert into job_run (name, slot, started_at) values (?, ?, ?)
   on conflict (name, slot) do update set started_at = excluded.started_at, finished_at = null, error = null
     where job_run.finished_at is null or (job_run.error is not null and job_run.started_at <= ?)
-  returning name`;
+  returning exists (select from cut_off) as "afterCutOff"`;
 
 const FINISH = 'update job_run set finished_at = ?, error = ? where name = ? and slot = ?';
 
@@ -29,8 +30,9 @@ export class SqlJobRuns extends JobRuns {
     super();
   }
 
-  override async begin(name: string, slot: Date, now: Date, retryBefore: Date): Promise<boolean> {
-    return (await this.database.write(BEGIN, [name, slot, now, retryBefore])).length > 0;
+  override async begin(name: string, slot: Date, now: Date, retryBefore: Date): Promise<Begun | undefined> {
+    const [begun] = await this.database.write<Begun>(BEGIN, [name, slot, name, slot, now, retryBefore]);
+    return begun;
   }
 
   override async finish(name: string, slot: Date, now: Date, error: string | null): Promise<void> {

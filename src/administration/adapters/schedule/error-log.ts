@@ -9,4 +9,8 @@ export class ErrorLog extends FailureLog {
   override failed(job: string, error: unknown): void {
     this.logger.error({ err: error, job }, `The scheduled job ${job} failed`);
   }
+
+  override cutOff(job: string): void {
+    this.logger.error({ job }, `The scheduled job ${job} was cut off by the end of its process, and is run again`);
+  }
 }

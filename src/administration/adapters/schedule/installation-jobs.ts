@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PurgeArchivedJobs } from '../../../jobs/index.js';
+import { PurgeArchivedJobs, SweepViewMarks } from '../../../jobs/index.js';
 import { SweepFiles } from '../../../profiles/index.js';
 import { CheckSchema } from '../../application/check-schema.js';
 import { CreateBackup } from '../../application/create-backup.js';
@@ -14,14 +14,21 @@ const DAY = 24 * HOUR;
 export class InstallationJobs extends ScheduledJobs {
   private readonly jobs: readonly ScheduledJob[];
 
-  constructor(checkSchema: CheckSchema, createBackup: CreateBackup, purge: PurgeArchivedJobs, sweep: SweepFiles) {
+  constructor(
+    checkSchema: CheckSchema,
+    createBackup: CreateBackup,
+    purge: PurgeArchivedJobs,
+    sweepFiles: SweepFiles,
+    sweepViewMarks: SweepViewMarks,
+  ) {
     super();
     this.jobs = [
       { name: 'schema-validation', every: DAY, run: () => checkSchema.execute() },
       { name: 'full-backup', every: DAY, run: async () => void (await createBackup.execute('full')) },
       { name: 'critical-backup', every: 6 * HOUR, run: async () => void (await createBackup.execute('critical')) },
       { name: 'purge-archived-jobs', every: DAY, run: () => purge.execute() },
-      { name: 'sweep-files', every: DAY, run: () => sweep.execute() },
+      { name: 'sweep-files', every: DAY, run: () => sweepFiles.execute() },
+      { name: 'sweep-view-marks', every: DAY, run: () => sweepViewMarks.execute() },
     ];
   }
 

@@ -5,6 +5,18 @@ import { Database } from './database.js';
 /** Any number will do that nobody else takes as the first half of a lock's key. */
 const NAMESPACE = 7_290;
 
+/** A lock of two numbers has the second one as an unsigned `objid`, and is marked by `objsubid`. */
+const IS_HELD = {
+  name: 'exclusive-is-held',
+  text: `
+    select exists (
+      select from pg_locks
+      where locktype = 'advisory' and granted and objsubid = 2 and classid::int8 = $1
+        and objid::int8 = (hashtext($2)::int8 & 4294967295)
+        and database = (select oid from pg_database where datname = current_database())
+    ) as held`,
+};
+
 /** Work under an advisory lock of PostgreSQL, which lets go of it by itself when the process dies. */
 @Injectable()
 export class AdvisoryExclusive extends Exclusive {
@@ -35,5 +47,10 @@ export class AdvisoryExclusive extends Exclusive {
       connection.off('error', lost);
       connection.release();
     }
+  }
+
+  override async isHeld(name: string): Promise<boolean> {
+    const [row] = await this.database.read<{ held: boolean }>(IS_HELD, [NAMESPACE, name]);
+    return row?.held ?? false;
   }
 }

@@ -6,9 +6,10 @@ const finishedAt = '2026-11-20T10:00:09.000Z';
 
 it.each([
   [null, 'never'],
-  [{ startedAt, finishedAt: null, error: null }, 'running'],
-  [{ startedAt, finishedAt, error: 'The disk is full.' }, 'failed'],
-  [{ startedAt, finishedAt, error: null }, 'done'],
+  [{ startedAt, finishedAt: null, error: null, isCutOff: false }, 'running'],
+  [{ startedAt, finishedAt: null, error: null, isCutOff: true }, 'interrupted'],
+  [{ startedAt, finishedAt, error: 'The disk is full.', isCutOff: false }, 'failed'],
+  [{ startedAt, finishedAt, error: null, isCutOff: false }, 'done'],
 ])('knows what came of %j', (lastRun, standing) => {
   expect(runStanding({ lastRun })).toBe(standing);
 });

@@ -6,6 +6,7 @@ const NAMES: Record<string, string> = {
   'critical-backup': 'Critical data backup',
   'purge-archived-jobs': 'Deleting long archived listings',
   'sweep-files': 'Deleting files without an owner',
+  'sweep-view-marks': 'Forgetting who viewed listings',
 };
 
 /** The words for what runs by the clock. */
@@ -14,11 +15,12 @@ export function scheduledWorkName(name: string): string {
 }
 
 /** What came of the last run. */
-export type RunStanding = 'never' | 'running' | 'failed' | 'done';
+export type RunStanding = 'never' | 'running' | 'interrupted' | 'failed' | 'done';
 
 /** What came of the last run of what runs by the clock. */
 export function runStanding({ lastRun }: Pick<ScheduleBody, 'lastRun'>): RunStanding {
   if (!lastRun) return 'never';
   if (lastRun.error !== null) return 'failed';
+  if (lastRun.isCutOff) return 'interrupted';
   return lastRun.finishedAt === null ? 'running' : 'done';
 }

@@ -4,6 +4,7 @@ import { Migration20261120180000 } from './migration-20261120180000-bookmarks.js
 import { Migration20261120190000 } from './migration-20261120190000-messaging.js';
 import { Migration20261120200000 } from './migration-20261120200000-files.js';
 import { Migration20261120210000 } from './migration-20261120210000-job-runs.js';
+import { Migration20261121010000 } from './migration-20261121010000-backup-progress.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -12,4 +13,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261120190000_messaging', class: Migration20261120190000 },
   { name: '20261120200000_files', class: Migration20261120200000 },
   { name: '20261120210000_job-runs', class: Migration20261120210000 },
+  { name: '20261121010000_backup-progress', class: Migration20261121010000 },
 ];

@@ -12,14 +12,20 @@ const schedules: ScheduleBody[] = [
   {
     name: 'full-backup',
     everyHours: 24,
-    lastRun: { startedAt: at(-2), finishedAt: at(-2), error: 'The disk is full.' },
+    lastRun: { startedAt: at(-2), finishedAt: at(-2), error: 'The disk is full.', isCutOff: false },
     nextRunAt: at(0.2),
   },
   {
     name: 'critical-backup',
     everyHours: 6,
-    lastRun: { startedAt: at(-3), finishedAt: at(-3), error: null },
+    lastRun: { startedAt: at(-3), finishedAt: at(-3), error: null, isCutOff: false },
     nextRunAt: at(3),
+  },
+  {
+    name: 'sweep-files',
+    everyHours: 24,
+    lastRun: { startedAt: at(-1), finishedAt: null, error: null, isCutOff: true },
+    nextRunAt: at(0),
   },
   { name: 'schema-validation', everyHours: 24, lastRun: null, nextRunAt: at(0) },
 ];
@@ -62,6 +68,8 @@ it('tells the last runs with what came of them, and the next ones', async () => 
   expect(full.textContent).toMatch(/24 hours.*2 hours ago.*Failed.*The disk is full\..*in 12 minutes/);
   const critical = screen.getByRole('row', { name: /^Critical data backup/ });
   expect(critical.textContent).toMatch(/6 hours.*3 hours ago.*Done.*in 3 hours/);
+  const swept = screen.getByRole('row', { name: /^Deleting files/ });
+  expect(swept.textContent).toMatch(/1 hour ago.*Interrupted.*any moment/);
   expect(screen.getByRole('row', { name: /^Schema validation/ }).textContent).toMatch(/Never.*Not yet run.*any moment/);
 });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ScheduleBody } from '../../../../api/generated/types.gen';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -7,9 +8,9 @@ import { runStanding, scheduledWorkName } from '../../scheduled-work.ts';
 import styles from './schedule-failures.module.css';
 import { TimeAgo } from './relative-time.tsx';
 
-/** Says what has failed of that which runs by the clock; nothing where nothing has. */
+/** Says what has failed, or was interrupted, of that which runs by the clock; nothing where nothing has. */
 export function ScheduleFailures() {
-  const failed = useQuery(schedulesQuery).data?.filter((schedule) => runStanding(schedule) === 'failed') ?? [];
+  const failed = useQuery(schedulesQuery).data?.filter(hasFailed) ?? [];
   const now = useNow();
   if (failed.length === 0) return null;
   return (
@@ -25,10 +26,19 @@ export function ScheduleFailures() {
             </ButtonLink>
           }
         >
-          {scheduledWorkName(name)} failed {lastRun ? <TimeAgo instant={lastRun.startedAt} now={now} /> : null}:{' '}
-          {lastRun?.error}
+          {scheduledWorkName(name)} {lastRun.isCutOff ? 'was interrupted' : 'failed'}{' '}
+          <TimeAgo instant={lastRun.startedAt} now={now} />: {lastRun.error ?? INTERRUPTED}
         </Notice>
       ))}
     </div>
   );
+}
+
+const INTERRUPTED = 'its process ended before it was finished. It is run again by itself.';
+
+function hasFailed(
+  schedule: ScheduleBody,
+): schedule is ScheduleBody & { lastRun: NonNullable<ScheduleBody['lastRun']> } {
+  const standing = runStanding(schedule);
+  return standing === 'failed' || standing === 'interrupted';
 }

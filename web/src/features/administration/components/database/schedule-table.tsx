@@ -14,6 +14,7 @@ interface ScheduleRow extends ScheduleBody {
 const STANDINGS: Record<RunStanding, { tone: BadgeTone; label: string }> = {
   never: { tone: 'outlined', label: 'Not yet run' },
   running: { tone: 'default', label: 'Running' },
+  interrupted: { tone: 'destructive', label: 'Interrupted' },
   failed: { tone: 'destructive', label: 'Failed' },
   done: { tone: 'success', label: 'Done' },
 };

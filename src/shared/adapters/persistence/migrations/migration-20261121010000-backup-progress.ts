@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** How far the backup is that is being made: one row at most, lost with the backup when the database crashes. */
+export class Migration20261121010000 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create unlogged table backup_progress (
+        id boolean primary key default true constraint backup_progress_once check (id),
+        kind text not null,
+        started_at timestamptz not null,
+        tables jsonb not null
+      )`);
+  }
+}
