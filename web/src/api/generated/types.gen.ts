@@ -892,7 +892,7 @@ export type RunningBackupBody = {
 
 export type BackupProgressBody = {
     /**
-     * The backup that this server is making
+     * The backup that some process is making
      */
     running: RunningBackupBody | null;
 };
@@ -912,6 +912,10 @@ export type JobRunBody = {
      * Why it failed, if it did
      */
     error: string | null;
+    /**
+     * Whether the end of its process cut it off; it is due again
+     */
+    isCutOff: boolean;
 };
 
 export type ScheduleBody = {
