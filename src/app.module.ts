@@ -4,6 +4,7 @@ import { ApplicationsModule } from './applications/applications.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { WebAppModule } from './shared/adapters/http/web-app.module.js';
@@ -22,6 +23,8 @@ export class AppModule {
         ProfilesModule,
         ApplicationsModule,
         MessagingModule,
+        // Without a mail server nobody is written to.
+        ...(settings.mail ? [NoticesModule.with(settings.mail, settings.publicUrl)] : []),
         AdministrationModule,
         WebAppModule,
       ],

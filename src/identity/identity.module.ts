@@ -3,11 +3,13 @@ import { Module } from '@nestjs/common';
 import { IdentityController } from './adapters/http/identity.controller.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { SqlAccounts } from './adapters/persistence/sql-accounts.js';
+import { SqlContacts } from './adapters/persistence/sql-contacts.js';
 import { SqlAvatars } from './adapters/persistence/sql-avatars.js';
 import { SqlUserList } from './adapters/persistence/sql-user-list.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
 import { Accounts } from './application/accounts.js';
+import { Contacts } from './application/contacts.js';
 import { Avatars } from './application/avatars.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
@@ -29,7 +31,8 @@ import { SignIn } from './application/sign-in.js';
     { provide: Avatars, useClass: SqlAvatars },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Accounts, useClass: SqlAccounts },
+    { provide: Contacts, useClass: SqlContacts },
   ],
-  exports: [Accounts, Avatars],
+  exports: [Accounts, Avatars, Contacts],
 })
 export class IdentityModule {}

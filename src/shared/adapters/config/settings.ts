@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { mailOf, type MailSettings } from './mail-settings.js';
 import { s3Of, type S3Settings } from './s3-settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
@@ -71,6 +72,8 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: trueOrFalse('S3_FORCE_PATH_STYLE'),
+  SMTP_URL: optionalText,
+  MAIL_FROM: optionalText,
   RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
 });
 
@@ -104,6 +107,8 @@ export type Settings = {
   };
   /** Undefined: uploads are kept in `dataDirectory`. */
   readonly s3?: S3Settings;
+  /** Undefined: nobody is written to. */
+  readonly mail?: MailSettings;
   /** Beginning of the address of a document viewer, to which a resume's own address is added. */
   readonly resumeViewerUrl?: string;
 };
@@ -120,10 +125,11 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   if (production && !given.SESSION_SECRET) {
     throw new WrongSetting('SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.');
   }
+  const publicUrl = originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`;
   return {
     production,
     port: given.PORT,
-    publicUrl: originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`,
+    publicUrl,
     databaseUrl: given.DATABASE_URL,
     dataDirectory: resolve(given.DATA_DIR || '.data'),
     sessionSecret: given.SESSION_SECRET,
@@ -139,6 +145,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
     },
     s3: s3Of(given),
+    mail: mailOf(given, publicUrl),
     resumeViewerUrl: given.RESUME_VIEWER_URL,
   };
 }

@@ -21,6 +21,16 @@ describe('the settings', () => {
     expect(readSettings({ PUBLIC_URL: 'https://jobs.example.com/' }).publicUrl).toBe('https://jobs.example.com');
   });
 
+  it('write to nobody without a mail server, and sign with the host of the site', () => {
+    expect(readSettings({}).mail).toBeUndefined();
+    const url = 'smtps://jobs:secret@mail.example.com:465';
+    expect(readSettings({ SMTP_URL: url, PUBLIC_URL: 'https://jobs.example.com' }).mail).toEqual({
+      url,
+      from: 'no-reply@jobs.example.com',
+    });
+    expect(readSettings({ SMTP_URL: url, MAIL_FROM: 'hello@example.com' }).mail?.from).toBe('hello@example.com');
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
@@ -52,6 +62,17 @@ describe('the settings', () => {
       'LIMIT_APPLICATIONS_PER_HOUR must be a whole number from 0 to 1000000, not "-1".',
     ],
     [{ LIMIT_UPLOADS_PER_HOUR: 'x' }, 'LIMIT_UPLOADS_PER_HOUR must be a whole number from 0 to 1000000, not "x".'],
+    [
+      { SMTP_URL: 'mail.example.com:25' },
+      'SMTP_URL must be an address such as smtps://name:password@mail.example.com:465.',
+    ],
+    [
+      { SMTP_URL: 'http://name:secret@mail.example.com' },
+      'SMTP_URL must be an address such as smtps://name:password@mail.example.com:465.',
+    ],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address such as smtps://name:password@mail.example.com:465.'],
+    [{ MAIL_FROM: 'Wayfare' }, 'MAIL_FROM must be an email address such as jobs@example.com.'],
+    [{ MAIL_FROM: 'a@b.test\nBcc: c@d.test' }, 'MAIL_FROM must be an email address such as jobs@example.com.'],
     [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT must be an address that begins with http:// or https://.'],
     [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false.'],
     [

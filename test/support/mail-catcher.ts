@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as an SMTP server was handed it. */
+export type CaughtMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** By their names in small letters, unfolded. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+};
+
+const PATIENCE = 10_000;
+
+/** A real SMTP server that keeps what it is handed. */
+export class MailCatcher {
+  private constructor(
+    private readonly server: SMTPServer,
+    private readonly port: number,
+    /** Everything so far. */
+    readonly mails: readonly CaughtMail[],
+  ) {}
+
+  /** Starts one; recipients for whom `refuses` says so are turned away. */
+  static async start(refuses: (address: string) => boolean = () => false): Promise<MailCatcher> {
+    const caught: CaughtMail[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(refuses(address) ? new Error(`<${address}> is not wanted here`) : undefined),
+      onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+        const from = mailFrom === false ? '' : mailFrom.address;
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+        stream.once('end', () => {
+          caught.push({ from, to: rcptTo.map(({ address }) => address), ...parsed(Buffer.concat(chunks).toString()) });
+          done();
+        });
+      },
+    });
+    const listener = server.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    return new MailCatcher(server, (listener.address() as AddressInfo).port, caught);
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** What was sent to the address, once there are so many mails. */
+  async sentTo(address: string, count = 1): Promise<readonly CaughtMail[]> {
+    const deadline = Date.now() + PATIENCE;
+    for (;;) {
+      const theirs = this.mails.filter(({ to }) => to.includes(address));
+      if (theirs.length >= count) return theirs;
+      if (Date.now() > deadline) throw new Error(`Only ${theirs.length} of ${count} mails came.`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+function parsed(raw: string): Pick<CaughtMail, 'headers' | 'body'> {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const body = raw.slice(end + 4);
+  const encoding = headers.get('content-transfer-encoding');
+  return { headers, body: encoding === 'quoted-printable' ? unquoted(body) : body };
+}
+
+function unquoted(body: string): string {
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
