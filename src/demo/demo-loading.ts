@@ -57,7 +57,7 @@ export class DemoLoading {
     this.jobIds.set(listing, jobId);
     if (listing.approvedAt === null) return;
     this.clock.set(listing.approvedAt);
-    await this.can.approveJob.execute({ jobId, version: undefined });
+    await this.can.approveJob.execute({ jobId, versions: undefined });
   }
 
   private async apply(planned: PlannedApplication): Promise<void> {

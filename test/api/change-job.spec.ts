@@ -97,6 +97,9 @@ describe('changing listings over HTTP', () => {
       expect((await edit('Second title', tag)).status).toBe(412);
       expect((await edit('Third title', 'nonsense')).status).toBe(412);
       expect((await edit('Fourth title', '*')).status).toBe(200);
+      expect((await edit('Fifth title', '"1", "999"')).status).toBe(412);
+      const now = (await owner.get(`/api/jobs/${id}`)).headers.get('etag') ?? '';
+      expect((await edit('Sixth title', `"1", ${now}`)).status).toBe(200);
     });
 
     it('lets one of two edits at the same moment win', async () => {

@@ -4,8 +4,8 @@ import { JobChanges } from './job-changes.js';
 
 export type ApproveJobCommand = {
   readonly jobId: number;
-  /** The version that the admin looked at; undefined: whatever is there. */
-  readonly version: number | undefined;
+  /** One of those that the admin looked at has to be there; undefined: whatever is there. */
+  readonly versions: readonly number[] | undefined;
 };
 
 /**
@@ -19,9 +19,9 @@ export class ApproveJob {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ jobId, version }: ApproveJobCommand): Promise<void> {
+  async execute({ jobId, versions }: ApproveJobCommand): Promise<void> {
     await this.changes.change(jobId, (job) => {
-      job.requireVersion(version);
+      job.requireVersion(versions);
       job.approve(this.clock.now());
     });
   }

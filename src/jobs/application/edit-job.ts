@@ -7,8 +7,8 @@ import { JobChanges } from './job-changes.js';
 export type EditJobCommand = {
   readonly jobId: number;
   readonly actor: Actor;
-  /** The version that the owner looked at; undefined: whatever is there. */
-  readonly version: number | undefined;
+  /** One of those that the owner looked at has to be there; undefined: whatever is there. */
+  readonly versions: readonly number[] | undefined;
   readonly form: JobForm;
 };
 
@@ -20,10 +20,10 @@ export type EditJobCommand = {
 export class EditJob {
   constructor(private readonly changes: JobChanges) {}
 
-  async execute({ jobId, actor, version, form }: EditJobCommand): Promise<void> {
+  async execute({ jobId, actor, versions, form }: EditJobCommand): Promise<void> {
     await this.changes.change(jobId, (job) => {
       if (!job.isOwnedBy(actor.userId)) throw new JobNotFound();
-      job.requireVersion(version);
+      job.requireVersion(versions);
       job.edit(form);
     });
   }

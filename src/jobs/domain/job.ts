@@ -90,9 +90,9 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
     return this.employerId === userId;
   }
 
-  /** @throws StaleVersion when `expected` is given and the listing has changed since */
-  requireVersion(expected: number | undefined): void {
-    if (expected !== undefined && expected !== this.version) throw new StaleVersion();
+  /** @throws StaleVersion when versions are given and the listing has changed since the last of them */
+  requireVersion(expected: readonly number[] | undefined): void {
+    if (expected?.includes(this.version) === false) throw new StaleVersion();
   }
 
   /**

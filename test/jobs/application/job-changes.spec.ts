@@ -50,17 +50,17 @@ describe('changing listings', () => {
   });
 
   it('an approved one is found, under its new title after an edit and a reapproval only', async () => {
-    await approve.execute({ jobId, version: 1 });
+    await approve.execute({ jobId, versions: [1] });
     expect(index.titles.get(jobId)).toBe('Front Desk Agent');
-    await edit.execute({ jobId, actor: OWNER, version: 2, form: { title: 'Night Receptionist' } });
+    await edit.execute({ jobId, actor: OWNER, versions: [2], form: { title: 'Night Receptionist' } });
     expect(index.titles.has(jobId)).toBe(false);
-    await approve.execute({ jobId, version: 3 });
+    await approve.execute({ jobId, versions: [3] });
     expect(index.titles.get(jobId)).toBe('Night Receptionist');
     expect(heard).toEqual([new JobApproved(jobId), new JobEdited(jobId, true), new JobApproved(jobId)]);
   });
 
   it('an archived one is not found until it is taken back', async () => {
-    await approve.execute({ jobId, version: undefined });
+    await approve.execute({ jobId, versions: undefined });
     await archive.execute({ jobId, actor: OWNER, archive: true });
     expect(index.titles.has(jobId)).toBe(false);
     await archive.execute({ jobId, actor: ADMIN, archive: false });
@@ -75,20 +75,20 @@ describe('changing listings', () => {
 
   it('nobody but the owner edits; nobody but the owner and admins archive', async () => {
     for (const actor of [OTHER, ADMIN]) {
-      await expect(edit.execute({ jobId, actor, version: undefined, form: {} })).rejects.toThrow(JobNotFound);
+      await expect(edit.execute({ jobId, actor, versions: undefined, form: {} })).rejects.toThrow(JobNotFound);
     }
     await expect(archive.execute({ jobId, actor: OTHER, archive: true })).rejects.toThrow(JobNotFound);
     expect(await jobs.forChange(jobId)).toMatchObject({ version: 1 });
   });
 
   it('a stale version is refused', async () => {
-    await edit.execute({ jobId, actor: OWNER, version: 1, form: { title: 'Night Receptionist' } });
-    await expect(edit.execute({ jobId, actor: OWNER, version: 1, form: {} })).rejects.toThrow(StaleVersion);
-    await expect(approve.execute({ jobId, version: 1 })).rejects.toThrow(StaleVersion);
+    await edit.execute({ jobId, actor: OWNER, versions: [1], form: { title: 'Night Receptionist' } });
+    await expect(edit.execute({ jobId, actor: OWNER, versions: [1], form: {} })).rejects.toThrow(StaleVersion);
+    await expect(approve.execute({ jobId, versions: [1] })).rejects.toThrow(StaleVersion);
   });
 
   it('a listing that is not there is not found', async () => {
-    await expect(approve.execute({ jobId: 999, version: undefined })).rejects.toThrow(JobNotFound);
+    await expect(approve.execute({ jobId: 999, versions: undefined })).rejects.toThrow(JobNotFound);
     await expect(archive.execute({ jobId: 999, actor: ADMIN, archive: true })).rejects.toThrow(JobNotFound);
   });
 });

@@ -187,7 +187,9 @@ it('knows its owner', () => {
 
 it('refuses a version that is not the newest, and passes without one', () => {
   const job = anApprovedJob();
-  expect(() => job.requireVersion(1)).toThrow(StaleVersion);
-  expect(() => job.requireVersion(2)).not.toThrow();
+  expect(() => job.requireVersion([1])).toThrow(StaleVersion);
+  expect(() => job.requireVersion([])).toThrow(StaleVersion);
+  expect(() => job.requireVersion([2])).not.toThrow();
+  expect(() => job.requireVersion([1, 2])).not.toThrow();
   expect(() => job.requireVersion(undefined)).not.toThrow();
 });

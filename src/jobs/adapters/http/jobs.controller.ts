@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
-import { expectedVersion, versionTag } from '../../../shared/adapters/http/version-tag.js';
+import { expectedVersions, versionTag } from '../../../shared/adapters/http/version-tag.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ApproveJob } from '../../application/approve-job.js';
@@ -89,7 +89,7 @@ export class JobsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    await this.editJob.execute({ jobId, actor, version: expectedVersion(ifMatch), form });
+    await this.editJob.execute({ jobId, actor, versions: expectedVersions(ifMatch), form });
     return this.answer(jobId, actor, response);
   }
 
@@ -104,7 +104,7 @@ export class JobsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    await this.approveJob.execute({ jobId, version: expectedVersion(ifMatch) });
+    await this.approveJob.execute({ jobId, versions: expectedVersions(ifMatch) });
     return this.answer(jobId, actor, response);
   }
 

@@ -1,0 +1,20 @@
+import { expectedVersions, versionTag } from '../../../../src/shared/adapters/http/version-tag.js';
+
+describe('the versions that If-Match names', () => {
+  it.each([
+    [undefined, undefined],
+    ['*', undefined],
+    [' * ', undefined],
+    [versionTag(7), [7]],
+    ['"1", "2",W/"3"', [1, 2, 3]],
+    ['"a,b" , "4"', [4]],
+    ['"nonsense"', []],
+    ['nonsense', []],
+    ['12', []],
+    ['"1e3", "-1", "", "0x1"', []],
+    ['"99999999999999999999"', []],
+    ['', []],
+  ])('%j: %j', (header, versions) => {
+    expect(expectedVersions(header)).toEqual(versions);
+  });
+});
