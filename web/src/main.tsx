@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './api/api-error.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { bringBackStyles } from './app/recovery/bring-back-styles.ts';
 import { isMissingCode, watchMissingCode } from './app/recovery/missing-code.ts';
 import { startRecovery } from './app/recovery/start-recovery.ts';
 import { themeStore } from './app/theme/theme-preference.ts';
@@ -21,6 +22,7 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 startThemeSync(themeStore, window);
 watchMissingCode(window);
+bringBackStyles(window, connection);
 startRecovery(connection, { queryClient, router });
 
 createRoot(root, { onCaughtError: reportCaught }).render(

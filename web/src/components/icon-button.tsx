@@ -10,7 +10,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
 /** A round button that shows only an icon; its label is for assistive technology and the tooltip. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} title={label} {...rest}>
+    <button type="button" className={styles.button} aria-label={label} data-tip={label} {...rest}>
       <Icon name={icon} />
     </button>
   );

@@ -5,6 +5,8 @@ interface MenuProps {
   /** What the opening button shows. */
   trigger: ReactNode;
   label: string;
+  /** The label as a tooltip, for a trigger without words. */
+  hasTooltip?: boolean;
   header?: ReactNode;
   /** Elements with the role menuitem or menuitemradio and a tabIndex of -1. */
   children: ReactNode;
@@ -18,7 +20,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 /** A button that opens a menu below it: arrow keys move, Escape, Tab and a click elsewhere close. */
-export function Menu({ trigger, label, header, children }: MenuProps) {
+export function Menu({ trigger, label, hasTooltip = true, header, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +58,7 @@ export function Menu({ trigger, label, header, children }: MenuProps) {
         type="button"
         className={styles.trigger}
         aria-label={label}
-        title={label}
+        data-tip={hasTooltip ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -10,11 +10,3 @@ it('knows a failed import by a name that is its own', () => {
   expect(isMissingCode(error)).toBe(true);
   expect(error.message).not.toContain('Failed to fetch');
 });
-
-it('takes away the link of styles that did not come', () => {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  document.head.append(link);
-  link.dispatchEvent(new Event('error'));
-  expect(link.isConnected).toBe(false);
-});

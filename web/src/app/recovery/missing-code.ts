@@ -12,12 +12,4 @@ export function watchMissingCode(view: Window): void {
     payload.name = NAME;
     payload.message = 'A part of this page could not be loaded.';
   });
-  view.addEventListener(
-    'error',
-    ({ target }) => {
-      // A failed link would count as there already when its page is opened again.
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
-    },
-    true,
-  );
 }

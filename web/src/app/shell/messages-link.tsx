@@ -6,7 +6,7 @@ import styles from './messages-link.module.css';
 /** Leads to the messages and tells how many are unread. */
 export function MessagesLink() {
   return (
-    <Link to="/messages" className={styles.link} title="Messages">
+    <Link to="/messages" className={styles.link} data-tip="Messages">
       <Icon name="message" size="1.375rem" />
       <span className="visually-hidden">Messages</span>
       <span className={styles.count}>

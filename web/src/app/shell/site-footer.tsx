@@ -22,7 +22,7 @@ export function SiteFooter() {
           <ul className={styles.social}>
             {SOCIAL.map(({ label, icon }) => (
               <li key={label}>
-                <Link to="/about/$topic" params={{ topic: 'social-media' }} aria-label={label} title={label}>
+                <Link to="/about/$topic" params={{ topic: 'social-media' }} aria-label={label} data-tip={label}>
                   <Icon name={icon} />
                 </Link>
               </li>

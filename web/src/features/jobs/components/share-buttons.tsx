@@ -23,6 +23,7 @@ export function ShareMenu({ job }: { job: SharedJob }) {
   return (
     <Menu
       label="Share Job"
+      hasTooltip={false}
       trigger={
         <span className={buttonClass({ look: 'outline', size: 'small' })}>
           <Icon name="share" /> Share Job

@@ -44,7 +44,7 @@ export function Composer({ outbox }: { outbox: Outbox }) {
         type="submit"
         className={styles.send}
         aria-label="Send message"
-        title="Send message"
+        data-tip="Send message"
         disabled={draft.trim() === '' || isSending}
       >
         <Icon name="send" />

@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openListing, registered, unique } from './support/people.js';
+
+const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+
+/** The registration of somebody new, in the form of the page. */
+async function fillInRegistration(page: Page): Promise<Record<string, string>> {
+  const typed = {
+    Username: `walker_${Math.random().toString(36).slice(2, 10)}`,
+    Email: 'liv@wayfare.test',
+    'Full name': unique('Liv Walker'),
+  };
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+  return typed;
+}
+
+async function expectStillTyped(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
+}
+
+test('offline, a banner says so, what was typed stays, and everything goes on when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth?role=job-seeker');
+  const typed = await fillInRegistration(page);
+  await page.getByLabel('Password', { exact: true }).fill('a long secret');
+  await page.getByLabel('Confirm password').fill('a long secret');
+
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText('You are offline.');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Registration failed')).toBeVisible();
+  await expectStillTyped(page, typed);
+
+  await context.setOffline(false);
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
+});
+
+test('a page that was opened offline comes by itself when the network is back', async ({ page, context }) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'See Jobs' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Find your next place to work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
+  // Its styles came, too.
+  await expect(page.locator('main article').first()).toHaveCSS('display', 'grid');
+});
+
+test('a server that is away is asked again, and lists that failed load when it answers', async ({ page, context }) => {
+  await registered(page, 'job_seeker');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
+  await context.route('**/api/jobs*', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
+  await context.route('**/health/ready', (route) => route.fulfill({ status: 503, json: { status: 'away' } }));
+  await page.getByRole('tab', { name: 'Recommended Jobs' }).click();
+  await expect(banner(page)).toContainText('can’t be reached');
+
+  await context.unroute('**/api/jobs*');
+  await context.unroute('**/health/ready');
+  await banner(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
+});
+
+test('the banner fits a small screen in both themes and leaves the page usable', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/job-seeker/search');
+  await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  const box = await banner(page).boundingBox();
+  expect(box?.height).toBeLessThan(120);
+  const header = await page.locator('header').first().boundingBox();
+  expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+});
+
+test('a cover letter outlives a failed application', async ({ page, browser, context }) => {
+  const id = await openListing(browser, unique('Pier Keeper'));
+  await registered(page, 'job_seeker');
+  await page.goto(`/jobs/${id}`);
+  await page.getByText('Add a cover letter').click();
+  await page.getByLabel('Cover letter').fill('I know every pier of this coast.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(page.getByText('Application Failed')).toBeVisible();
+  await expect(page.getByLabel('Cover letter')).toHaveValue('I know every pier of this coast.');
+  await context.setOffline(false);
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
+});
+
+test.describe('after an upgrade', () => {
+  /** The parts of the search, as addresses of the build. */
+  const SEARCH_CODE = /\/assets\/job-seeker\.search[^/]*\.js$/;
+
+  test('a page whose code is gone loads anew once, and is there', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // From the second document on, the server has the code that the page asks for.
+    let isRenewed = false;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isRenewed = true;
+    });
+    await context.route(SEARCH_CODE, (route) =>
+      isRenewed ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
+    await page.getByRole('link', { name: 'See Jobs' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
+    expect(isRenewed).toBe(true);
+  });
+
+  test('code that stays away leads to a word and a button, never to a loop', async ({ page, context }) => {
+    await context.route(SEARCH_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See Jobs' }).first().click();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(loads).toBe(2);
+    await context.unroute(SEARCH_CODE);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
+  });
+
+  test('an unsent listing outlives the reload', async ({ page, context }) => {
+    await registered(page, 'employer', 'Beacon Stays');
+    await page.goto('/employer/post-job');
+    await page.getByLabel('Job title').fill('Keeper of the beacon');
+    await context.route(SEARCH_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('link', { name: 'See Jobs' }).first().click();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.goto('/employer/post-job');
+    await expect(page.getByLabel('Job title')).toHaveValue('Keeper of the beacon');
+  });
+});
