@@ -1,6 +1,5 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
 import type { AddressInfo } from 'node:net';
 import { AppModule } from './app.module.js';
 import { demoAccounts } from './demo/demo-accounts.js';
@@ -15,6 +14,7 @@ import type { Settings } from './shared/adapters/config/settings.js';
 import { HealthController } from './shared/adapters/http/health.controller.js';
 import { configureHttp } from './shared/adapters/http/http-app.js';
 import { OpenStreams } from './shared/adapters/http/open-streams.js';
+import { ProcessLogger } from './shared/adapters/logging/process-logger.js';
 import { migrate } from './shared/adapters/persistence/migrate.js';
 
 /** A server that listens. */
@@ -72,7 +72,7 @@ export async function createApp(
     bufferLogs: true,
     abortOnError: false,
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(app.get(ProcessLogger));
   configureHttp(app, settings, sessionSecret);
   return app;
 }

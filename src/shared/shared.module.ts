@@ -22,6 +22,7 @@ import { RequestMetrics } from './adapters/http/request-metrics.js';
 import { SESSION_STORE } from './adapters/http/session.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
+import { ProcessLogger } from './adapters/logging/process-logger.js';
 import { AdvisoryExclusive } from './adapters/persistence/advisory-exclusive.js';
 import { DATABASE_URL } from './adapters/persistence/database-url.js';
 import { Database } from './adapters/persistence/database.js';
@@ -69,6 +70,7 @@ export class SharedModule implements NestModule {
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
         OpenStreams,
+        ProcessLogger,
         RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },
         { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },

@@ -21,7 +21,7 @@ export function ormOptions(databaseUrl: string): Options {
       keepAlive: true,
     },
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
+    migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, silent: true },
     discovery: { warnWhenNoEntities: false },
     timezone: 'UTC',
     // The database is the operator's: it is there, or the start fails before this.
