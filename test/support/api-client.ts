@@ -26,6 +26,13 @@ export class ApiClient {
     return elsewhere;
   }
 
+  /** Someone who holds a cookie, wherever it is from. */
+  holding(cookie: string): ApiClient {
+    const holder = new ApiClient(this.origin);
+    holder.cookie = cookie;
+    return holder;
+  }
+
   /** The server's address. */
   get address(): string {
     return this.origin;

@@ -22,12 +22,14 @@ export async function conversationAboutJob(
   employer: ApiClient,
   seeker: ApiClient,
   admin: ApiClient,
+  { coverLetter, title }: { readonly coverLetter?: string; readonly title?: string } = {},
 ): Promise<{ id: number; jobId: number; applicationId: number }> {
   const jobId = await openListing(employer, admin);
-  const application = await seeker.post<{ id: number }>('/api/applications', { jobId });
+  const application = await seeker.post<{ id: number }>('/api/applications', { jobId, coverLetter });
   const conversation = await employer.post<{ id: number }>('/api/conversations', {
     participantId: seeker.user.id,
     jobId,
+    title,
   });
   if (conversation.status !== 201) throw new Error(`Starting a conversation answered ${conversation.status}`);
   return { id: conversation.body.id, jobId, applicationId: application.body.id };

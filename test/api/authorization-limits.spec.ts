@@ -1,0 +1,65 @@
+import { methodOf, pathOf, readRows, type Actor, type Row } from '../support/authorization/row.js';
+import { beginWorld, endWorld, type World } from '../support/authorization/world.js';
+import type { Answer } from '../support/api-client.js';
+import type { TestServer } from '../support/test-server.js';
+import { callOf } from './authorization-calls.js';
+import { MATRIX } from './authorization-matrix.js';
+
+/** Each with two who may call it: the second is not stopped by what the first did, but where addresses are counted. */
+const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [
+  ['POST /api/register', 'address', 'visitor', 'admin'],
+  ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
+  ['POST /api/profile/job-seeker/resume', 'user', 'seeker', 'otherSeeker'],
+  ['POST /api/profile/employer/logo', 'user', 'employer', 'otherEmployer'],
+  ['POST /api/applications', 'user', 'seeker', 'otherSeeker'],
+  ['POST /api/conversations/{id}/messages', 'user', 'employer', 'seeker'],
+];
+
+const ONE_OF_EACH = {
+  LIMIT_REGISTRATIONS_PER_HOUR: '1',
+  LIMIT_APPLICATIONS_PER_HOUR: '1',
+  LIMIT_UPLOADS_PER_HOUR: '1',
+  LIMIT_MESSAGES_PER_MINUTE: '1',
+};
+
+type Documented = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
+
+describe('limits of how often', () => {
+  let world: World;
+  let strict: TestServer;
+
+  beforeAll(async () => {
+    world = await beginWorld();
+    strict = await world.server.sibling(ONE_OF_EACH);
+  });
+  afterAll(async () => {
+    await strict.stop();
+    await endWorld(world);
+  });
+
+  const send = (row: Row, actor: Actor): Promise<Answer> => {
+    const call = callOf(row, world);
+    return world.people[actor].at(strict.url).request(methodOf(row), pathOf(row, call), { body: call.body });
+  };
+
+  it('are kept by all routes that say so, beside the sign-in, which counts failures', async () => {
+    const { body } = await world.server.visitor().get<Documented>('/api/openapi.json');
+    const saying = Object.entries(body.paths).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([, { responses }]) => '429' in responses)
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(saying.sort()).toEqual([...LIMITED.map(([route]) => route), 'POST /api/login'].sort());
+  });
+
+  it.each(LIMITED)('%s, for each %s', async (route, per, first, second) => {
+    const row = readRows(MATRIX).find((one) => one.route === route && one.cells[first] === '201');
+    if (!row) throw new Error(`There is no row for ${route}`);
+    await world.state.run('delete from rate_limit', []);
+    expect((await send(row, first)).status).toBe(201);
+    const refused = await send(row, first);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(row, second)).status).toBe(per === 'user' ? 201 : 429);
+  });
+});

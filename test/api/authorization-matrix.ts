@@ -1,0 +1,120 @@
+/**
+ * Who may do what: every route of the OpenAPI document, what it is tried on, and what each is answered. The objects belong
+ * to the seeker and to the employer of the second and the fourth column; `200:3` is an answer that tells of three things.
+ * How a row is sent is said in `authorization-calls.ts`.
+ */
+export const MATRIX = `
+route                                           | on                                   | visitor seeker other employer other admin
+GET /api/user                                   |                                      | 401     200    200   200      200   200
+POST /api/login                                 | an account whose password one knows  | 200     200    200   200      200   200
+POST /api/login                                 | an account whose password one guesses| 401     401    401   401      401   401
+POST /api/register                              | as an employer                       | 201     201    201   201      201   201
+POST /api/register                              | as an admin                          | 400     400    400   400      400   400
+POST /api/logout                                |                                      | 204     204    204   204      204   204
+GET /api/users                                  |                                      | 401     403    403   403      403   200:6
+
+GET /api/jobs                                   | open listings                        | 200:3   200:3  200:3 200:3    200:3 200:3
+GET /api/jobs                                   | listings in every state              | 403     403    403   403      403   200:6
+GET /api/jobs/facets                            |                                      | 200:3   200:3  200:3 200:3    200:3 200:3
+GET /api/jobs/{id}                              | an open listing                      | 200     200    200   200      200   200
+GET /api/jobs/{id}                              | a closed listing                     | 200     200    200   200      200   200
+GET /api/jobs/{id}                              | a pending listing                    | 404     404    404   200      404   200
+GET /api/jobs/{id}                              | an archived listing                  | 404     404    404   200      404   200
+GET /api/jobs/{id}/public                       | an open listing                      | 200     200    200   200      200   200
+GET /api/jobs/{id}/public                       | a closed listing                     | 200     200    200   200      200   200
+GET /api/jobs/{id}/public                       | a pending listing                    | 404     404    404   200      404   200
+GET /api/jobs/{id}/public                       | an archived listing                  | 404     404    404   200      404   200
+POST /api/jobs                                  |                                      | 401     403    403   201      201   403
+PUT /api/jobs/{id}                              | an open listing                      | 401     403    403   200      404   403
+PUT /api/jobs/{id}                              | a pending listing                    | 401     403    403   200      404   403
+PUT /api/jobs/{id}/approve                      | a pending listing                    | 401     403    403   403      403   200
+PUT /api/jobs/{id}/archive                      | an open listing                      | 401     403    403   200      404   200
+PUT /api/jobs/{id}/archive                      | an archived listing, back            | 401     403    403   200      404   200
+GET /api/employer/jobs                          |                                      | 401     403    403   200:5    200:1 403
+GET /api/employer/summary                       |                                      | 401     403    403   200:6    200:1 403
+GET /api/admin/pending-jobs                     |                                      | 401     403    403   403      403   200:1
+GET /api/bookmarks                              |                                      | 401     200:1  200:0 403      403   403
+POST /api/bookmarks                             | an open listing                      | 401     201    201   403      403   403
+POST /api/bookmarks                             | a listing that the seeker saved      | 401     200    201   403      403   403
+POST /api/bookmarks                             | a pending listing                    | 401     404    404   403      403   403
+POST /api/bookmarks                             | an archived listing                  | 401     404    404   403      403   403
+DELETE /api/bookmarks/{id}                      | the seeker's                         | 401     204    404   403      403   403
+
+GET /api/applications/job-seeker                |                                      | 401     200:1  200:0 403      403   403
+GET /api/applications/employer                  |                                      | 401     403    403   200:1    200:0 403
+GET /api/applications/employer                  | of one job                           | 401     403    403   200:1    200:0 403
+GET /api/applications/employer/export           |                                      | 401     403    403   200:1    200:0 403
+GET /api/applications/job/{jobId}               | the employer's listing               | 401     403    403   200:1    404   403
+GET /api/applications/{id}                      | the seeker's                         | 401     200    404   200      404   403
+POST /api/applications                          | an open listing                      | 401     201    201   403      403   403
+POST /api/applications                          | a listing that the seeker applied to | 401     409    201   403      403   403
+POST /api/applications                          | a pending listing                    | 401     409    409   403      403   403
+POST /api/applications                          | an archived listing                  | 401     409    409   403      403   403
+POST /api/applications                          | a closed listing                     | 401     409    409   403      403   403
+PUT /api/applications/{id}/status               | the seeker's                         | 401     403    403   200      404   403
+PUT /api/applications/{id}/notes                | the seeker's                         | 401     403    403   200      404   403
+
+GET /api/profile/job-seeker                     |                                      | 401     200    200   403      403   403
+PUT /api/profile/job-seeker                     |                                      | 401     200    200   403      403   403
+POST /api/profile/job-seeker/avatar             |                                      | 401     201    201   403      403   403
+POST /api/profile/job-seeker/resume             |                                      | 401     201    201   403      403   403
+GET /api/profile/job-seeker/resume              |                                      | 401     200    404   403      403   403
+GET /api/job-seeker/profile/public/{userId}     | a hidden profile                     | 404     200    404   404      404   404
+GET /api/job-seeker/profile/public/{userId}     | a public profile                     | 200     200    200   200      200   200
+GET /api/job-seeker/profile/public/{userId}     | an employer                          | 404     404    404   404      404   404
+GET /api/profile/employer                       |                                      | 401     403    403   200      200   403
+GET /api/employer/profile                       |                                      | 401     403    403   200      200   403
+PUT /api/profile/employer                       |                                      | 401     403    403   200      200   403
+POST /api/profile/employer/logo                 |                                      | 401     403    403   201      201   403
+GET /api/employer/public/{employerId}           | an employer                          | 200     200    200   200      200   200
+GET /api/employer/public/{employerId}           | a job seeker                         | 404     404    404   404      404   404
+GET /api/files/{key}                            | a logo                               | 200     200    200   200      200   200
+GET /api/files/{key}                            | a resume                             | 404     404    404   404      404   404
+GET /api/resumes/{key}                          | by a signed link                     | 200     200    200   200      200   200
+GET /api/resumes/{key}                          | without a signature                  | 403     403    403   403      403   403
+GET /api/resumes/{key}                          | with another signature               | 403     403    403   403      403   403
+
+GET /api/conversations                          |                                      | 401     200:1  200:0 200:1    200:0 200:0
+GET /api/conversations/unread                   |                                      | 401     200:1  200:0 200:0    200:0 200:0
+GET /api/conversations/{id}                     | theirs                               | 401     200    404   200      404   404
+GET /api/conversations/{id}/messages            | theirs                               | 401     200:1  404   200:1    404   404
+POST /api/conversations/{id}/messages           | theirs                               | 401     201    404   201      404   404
+PUT /api/messages/{id}/status                   | from the employer to the seeker      | 401     200    404   403      404   404
+POST /api/conversations                         | with oneself or the other one        | 401     400    403   200      403   201
+POST /api/conversations                         | with an applicant                    | 401     400    403   201      403   201
+POST /api/conversations                         | with someone who did not apply       | 401     403    400   403      403   201
+POST /api/conversations                         | with an employer who is hiring       | 401     201    201   400      403   201
+POST /api/conversations                         | with an employer who is not          | 401     403    403   403      403   201
+POST /api/conversations                         | with an admin                        | 401     403    403   403      403   400
+POST /api/conversations                         | about a pending listing              | 401     400    400   400      403   201
+POST /api/conversations                         | about a listing of others            | 401     400    400   400      403   400
+POST /api/conversations                         | about an application of others       | 401     200    400   400      403   400
+GET /api/events                                 |                                      | 401     200:1  200:0 200:0    200:0 200:0
+
+GET /api/admin/summary                          |                                      | 401     403    403   403      403   200
+GET /api/admin/database/status                  |                                      | 401     403    403   403      403   200
+GET /api/admin/database/schedules               |                                      | 401     403    403   403      403   200
+POST /api/admin/database/backup                 |                                      | 401     403    403   403      403   201
+POST /api/admin/database/backup-critical        |                                      | 401     403    403   403      403   201
+GET /api/admin/database/backups                 |                                      | 401     403    403   403      403   200
+GET /api/admin/database/backups/progress        |                                      | 401     403    403   403      403   200
+GET /api/admin/database/backups/{name}          | a backup                             | 401     403    403   403      403   200
+POST /api/admin/database/backups/{name}/verify  | a backup                             | 401     403    403   403      403   200
+`;
+
+/** The routes beside the document, which tell everybody the same. */
+export const BESIDE_THE_DOCUMENT = `
+route                                           | on                                   | visitor seeker other employer other admin
+GET /health/live                                |                                      | 200     200    200   200      200   200
+GET /health/ready                               |                                      | 200     200    200   200      200   200
+GET /api/openapi.json                           |                                      | 200     200    200   200      200   200
+GET /api/docs                                   |                                      | 200     200    200   200      200   200
+GET /api/docs/                                  |                                      | 200     200    200   200      200   200
+GET /api/docs/index.html                        |                                      | 200     200    200   200      200   200
+GET /api/docs/swagger-ui-init.js                |                                      | 200     200    200   200      200   200
+GET /api/docs/docs/swagger-ui-init.js           |                                      | 200     200    200   200      200   200
+GET /api/docs/LICENSE                           |                                      | 404     404    404   404      404   404
+GET /metrics                                    |                                      | 200     200    200   200      200   200
+GET /{*path}                                    | a screen                             | 200     200    200   200      200   200
+GET /{*path}                                    | no route of the API                  | 404     404    404   404      404   404
+`;

@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { Client } from 'pg';
+
+/** What every request may touch, or what is no state of the product's. */
+const APART = ['session', 'rate_limit', 'mikro_orm_migrations'];
+
+/** All rows and files as they were at one moment: tells what has changed since, and brings the rows back. */
+export class RememberedState {
+  private rows = new Map<string, string>();
+  private files: string[] = [];
+
+  private constructor(
+    private readonly client: Client,
+    private readonly tables: readonly string[],
+    private readonly folder: string,
+    private readonly bringBack: string,
+  ) {}
+
+  static async remember(databaseUrl: string, folder: string): Promise<RememberedState> {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ name: string; columns: string }>(
+      `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+       group by table_name order by table_name`,
+    );
+    const kept = rows.filter(({ name }) => !APART.includes(name));
+    await client.query('create schema remembered');
+    for (const { name } of [...kept, { name: 'session' }]) {
+      await client.query(`create table remembered.${name} as table public.${name}`);
+    }
+    // In one statement the order does not matter: references are looked at when it ends.
+    const inserts = kept.map(
+      ({ name, columns }) =>
+        `${name}_back as (insert into ${name} (${columns}) select ${columns} from remembered.${name})`,
+    );
+    const bringBack = `truncate ${kept.map(({ name }) => name).join(', ')};
+      with ${inserts.join(', ')} insert into session select * from remembered.session on conflict do nothing`;
+    const tables = kept.map(({ name }) => name);
+    const state = new RememberedState(client, tables, folder, bringBack);
+    [state.rows, state.files] = await Promise.all([state.rowsNow(), state.filesNow()]);
+    return state;
+  }
+
+  /** The tables that are not as they were, and `files`; looking makes the files of now the remembered ones. */
+  async changes(): Promise<string[]> {
+    const [rows, files] = await Promise.all([this.rowsNow(), this.filesNow()]);
+    const changed = this.tables.filter((name) => rows.get(name) !== this.rows.get(name));
+    if (files.join() !== this.files.join()) changed.push('files');
+    this.files = files;
+    return changed;
+  }
+
+  async restore(): Promise<void> {
+    await this.client.query(this.bringBack);
+  }
+
+  /** Runs a statement of a test's own. */
+  async run(statement: string, values: unknown[]): Promise<void> {
+    await this.client.query(statement, values);
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+  }
+
+  private async rowsNow(): Promise<Map<string, string>> {
+    const hashes = this.tables.map(
+      (name) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
+    );
+    const { rows } = await this.client.query<{ name: string; hash: string }>(hashes.join(' union all '));
+    return new Map(rows.map(({ name, hash }) => [name, hash]));
+  }
+
+  private async filesNow(): Promise<string[]> {
+    return (await readdir(this.folder, { recursive: true })).sort();
+  }
+}

@@ -1,0 +1,147 @@
+import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
+import type { Settings } from '../../../src/shared/adapters/config/settings.js';
+import type { Answer, ApiClient } from '../api-client.js';
+import { conversationAboutJob, write } from '../conversations.js';
+import { aPdf } from '../files/documents.js';
+import { aPicture } from '../files/pictures.js';
+import { upload } from '../files/upload.js';
+import { aJobForm } from '../mothers/job-mother.js';
+import { openListing, pendingListing } from '../open-listing.js';
+import { startTestServer, type TestServer } from '../test-server.js';
+import { RememberedState } from './remembered-state.js';
+import type { Actor } from './row.js';
+
+const PHONE = '+351 900 123 456';
+const EMAIL = 'confidential@wayfare.test';
+
+/** Texts that only some may ever be told, wherever it is. */
+export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
+  'secret of a pending listing': ['employer', 'admin'],
+  'secret of an archived listing': ['employer', 'admin'],
+  'secret of a cover letter': ['seeker', 'employer'],
+  'secret of the notes': ['employer'],
+  'secret of a message': ['seeker', 'employer'],
+  'secret of a conversation': ['seeker', 'employer'],
+  'secret of a hidden profile': ['seeker', 'employer'],
+  [PHONE]: ['seeker', 'employer'],
+  [EMAIL]: ['seeker', 'employer', 'admin'],
+};
+
+/** A server with someone of every kind, and one of everything that can belong to someone. */
+export type World = {
+  readonly server: TestServer;
+  readonly state: RememberedState;
+  readonly people: Readonly<Record<Actor, ApiClient>>;
+  /** An employer without listings. */
+  readonly idleEmployer: ApiClient;
+  /** Listings of `employer`; the seeker applied for the first. */
+  readonly jobs: Readonly<Record<'open' | 'another' | 'pending' | 'archived' | 'closed', number>>;
+  /** A listing of `otherEmployer`. */
+  readonly otherJob: number;
+  readonly application: number;
+  readonly bookmark: number;
+  readonly conversation: number;
+  /** From the employer to the seeker, unread. */
+  readonly message: number;
+  /** The key of the company's logo. */
+  readonly picture: string;
+  readonly resumeLink: { readonly key: string; readonly query: string };
+  readonly backup: string;
+  /** Files as they are uploaded. */
+  readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume', () => FormData>>;
+};
+
+/** Builds it; end it with `endWorld`. */
+export async function beginWorld(): Promise<World> {
+  const server = await startTestServer();
+  const people = await somebodyOfEachKind(server);
+  const { seeker, employer, otherEmployer, admin } = people;
+  await must(200, seeker.put('/api/profile/job-seeker', hiddenProfile()));
+  await must(201, upload(seeker, 'resume', 'cv.pdf', aPdf()));
+  const { logoUrl } = await must<{ logoUrl: string }>(201, upload(employer, 'logo', 'l.png', await aPicture('png')));
+  const work = await workOf(people);
+  const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
+  const { backup } = await must<{ backup: { name: string } }>(201, admin.post('/api/admin/database/backup', {}));
+  const png = await aPicture('png', 60, 40);
+  const rest = {
+    server,
+    people,
+    ...work,
+    bookmark,
+    idleEmployer: await server.employer(),
+    otherJob: await openListing(otherEmployer, admin),
+    picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),
+    backup: backup.name,
+    forms: {
+      avatar: () => form('avatar', 'me.png', png),
+      logo: () => form('logo', 'logo.png', png),
+      resume: () => form('resume', 'cv.pdf', aPdf()),
+    },
+  };
+  const { dataDirectory } = server.app.get<Settings>(SETTINGS);
+  return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
+}
+
+export async function endWorld({ server, state }: World): Promise<void> {
+  await state.close();
+  await server.stop();
+}
+
+async function somebodyOfEachKind(server: TestServer): Promise<World['people']> {
+  const [seeker, otherSeeker, employer, otherEmployer, admin] = await Promise.all([
+    server.jobSeeker({ email: EMAIL }),
+    server.jobSeeker(),
+    server.employer(),
+    server.employer(),
+    server.admin(),
+  ]);
+  return { visitor: server.visitor(), seeker, otherSeeker, employer, otherEmployer, admin };
+}
+
+function hiddenProfile(): object {
+  return { headline: 'secret of a hidden profile', phone: PHONE, isPublic: false };
+}
+
+/** Listings in all states, and what came of the open one: an application and a conversation. */
+async function workOf({ seeker, employer, admin }: World['people']) {
+  const {
+    id: conversation,
+    jobId: open,
+    applicationId: application,
+  } = await conversationAboutJob(employer, seeker, admin, {
+    coverLetter: 'secret of a cover letter',
+    title: 'secret of a conversation',
+  });
+  await must(200, employer.put(`/api/applications/${application}/notes`, { notes: 'secret of the notes' }));
+  const message = await write(employer, conversation, 'secret of a message');
+  const another = await openListing(employer, admin);
+  const pending = await pendingListing(employer, aJobForm({ title: 'secret of a pending listing' }));
+  const archived = await openListing(employer, admin, aJobForm({ title: 'secret of an archived listing' }));
+  await must(200, employer.put(`/api/jobs/${archived}/archive`, { archive: true }));
+  const closed = await openListing(employer, admin);
+  await must(200, employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-31' }));
+  const received = await must<{ jobSeekerProfile: { resume: string } }>(
+    200,
+    employer.get(`/api/applications/${application}`),
+  );
+  const link = new URL(received.jobSeekerProfile.resume);
+  return {
+    conversation,
+    application,
+    message: message.id,
+    jobs: { open, another, pending, archived, closed },
+    resumeLink: { key: link.pathname.slice(link.pathname.lastIndexOf('/') + 1), query: link.search.slice(1) },
+  };
+}
+
+async function must<T>(status: number, answering: Promise<Answer<unknown>>): Promise<T> {
+  const answer = await answering;
+  if (answer.status !== status) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body as T;
+}
+
+function form(field: string, name: string, content: Buffer): FormData {
+  const data = new FormData();
+  data.append(field, new File([new Uint8Array(content)], name));
+  return data;
+}
