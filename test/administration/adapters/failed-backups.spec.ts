@@ -5,6 +5,11 @@ import { withConnection } from '../../../src/shared/adapters/persistence/databas
 import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database.js';
 import { manyUsers } from '../../support/many-users.js';
+import { canMount, onSmallDisk, underFileLimit } from '../../support/scarce-disk.js';
+
+const CHILD = 'one-backup-child.ts';
+/** Bytes in which a disk in memory counts. */
+const PAGE = 4096;
 
 describe('backups that fail', () => {
   let database: FreshDatabase;
@@ -19,6 +24,14 @@ describe('backups that fail', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  /** A backup that had room, on a shelf of its own. */
+  async function aBackup() {
+    const folder = await freshDataDirectory();
+    const createdAt = new Date();
+    const { bytes } = await backupShelf(database.url, folder).make('full', createdAt, () => undefined);
+    return { folder, createdAt: createdAt.toISOString(), bytes };
+  }
+
   it.each([
     ['ENOSPC', 'There is no space left for the backup below DATA_DIR. Free some space and try again.'],
     ['EROFS', 'The folder for backups below DATA_DIR cannot be written. Mend its rights and try again.'],
@@ -26,6 +39,31 @@ describe('backups that fail', () => {
     const failure = backupFailure(Object.assign(new Error('write'), { code, syscall: 'write' }));
     expect(failure).toBeInstanceOf(BackupFailed);
     expect((failure as BackupFailed).message).toBe(sentence);
+  });
+
+  it('tell of a disk that runs full at whatever moment, and leave nothing on it', async () => {
+    const { folder: whole, createdAt, bytes } = await aBackup();
+    await rm(whole, { recursive: true });
+    const pages = Math.floor(bytes / PAGE);
+    // Early, with the last bytes, and with the note beside the archive. Where nothing can be mounted, a limit has to do.
+    const outcomes = (await canMount(folder))
+      ? [10, pages, pages + 1].map((size) => onSmallDisk(size * PAGE, folder, CHILD, database.url, folder, createdAt))
+      : [10, pages].map((size) => underFileLimit(size * PAGE, CHILD, database.url, folder, createdAt));
+    for (const outcome of await Promise.all(outcomes)) {
+      expect(JSON.parse(outcome)).toEqual({
+        failure: expect.stringMatching(/^BackupFailed: (There is no space left|The backup grew larger)/),
+        files: [],
+      });
+    }
+  });
+
+  it('tell of a limit on the size of files, and leave nothing behind', async () => {
+    const outcome = await underFileLimit(100_000, CHILD, database.url, folder, new Date().toISOString());
+    expect(JSON.parse(outcome)).toEqual({
+      failure:
+        'BackupFailed: The backup grew larger than a file may be below DATA_DIR. Raise that limit and try again.',
+      files: [],
+    });
   });
 
   it('keep errors that nobody foresaw', () => {

@@ -15,8 +15,6 @@ export class ArchiveWriter {
   private readonly tar = pack();
   private readonly hash = createHash('sha256');
   private readonly written: Promise<void>;
-  /** Set once the writing has failed. */
-  private failure?: { readonly reason: unknown };
   /** Tells whoever is adding a file that it failed. */
   private tell?: (reason: unknown) => void;
 
@@ -28,23 +26,24 @@ export class ArchiveWriter {
     const { hash } = this;
     const file = createWriteStream(path, { flags: 'wx', mode: FILE_MODE });
     this.written = pipeline(this.tar, createGzip({ level: 6 }), (bytes) => hashed(bytes, hash), file);
-    this.written.catch((reason: unknown) => {
-      this.failure = { reason };
-      this.tell?.(reason);
-    });
+    this.written.catch((reason: unknown) => this.tell?.(reason));
   }
 
   /** Adds a file; resolves when there is room for the next. */
   async add(name: string, content: Buffer): Promise<void> {
-    if (this.failure) throw this.failure.reason;
-    await new Promise<void>((resolve, reject) => {
-      // A disk that is full ends the writing, and the tar would not call back. Waiting for `written` instead would keep
-      // every file in memory until the end.
-      this.tell = reject;
-      this.tar.entry({ name, size: content.length, mode: FILE_MODE, mtime: this.time }, content, (error) =>
-        error ? reject(error) : resolve(),
-      );
-    });
+    const header = { name, size: content.length, mode: FILE_MODE, mtime: this.time };
+    try {
+      await new Promise<void>((resolve, reject) => {
+        // A disk that is full ends the writing, and the tar would not call back. Waiting for `written` instead would keep
+        // every file in memory until the end.
+        this.tell = reject;
+        this.tar.entry(header, content, (error) => (error ? reject(error) : resolve())).on('error', reject);
+      });
+    } catch (error) {
+      // What ended the writing says more than what the tar makes of it.
+      await this.written;
+      throw error;
+    }
     this.tell = undefined;
   }
 

@@ -5,6 +5,7 @@ import { BackupDamaged, BackupFailed } from '../../domain/backup-errors.js';
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no space left for the backup below DATA_DIR. Free some space and try again.',
   EDQUOT: 'There is no space left for the backup below DATA_DIR. Free some space and try again.',
+  EFBIG: 'The backup grew larger than a file may be below DATA_DIR. Raise that limit and try again.',
   EACCES: 'The folder for backups below DATA_DIR cannot be written. Mend its rights and try again.',
   EROFS: 'The folder for backups below DATA_DIR cannot be written. Mend its rights and try again.',
 };

@@ -76,7 +76,9 @@ export class FolderBackupShelf extends BackupShelf {
   override async verify(name: string): Promise<BackupCheck> {
     await this.requireThere(name);
     const check = await checkOf(this.path(name));
-    await this.note(name, check);
+    await this.note(name, check).catch((error: unknown) => {
+      throw backupFailure(error);
+    });
     return check;
   }
 
@@ -125,8 +127,13 @@ export class FolderBackupShelf extends BackupShelf {
 
   private async note(name: string, check: BackupCheck): Promise<void> {
     const unfinished = `${this.notePath(name)}${UNFINISHED}`;
-    await writeFile(unfinished, JSON.stringify(check), { mode: FILE_MODE, flush: true });
-    await rename(unfinished, this.notePath(name));
+    try {
+      await writeFile(unfinished, JSON.stringify(check), { mode: FILE_MODE, flush: true });
+      await rename(unfinished, this.notePath(name));
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   private async requireThere(name: string): Promise<number> {
