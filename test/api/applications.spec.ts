@@ -161,7 +161,13 @@ describe('applications over HTTP', () => {
           answers: [],
           status: 'pending',
           appliedAt: expect.any(String),
-          job: { id: expect.any(Number), title: 'First job', company: 'Seaside Hotels', location: 'Lisbon, Portugal' },
+          job: {
+            id: expect.any(Number),
+            employerId: employer.user.id,
+            title: 'First job',
+            company: 'Seaside Hotels',
+            location: 'Lisbon, Portugal',
+          },
         },
       ]);
       expect((await (await server.jobSeeker()).get('/api/applications/job-seeker')).body).toEqual([]);
@@ -188,7 +194,13 @@ describe('applications over HTTP', () => {
       const jobId = await openListing(employer, admin);
       const id = await apply(seeker, jobId, { coverLetter: 'Dear hotel' });
       await employer.put(`/api/applications/${id}/notes`, { notes: 'Secret thoughts' });
-      const job = { id: jobId, title: 'Front Desk Agent', company: 'Seaside Hotels', location: 'Lisbon, Portugal' };
+      const job = {
+        id: jobId,
+        employerId: employer.user.id,
+        title: 'Front Desk Agent',
+        company: 'Seaside Hotels',
+        location: 'Lisbon, Portugal',
+      };
       const common = {
         id,
         jobId,

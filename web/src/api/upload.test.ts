@@ -20,21 +20,27 @@ function stubRequest(finish: 'load' | 'error', status = 0, responseText = '') {
       sent(form.get('avatar'));
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 3 }));
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: false, loaded: 2 }));
+      sent(mayLeave());
       this.dispatchEvent(new Event(finish));
+      this.dispatchEvent(new Event('loadend'));
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request);
   return sent;
 }
 
+/** Whether the page would be closed without a question. */
+const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const file = new File(['x'], 'me.png', { type: 'image/png' });
 const upload = (onProgress = vi.fn()) => uploadFile({ path: '/api/avatar', field: 'avatar', file, onProgress });
 
-it('sends the file under its field and tells how far it is', async () => {
+it('sends the file under its field, tells how far it is and asks before the page is closed meanwhile', async () => {
   const sent = stubRequest('load', 201, '{"avatarUrl":"/files/1"}');
   const onProgress = vi.fn();
   await expect(upload(onProgress)).resolves.toEqual({ avatarUrl: '/files/1' });
-  expect(sent.mock.calls).toEqual([['POST', '/api/avatar'], [file]]);
+  expect(sent.mock.calls).toEqual([['POST', '/api/avatar'], [file], [false]]);
+  expect(mayLeave()).toBe(true);
   expect(onProgress.mock.calls).toEqual([[33]]);
 });
 

@@ -11,12 +11,17 @@ interface Upload {
   onProgress?: (percent: number) => void;
 }
 
-/** Sends one file and reads the JSON answer. By XMLHttpRequest: fetch does not tell how far an upload is. */
+/**
+ * Sends one file and reads the JSON answer; the browser asks before the page is closed meanwhile. By XMLHttpRequest: fetch
+ * does not tell how far an upload is.
+ */
 export function uploadFile<Answer>({ path, field, file, onProgress }: Upload): Promise<Answer> {
   const form = new FormData();
   form.append(field, file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    request.addEventListener('loadend', () => window.removeEventListener('beforeunload', askBeforeLeaving));
     request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
@@ -42,3 +47,5 @@ export function uploadFile<Answer>({ path, field, file, onProgress }: Upload): P
     request.send(form);
   });
 }
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -13,9 +13,10 @@ export class AnswerBody {
   @ApiProperty() readonly answer!: string;
 }
 
-/** The job that an application is for. */
+/** The job that an application is for, and its employer, to whom the applicant may write. */
 export class AppliedJobBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ type: 'integer' }) readonly employerId!: number;
   @ApiProperty() readonly title!: string;
   @ApiProperty() readonly company!: string;
   @ApiProperty() readonly location!: string;

@@ -14,7 +14,8 @@ import {
 const OWN_COLUMNS = `
   a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.resume, a.cover_letter as "coverLetter", a.answers,
   a.status, a.applied_at as "appliedAt",
-  json_build_object('id', j.id, 'title', j.title, 'company', j.company, 'location', j.location) as job`;
+  json_build_object('id', j.id, 'employerId', j.employer_id, 'title', j.title, 'company', j.company,
+    'location', j.location) as job`;
 
 const RECEIVED_COLUMNS = `
   ${OWN_COLUMNS}, a.notes,

@@ -15,9 +15,10 @@ export type ApplicationView = {
   readonly appliedAt: Date;
 };
 
-/** The job that an application is for. */
+/** The job that an application is for, and its employer, to whom the applicant may write. */
 export type AppliedJobView = {
   readonly id: number;
+  readonly employerId: number;
   readonly title: string;
   readonly company: string;
   readonly location: string;

@@ -574,6 +574,7 @@ export type AnswerBody = {
 
 export type AppliedJobBody = {
     id: number;
+    employerId: number;
     title: string;
     company: string;
     location: string;

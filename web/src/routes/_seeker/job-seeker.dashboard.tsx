@@ -12,6 +12,7 @@ import type { JobCardContent } from '../../features/jobs/components/job-card.tsx
 import { RecommendedJobs } from '../../features/jobs/components/recommended-jobs.tsx';
 import { ownJobSeekerProfileQuery } from '../../features/profiles/profile-queries.ts';
 import { tabSearch } from '../../lib/tab-search.ts';
+import { MessageEmployer } from './-message-employer.tsx';
 import { SeekerJobCard } from './-seeker-job-card.tsx';
 import { SeekerOverview } from './-seeker-overview.tsx';
 
@@ -54,7 +55,7 @@ function Dashboard() {
             onChange={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
           >
             {tab === 'overview' ? <SeekerOverview /> : null}
-            {tab === 'applications' ? <OwnApplications /> : null}
+            {tab === 'applications' ? <OwnApplications renderContact={(job) => <MessageEmployer job={job} />} /> : null}
             {tab === 'saved' ? <SavedJobs renderJob={renderJob} /> : null}
             {tab === 'recommended' ? (
               <div className={styles.stack}>

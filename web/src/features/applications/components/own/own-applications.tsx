@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AppliedJobBody } from '../../../../api/generated/types.gen';
 import { DataTable } from '../../../../components/data-table.tsx';
 import { LoadFailure } from '../../../../components/load-failure.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -7,7 +9,10 @@ import { formatDate } from '../../../../lib/format-date.ts';
 import { ownApplicationsQuery } from '../../application-queries.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
+import styles from './own-applications.module.css';
 import { RecentApplications } from './recent-applications.tsx';
+
+const COLUMNS = ['Job', 'Company', 'Location', 'Status', 'Applied'];
 
 /** How many applications count as recent activity. */
 const RECENT = 3;
@@ -15,10 +20,12 @@ const RECENT = 3;
 interface OwnApplicationsProps {
   /** Shows the latest few in short. */
   recent?: boolean;
+  /** The way to write to the employer of a listing. */
+  renderContact?: (job: AppliedJobBody) => ReactNode;
 }
 
 /** The applications of the job seeker who is signed in. */
-export function OwnApplications({ recent = false }: OwnApplicationsProps) {
+export function OwnApplications({ recent = false, renderContact }: OwnApplicationsProps) {
   const { data: applications, error, refetch } = useQuery(ownApplicationsQuery);
   if (!applications) {
     return error ? (
@@ -30,7 +37,7 @@ export function OwnApplications({ recent = false }: OwnApplicationsProps) {
   if (applications.length === 0) return <NoApplications />;
   if (recent) return <RecentApplications applications={applications.slice(0, RECENT)} />;
   return (
-    <DataTable label="My applications" columns={['Job', 'Company', 'Location', 'Status', 'Applied']}>
+    <DataTable label="My applications" columns={renderContact ? [...COLUMNS, 'Contact'] : COLUMNS}>
       {applications.map(({ id, job, status, appliedAt }) => (
         <tr key={id}>
           <th scope="row">
@@ -42,6 +49,7 @@ export function OwnApplications({ recent = false }: OwnApplicationsProps) {
             <StatusBadge status={status} />
           </td>
           <td data-label="Applied">{formatDate(appliedAt)}</td>
+          {renderContact ? <td className={styles.contact}>{renderContact(job)}</td> : null}
         </tr>
       ))}
     </DataTable>
