@@ -11,15 +11,15 @@ import { SaveButton } from '../features/bookmarks/components/save-button.tsx';
 import { JobPage } from '../features/jobs/components/job-page.tsx';
 import { LoadingJob } from '../features/jobs/components/loading-job.tsx';
 import { jobHead } from '../features/jobs/job-head.ts';
-import { parseJobId } from '../features/jobs/job-id.ts';
 import { publicJobQuery } from '../features/jobs/job-queries.ts';
 import { StartConversationButton } from '../features/messaging/components/start-conversation-button.tsx';
+import { parseId } from '../lib/parse-id.ts';
 
 export const Route = createFileRoute('/jobs/$id')({
   // Reading a listing counts a view, and pointing at a link is none yet: only the code is loaded ahead.
   preload: false,
   loader: async ({ context: { queryClient }, params }) => {
-    const id = parseJobId(params.id);
+    const id = parseId(params.id);
     if (id === undefined) throw notFound();
     try {
       return await queryClient.ensureQueryData(publicJobQuery(id));

@@ -16,7 +16,7 @@ export function AuthPage({ search }: { search: AuthSearch }) {
   const tab = tabOf(search);
 
   const showTab = (next: AuthTab) =>
-    void navigate({ to: '/auth', search: { tab: next, returnTo: search.returnTo }, replace: true, resetScroll: false });
+    void navigate({ to: '/auth', search: { ...search, tab: next }, replace: true, resetScroll: false });
 
   const goOn = (signedIn: User) => router.history.push(search.returnTo ?? homeOf(signedIn));
 

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
 import { LoadFailure } from '../../../components/load-failure.tsx';
+import { toasts } from '../../../lib/toasts.ts';
 import styles from './profile-page.module.css';
 
 interface ProfileFailureProps {
@@ -7,12 +10,18 @@ interface ProfileFailureProps {
   onRetry: () => void;
 }
 
+const TITLE = 'Failed to load profile';
+
 /** Stands where a profile would that could not be loaded. */
 export function ProfileFailure({ heading, error, onRetry }: ProfileFailureProps) {
+  useEffect(() => {
+    toasts.show({ title: TITLE, description: messageOf(error), tone: 'destructive' });
+  }, [error]);
+
   return (
     <div className={`page ${styles.page}`}>
       <h1>{heading}</h1>
-      <LoadFailure title="Failed to load profile" error={error} onRetry={onRetry} />
+      <LoadFailure title={TITLE} error={error} onRetry={onRetry} />
     </div>
   );
 }
