@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { uploadFile } from '../../api/upload.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { usePhotoUpload, useResumeUpload } from './upload-mutations.ts';
+import { useLogoUpload, usePhotoUpload, useResumeUpload } from './upload-mutations.ts';
 
 vi.mock('../../api/upload.ts', () => ({ uploadFile: vi.fn() }));
 
@@ -60,4 +60,30 @@ it.each([
   act(() => result.current.send(photo));
   await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Upload failed', description: words }));
   await waitFor(() => expect(result.current.refusal).toBe(words));
+});
+
+const resume = new File(['x'], 'cv.pdf', { type: 'application/pdf' });
+
+it.each([
+  [usePhotoUpload, photo, 'avatar', '/api/profile/job-seeker/avatar', 'Profile photo uploaded'],
+  [useResumeUpload, resume, 'resume', '/api/profile/job-seeker/resume', 'Resume uploaded'],
+  [useLogoUpload, photo, 'logo', '/api/profile/employer/logo', 'Logo uploaded'],
+] as const)('%o sends a file under its field and says so', async (useIt, file, field, path, title) => {
+  upload.mockResolvedValue({} as never);
+  const { result } = renderHook(() => useIt(), { wrapper });
+  act(() => result.current.send(file));
+  await waitFor(() => expect(toasts.current()).toMatchObject({ title, tone: 'success' }));
+  expect(upload.mock.calls[0]?.[0]).toMatchObject({ path, field, file });
+});
+
+it.each([
+  [useResumeUpload, resume, 'Failed to upload resume'],
+  [useLogoUpload, photo, 'Failed to upload logo'],
+] as const)('%o has words of its own for a failure without any', async (useIt, file, description) => {
+  upload.mockRejectedValue(new ApiError(500, ''));
+  const { result } = renderHook(() => useIt(), { wrapper });
+  act(() => result.current.send(file));
+  await waitFor(() =>
+    expect(toasts.current()).toMatchObject({ title: 'Upload failed', description, tone: 'destructive' }),
+  );
 });

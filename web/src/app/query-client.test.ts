@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { sessionQuery } from '../features/auth/session-queries.ts';
+import { companyQuery } from '../features/jobs/company-query.ts';
+import { jobListQuery, publicJobQuery } from '../features/jobs/job-queries.ts';
+import { conversationQuery, conversationsQuery, threadQuery } from '../features/messaging/messaging-queries.ts';
+import { ownCompanyQuery, ownJobSeekerProfileQuery, publicProfileQuery } from '../features/profiles/profile-queries.ts';
+import { ApiError } from '../api/api-error.ts';
+import { createQueryClient } from './query-client.ts';
+
+const client = createQueryClient();
+
+/** What is in force for a query: its own words, else the defaults. */
+const optionsOf = (query: object) => ({ ...client.getDefaultOptions().queries, ...query });
+
+describe('what is loaded', () => {
+  it('never goes stale, is not fetched again on focus or by time, and not tried again', () => {
+    for (const query of [jobListQuery({}), publicJobQuery(12)]) {
+      expect(optionsOf(query)).toMatchObject({
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      });
+    }
+  });
+
+  it('of the session is fresh for 30 seconds, and not fetched again on focus', () => {
+    expect(optionsOf(sessionQuery)).toMatchObject({ staleTime: 30_000, refetchOnWindowFocus: false, retry: false });
+  });
+
+  it.each([ownCompanyQuery, ownJobSeekerProfileQuery, publicProfileQuery(7)].map((query) => [query.queryKey, query]))(
+    'of profiles is fresh for 30 seconds, and tried once more: %j',
+    (_key, query) => {
+      const { staleTime, retry } = query as typeof ownCompanyQuery;
+      expect(staleTime).toBe(30_000);
+      const isTried = retry as (failures: number, error: Error) => boolean;
+      expect(isTried(0, new TypeError('Failed to fetch'))).toBe(true);
+      expect(isTried(0, new ApiError(503, 'Away'))).toBe(true);
+      expect(isTried(1, new ApiError(503, 'Away'))).toBe(false);
+      // The server has answered for good.
+      expect(isTried(0, new ApiError(404, 'Profile not found'))).toBe(false);
+    },
+  );
+
+  it('of conversations is fresh for 10 seconds in the list and 5 in the thread', () => {
+    expect(conversationsQuery.staleTime).toBe(10_000);
+    expect(conversationQuery(3).staleTime).toBe(5_000);
+    expect(threadQuery(3).staleTime).toBe(5_000);
+  });
+
+  it('of a company is fresh for an hour', () => {
+    expect(companyQuery(7).staleTime).toBe(3_600_000);
+  });
+});

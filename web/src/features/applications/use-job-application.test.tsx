@@ -1,0 +1,88 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, shownToast } from '../../testing/with-queries.tsx';
+import type { Viewer } from './applied-jobs.ts';
+import { useJobApplication } from './use-job-application.ts';
+
+const JOB = { id: 12, isOpen: true, closesAt: null };
+const SEEKER: Viewer = { role: 'job_seeker' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function look(viewer: Viewer, job = JOB) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const onVisitor = vi.fn();
+  const onApplied = vi.fn();
+  const { result } = renderHook(() => useJobApplication({ job, viewer, onVisitor, onApplied }), { wrapper });
+  return { result, onVisitor, onApplied };
+}
+
+it('sends the number of the listing and an empty letter, says so and leads on', async () => {
+  const asked = answerWith(201, []);
+  const { result, onApplied } = look(SEEKER);
+  expect(result.current.state).toBe('ready');
+  act(() => result.current.apply());
+  await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+  const sent = asked.find(({ method }) => method === 'POST');
+  expect(sent?.url).toBe(`${window.location.origin}/api/applications`);
+  expect(await sent?.json()).toEqual({ jobId: 12, coverLetter: '' });
+  expect(shownToast()).toEqual({
+    title: 'Application Submitted',
+    description: 'Your application has been submitted successfully!',
+    tone: 'success',
+  });
+});
+
+it('tells why it failed', async () => {
+  answerWith(409, { message: 'You have already applied for this job.' });
+  const { result, onApplied } = look(SEEKER);
+  act(() => result.current.apply());
+  await waitFor(() =>
+    expect(shownToast()).toEqual({
+      title: 'Application Failed',
+      description: 'You have already applied for this job.',
+      tone: 'destructive',
+    }),
+  );
+  expect(onApplied).not.toHaveBeenCalled();
+});
+
+it('has words of its own for a failure without any', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'AbortError')));
+  const { result } = look(SEEKER);
+  act(() => result.current.apply());
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Application Failed',
+      description: 'Could not apply for job. Please try again.',
+    }),
+  );
+});
+
+it('is for job seekers', () => {
+  const asked = answerWith(201, {});
+  const { result } = look({ role: 'employer' });
+  expect(result.current.state).toBe('signIn');
+  act(() => result.current.apply());
+  expect(shownToast()).toEqual({
+    title: 'Not a Job Seeker',
+    description: 'Only job seekers can apply for jobs. Please create a job seeker account.',
+    tone: 'destructive',
+  });
+  expect(asked).toEqual([]);
+});
+
+it('leads visitors to sign in', () => {
+  const { result, onVisitor } = look(null);
+  act(() => result.current.apply());
+  expect(onVisitor).toHaveBeenCalledOnce();
+});
+
+it('is closed with the listing', () => {
+  expect(look(SEEKER, { ...JOB, isOpen: false }).result.current.state).toBe('closed');
+});

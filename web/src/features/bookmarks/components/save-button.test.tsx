@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SaveButton } from './save-button.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+function show(viewer: { role: string } | null) {
+  const onVisitor = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SaveButton job={{ id: 12, title: 'Chef' }} viewer={viewer} onVisitor={onVisitor} />
+    </QueryClientProvider>,
+  );
+  return onVisitor;
+}
+
+it('leads visitors on', async () => {
+  const onVisitor = show(null);
+  await userEvent.click(button());
+  expect(onVisitor).toHaveBeenCalledOnce();
+});
+
+it('is not there for employers and admins', () => {
+  show({ role: 'employer' });
+  show({ role: 'admin' });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is disabled while it saves and while it takes back, which goes by the bookmark of the listing', async () => {
+  const bookmarks = [{ id: 8, jobId: 11 }];
+  const asked: string[] = [];
+  let answer = () => {};
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    if (method === 'GET') return Response.json(bookmarks);
+    asked.push(`${method} ${new URL(url).pathname}`);
+    await new Promise<void>((resolve) => (answer = resolve));
+    if (method === 'POST') bookmarks.push({ id: 9, jobId: 12 });
+    else bookmarks.pop();
+    return method === 'POST'
+      ? Response.json({ id: 9, jobId: 12 }, { status: 201 })
+      : new Response(null, { status: 204 });
+  });
+  show({ role: 'job_seeker' });
+  await vi.waitFor(() => expect(button().disabled).toBe(false));
+  expect(button().getAttribute('aria-label')).toBe('Save Chef');
+
+  await userEvent.click(button());
+  expect(button().disabled).toBe(true);
+  answer();
+  await vi.waitFor(() => expect(button().getAttribute('aria-label')).toBe('Unsave Chef'));
+  await vi.waitFor(() => expect(button().disabled).toBe(false));
+
+  await userEvent.click(button());
+  expect(button().disabled).toBe(true);
+  answer();
+  await vi.waitFor(() => expect(button().getAttribute('aria-label')).toBe('Save Chef'));
+  expect(asked).toEqual(['POST /api/bookmarks', 'DELETE /api/bookmarks/9']);
+});
