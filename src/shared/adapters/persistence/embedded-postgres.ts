@@ -59,6 +59,8 @@ const PASSING = /lock file|shared memory|TCP\/IP sockets|is shut down/;
 const ATTEMPTS = 15;
 /** Milliseconds that a server may take to be ready; long, because it may have to recover first. */
 const PATIENCE = 5 * 60_000;
+/** Milliseconds until a server that was lost, and does not start, is tried again: a full disk may have room again. */
+const REVIVE_AFTER = 5_000;
 /** Milliseconds that a stop waits; the server goes on with it by itself after that. */
 const STOP_PATIENCE = 8_000;
 
@@ -78,7 +80,7 @@ type Held = { readonly claim: Claim; readonly port: number };
 
 class EmbeddedServer implements EmbeddedPostgres {
   readonly url: string;
-  private stopping = false;
+  private readonly stopping = new AbortController();
   /** The claim, or the attempt to get it back. */
   private held: Promise<Held | undefined>;
 
@@ -97,28 +99,31 @@ class EmbeddedServer implements EmbeddedPostgres {
   }
 
   async stop(): Promise<void> {
-    this.stopping = true;
+    this.stopping.abort();
     const held = await this.held;
     await held?.claim.release(() => this.shutDown());
   }
 
   private watch({ claim, port }: Held): void {
     claim.onLost(() => {
-      if (this.stopping) return;
+      if (this.stopping.signal.aborted) return;
       this.options.log?.('The embedded PostgreSQL went away and is started again.');
       this.held = this.takeUpAgain(port);
     });
   }
 
   private async takeUpAgain(port: number): Promise<Held | undefined> {
-    try {
-      const held = await claimServer(this.installation, this.options, port);
-      this.watch(held);
-      return held;
-    } catch (error) {
-      this.options.log?.(`The embedded PostgreSQL is lost: ${reasonOf(error)}.`);
-      return undefined;
+    while (!this.stopping.signal.aborted) {
+      try {
+        const held = await claimServer(this.installation, this.options, port);
+        this.watch(held);
+        return held;
+      } catch (error) {
+        this.options.log?.(`The embedded PostgreSQL is lost and tried again soon: ${reasonOf(error)}.`);
+        await sleep(REVIVE_AFTER, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      }
     }
+    return undefined;
   }
 
   private async shutDown(): Promise<void> {

@@ -141,9 +141,16 @@ async function openLog({ cluster, account }: Installation) {
   return log;
 }
 
+/**
+ * Fatal to one connection alone: told to callers who come too early, and by the children of a server that was killed, which
+ * write to the same log while the next one starts.
+ */
+const OF_A_CONNECTION = /^(?:the database system is|terminating) /;
+
 /** What the server wrote last about why it cannot go on. */
 async function lastFatal(cluster: Cluster, begin: number): Promise<string> {
   const log = (await readFile(cluster.log)).subarray(begin).toString();
-  const reasons = [...log.matchAll(/(?:FATAL|PANIC|postgres): +(.+)/g)].map((match) => match[1] ?? '');
+  const fatal = [...log.matchAll(/(?:FATAL|PANIC|postgres): +(.+)/g)].map((match) => match[1] ?? '');
+  const reasons = fatal.filter((reason) => !OF_A_CONNECTION.test(reason));
   return reasons.at(-1) ?? (log.trim().split('\n').at(-1) || 'it gives no reason');
 }

@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { giveBackBroken, ImpatientClient } from './broken-connections.js';
 import { migrations } from './migrations/index.js';
 
 /** Milliseconds to wait for a connection, and for an answer on it: either leaves time to say within 3 s that it is away. */
@@ -19,6 +20,8 @@ export function ormOptions(databaseUrl: string): Options {
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: QUERY_TIMEOUT,
       keepAlive: true,
+      Client: ImpatientClient,
+      onPoolCreated: giveBackBroken,
     },
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, silent: true },

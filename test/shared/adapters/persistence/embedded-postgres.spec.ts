@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -52,7 +52,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (Date.now() - begin > 10_000) throw error;
+      if (Date.now() - begin > 20_000) throw error;
     }
   }
 }
@@ -112,6 +112,20 @@ describe('the embedded PostgreSQL', () => {
     expect(await eventually(() => ask(url, 'select 1 as answer'))).toBe(1);
     expect(sentences).toEqual(['The embedded PostgreSQL went away and is started again.']);
   });
+
+  it('comes back in the end when something kept it from starting', async () => {
+    const sentences: string[] = [];
+    const { url } = await start(home, (sentence) => sentences.push(sentence));
+    const [configuration, away] = ['postgresql.conf', 'postgresql.away'].map((name) => join(home, 'cluster', name)) as [
+      string,
+      string,
+    ];
+    await rename(configuration, away);
+    process.kill(await serverPid(), 'SIGKILL');
+    await eventually(async () => expect(sentences.at(-1)).toMatch(/^The embedded PostgreSQL is lost and tried again/));
+    await rename(away, configuration);
+    expect(await eventually(() => ask(url, 'select 1 as answer'))).toBe(1);
+  }, 60_000);
 
   it('is not misled by the process number of a server long gone', async () => {
     await (await start()).stop();

@@ -1,0 +1,43 @@
+import type { INestApplication } from '@nestjs/common';
+import { Database } from '../../../../src/shared/adapters/persistence/database.js';
+import { isDatabaseAway } from '../../../../src/shared/adapters/persistence/database-errors.js';
+import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
+import { startTestServer, type TestServer } from '../../../support/test-server.js';
+
+/** More than the pool has connections. */
+const MANY = 25;
+
+describe('connections that break while they are held', () => {
+  let server: TestServer;
+  let app: INestApplication;
+  let database: Database;
+  let unitOfWork: UnitOfWork;
+  beforeAll(async () => {
+    server = await startTestServer();
+    app = server.app;
+    database = app.get(Database);
+    unitOfWork = app.get(UnitOfWork);
+  });
+  afterAll(() => server.stop());
+
+  const ask = () => database.read<{ answer: number }>({ text: 'select 7 as answer' });
+
+  it('leave their places to others, when the server ends them within a transaction', async () => {
+    for (let i = 0; i < MANY; i += 1) {
+      const broken = unitOfWork.run(() => database.write('select pg_terminate_backend(pg_backend_pid())'));
+      expect(isDatabaseAway(await broken.catch((error: unknown) => error))).toBe(true);
+    }
+    expect(await ask()).toEqual([{ answer: 7 }]);
+  });
+
+  it('leave their places to others, when an answer does not come in time', async () => {
+    const slow = 'select pg_sleep(10)';
+    const asked = Array.from({ length: MANY }, (_, i) =>
+      i % 2 === 0 ? unitOfWork.run(() => database.write(slow)) : database.read({ text: slow }),
+    );
+    for (const outcome of await Promise.allSettled(asked)) {
+      expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
+    }
+    expect(await ask()).toEqual([{ answer: 7 }]);
+  });
+});
