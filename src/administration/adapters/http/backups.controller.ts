@@ -21,14 +21,14 @@ export class BackupsController {
 
   @Post('backup')
   @ApiCreatedResponse({ type: BackupMadeBody })
-  @ApiRefusals(400, 401, 403, 409, 415)
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
   async full(): Promise<BackupMadeBody> {
     return new BackupMadeBody(await this.createBackup.execute('full'));
   }
 
   @Post('backup-critical')
   @ApiCreatedResponse({ type: BackupMadeBody })
-  @ApiRefusals(400, 401, 403, 409, 415)
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
   async critical(): Promise<BackupMadeBody> {
     return new BackupMadeBody(await this.createBackup.execute('critical'));
   }
@@ -63,7 +63,7 @@ export class BackupsController {
   @Post('backups/:name/verify')
   @HttpCode(200)
   @ApiOkResponse({ type: BackupCheckBody })
-  @ApiRefusals(400, 401, 403, 404, 415)
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
   async verify(@Param('name') name: string): Promise<BackupCheckBody> {
     return new BackupCheckBody(await this.shelf.verify(name));
   }

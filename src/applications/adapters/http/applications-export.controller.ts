@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
@@ -21,6 +21,8 @@ const HEADINGS = [
   'Experience (years)',
 ];
 
+const CSV_FILE = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="applications.csv"' };
+
 /** An employer's applications as a file for spreadsheets. */
 @ApiTags('applications')
 @Controller('api')
@@ -29,15 +31,13 @@ export class ApplicationsExportController {
   constructor(private readonly views: ApplicationViews) {}
 
   @Get('applications/employer/export')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="applications.csv"')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiRefusals(400, 401, 403)
   async export(@Query() query: ApplicationsFilterQuery, @CurrentActor() actor: Actor): Promise<StreamableFile> {
     const lines = this.lines(actor.userId, query);
     // The first line waits for the first page: what fails there is still answered as a problem.
     const first = await lines.next();
-    return new StreamableFile(Readable.from(rest(String(first.value), lines)));
+    return new StreamableFile(Readable.from(rest(String(first.value), lines)), CSV_FILE);
   }
 
   /** A page at a time, so that memory stays the same however many there are. */

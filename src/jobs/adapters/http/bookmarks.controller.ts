@@ -54,7 +54,7 @@ export class BookmarksController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  @ApiRefusals(401, 403, 404)
+  @ApiRefusals(401, 403, 404, 413, 415)
   async remove(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
     if (!(await this.bookmarks.remove(actor.userId, id))) throw new BookmarkNotFound();
   }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from './problem.js';
 
 const MEANING = {
@@ -15,10 +15,13 @@ const MEANING = {
   503: 'The database is away; see Retry-After',
 } as const;
 
+/** Whatever else a route answers, it refuses in JSON. */
+const PROBLEM = { 'application/json': { schema: { $ref: getSchemaPath(Problem) } } };
+
 /** Documents how a route may refuse. Any may answer 400, to what cannot be read, and 503 while the database is away. */
 export function ApiRefusals(...statuses: (keyof typeof MEANING)[]): MethodDecorator & ClassDecorator {
   const responses = [...new Set([400 as const, ...statuses, 503 as const])].map((status) =>
-    ApiResponse({ status, description: MEANING[status], type: Problem }),
+    ApiResponse({ status, description: MEANING[status], content: PROBLEM }),
   );
   return applyDecorators(ApiExtraModels(Problem), ...responses);
 }

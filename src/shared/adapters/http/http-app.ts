@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import { join } from 'node:path';
 import { DatabaseWatch } from '../../application/database-watch.js';
 import type { Settings } from '../config/settings.js';
+import { isRead } from './is-read.js';
 import { serveApiDocumentation } from './openapi.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
@@ -30,7 +31,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use(protectionHeaders(web, settings.publicUrl));
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
-  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.use(unlessRead(express.json({ limit: BODY_LIMIT })));
   app.use('/api', refuseUnstorableText, ...sessions(app.get(SESSION_STORE), settings.publicUrl, sessionSecret));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.answer(error, request, response),
@@ -44,6 +45,10 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
     fallthrough: false,
   });
   app.use(besideTheApi(express.static(web.directory, { index: false })));
+}
+
+function unlessRead(step: RequestHandler): RequestHandler {
+  return (request, response, next) => (isRead(request) ? next() : step(request, response, next));
 }
 
 /** Spares the requests of programs a look into the folder of the web app. */

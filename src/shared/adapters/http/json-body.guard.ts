@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { isRead } from './is-read.js';
 
 const FILES = 'takes-files';
 
@@ -22,7 +23,7 @@ export class JsonBodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (this.reflector.get<boolean | undefined>(FILES, context.getHandler())) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    if (hasBody(request) && !request.is('json')) throw new UnsupportedMediaTypeException();
+    if (!isRead(request) && hasBody(request) && !request.is('json')) throw new UnsupportedMediaTypeException();
     return true;
   }
 }

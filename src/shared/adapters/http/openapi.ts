@@ -9,10 +9,29 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1.0')
     .addCookieAuth('wayfare')
     .build();
-  return SwaggerModule.createDocument(app, config, {
+  const document = SwaggerModule.createDocument(app, config, {
     // jobs.controller.ts search() becomes `searchJobs`-like names in the generated client.
     operationIdFactory: (controller, method) => `${lowerFirst(controller.replace(/Controller$/, ''))}_${method}`,
   });
+  return { ...document, components: letNullBe(document.components) };
+}
+
+/**
+ * `nullable` beside a reference does not let null through what is referred to (OpenAPI 3.0.3, clarification of nullable).
+ * Nest writes it so; here null becomes a choice of its own.
+ */
+function letNullBe<T>(part: T): T {
+  return JSON.parse(JSON.stringify(part), (_key, value: unknown) => {
+    if (!isNullableReference(value)) return value;
+    const { allOf, nullable: _nullable, type: _type, ...rest } = value;
+    return { ...rest, oneOf: [...allOf, { type: 'object', nullable: true, enum: [null] }] };
+  }) as T;
+}
+
+type NullableReference = { readonly allOf: readonly unknown[]; readonly nullable: true; readonly type?: unknown };
+
+function isNullableReference(value: unknown): value is NullableReference {
+  return typeof value === 'object' && value !== null && 'allOf' in value && 'nullable' in value;
 }
 
 /** Serves the document at /api/openapi.json and a readable form of it at /api/docs. */

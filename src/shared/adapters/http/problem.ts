@@ -8,7 +8,7 @@ export class FieldProblem {
 
 /** What every refused request answers. */
 export class Problem {
-  @ApiProperty() readonly statusCode!: number;
+  @ApiProperty({ type: 'integer' }) readonly statusCode!: number;
   @ApiProperty({ description: 'Stable name for programs' }) readonly code!: string;
   @ApiProperty({ description: 'One sentence for a person' }) readonly message!: string;
   @ApiPropertyOptional({ type: [FieldProblem] }) readonly errors?: readonly FieldProblem[];

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session, { type Store } from 'express-session';
 import type { Actor } from '../../domain/actor.js';
+import { isRead } from './is-read.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -38,8 +39,7 @@ export function sessions(store: Store, publicUrl: string, secret: string): Reque
 /** Visitors who only read have no session and begin none; most requests are theirs. */
 function unlessVisitorReads(cookie: string, step: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    const { method, headers } = request;
-    const visitorReads = (method === 'GET' || method === 'HEAD') && !headers.cookie?.includes(cookie);
+    const visitorReads = isRead(request) && !request.headers.cookie?.includes(cookie);
     if (visitorReads) next();
     else step(request, response, next);
   };

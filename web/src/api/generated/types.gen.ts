@@ -1743,6 +1743,14 @@ export type BookmarksRemoveErrors = {
      */
     404: Problem;
     /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
      * The database is away; see Retry-After
      */
     503: Problem;
@@ -3147,6 +3155,10 @@ export type BackupsFullErrors = {
      */
     409: Problem;
     /**
+     * Too large
+     */
+    413: Problem;
+    /**
      * Not of an accepted kind
      */
     415: Problem;
@@ -3188,6 +3200,10 @@ export type BackupsCriticalErrors = {
      * Against what is there already
      */
     409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
     /**
      * Not of an accepted kind
      */
@@ -3343,6 +3359,10 @@ export type BackupsVerifyErrors = {
      * Not there, or not yours
      */
     404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
     /**
      * Not of an accepted kind
      */
