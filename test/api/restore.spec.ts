@@ -1,8 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreBackup } from '../../src/administration/index.js';
-import { isKeptIn, type BackupKind } from '../../src/administration/domain/backup.js';
-import { COMMITTED_SCHEMA } from '../../src/administration/adapters/persistence/committed-schema.js';
+import type { BackupKind } from '../../src/administration/domain/backup.js';
 import { FileStore } from '../../src/shared/application/file-store.js';
 import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
 import { DiskFileStore } from '../../src/shared/adapters/files/disk-file-store.js';
@@ -14,6 +13,7 @@ import { upload } from '../support/files/upload.js';
 import { manyApplications } from '../support/many-applications.js';
 import { manyUsers } from '../support/many-users.js';
 import { openListing } from '../support/open-listing.js';
+import { tableHashes } from '../support/table-hashes.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 describe('restoring', () => {
@@ -76,7 +76,7 @@ describe('restoring', () => {
       const restored = await restoreBackup(path, beside(name), files);
       expect(restored.database).toBe(name);
       expect(restored.before).toBeUndefined();
-      const [was, is] = [await hashes(server.databaseUrl, kind), await hashes(beside(name), kind)];
+      const [was, is] = [await tableHashes(server.databaseUrl, kind), await tableHashes(beside(name), kind)];
       expect(Object.values(was).filter((hash) => hash !== null).length).toBeGreaterThanOrEqual(
         kind === 'full' ? 12 : 10,
       );
@@ -110,11 +110,11 @@ describe('restoring', () => {
 
   it('takes the place of the database under a running server, which goes on, and keeps the old one', async () => {
     const path = await backup('full');
-    const was = await hashes(server.databaseUrl, 'full');
+    const was = await tableHashes(server.databaseUrl, 'full');
     await withConnection(server.databaseUrl, (client) => client.query('delete from user_account'));
     const { before = '' } = await restoreBackup(path, server.databaseUrl, server.app.get(FileStore));
     made.push(before);
-    expect(await hashes(server.databaseUrl, 'full')).toEqual(was);
+    expect(await tableHashes(server.databaseUrl, 'full')).toEqual(was);
     expect(await databases()).toContain(before);
     const { username } = seeker.user;
     const again = await server.visitor().login(username, 'correct horse');
@@ -127,22 +127,6 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const item of items) found.push(item);
   return found;
-}
-
-/** A hash of each table that is in such backups, whatever the order of its rows; null for an empty one. */
-async function hashes(url: string, kind: BackupKind): Promise<Record<string, string | null>> {
-  return withConnection(url, async (client) => {
-    const found: Record<string, string | null> = {};
-    for (const [table, columns] of Object.entries(COMMITTED_SCHEMA).filter(([name]) => isKeptIn(kind, name))) {
-      // A transaction number means something in its own server only.
-      const kept = Object.keys(columns).filter((column) => column !== 'changed_in');
-      const { rows } = await client.query<{ hash: string | null }>(
-        `select md5(string_agg(row::text, ';' order by row::text)) as hash from (select ${kept.join(', ')} from ${table}) row`,
-      );
-      found[table] = rows[0]?.hash ?? null;
-    }
-    return found;
-  });
 }
 
 function flipped(content: Buffer): Buffer {

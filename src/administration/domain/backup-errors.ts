@@ -26,6 +26,16 @@ export class BackupFailed extends DomainError {
   readonly kind = 'unavailable';
 }
 
+/** Another process is restoring the same database. */
+export class RestoreRunning extends DomainError {
+  readonly code = 'restore_running';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This database is being restored already. Please wait until that has finished.');
+  }
+}
+
 /** An archive is not, or no longer, what it should be. */
 export class BackupDamaged extends DomainError {
   readonly code = 'backup_damaged';

@@ -26,10 +26,10 @@ describe('backups that fail', () => {
 
   /** A backup that had room, on a shelf of its own. */
   async function aBackup() {
-    const folder = await freshDataDirectory();
+    const shelf = await freshDataDirectory();
     const createdAt = new Date();
-    const { bytes } = await backupShelf(database.url, folder).make('full', createdAt, () => undefined);
-    return { folder, createdAt: createdAt.toISOString(), bytes };
+    const { bytes } = await backupShelf(database.url, shelf).make('full', createdAt, () => undefined);
+    return { shelf, createdAt: createdAt.toISOString(), bytes };
   }
 
   it.each([
@@ -42,7 +42,7 @@ describe('backups that fail', () => {
   });
 
   it('tell of a disk that runs full at whatever moment, and leave nothing on it', async () => {
-    const { folder: whole, createdAt, bytes } = await aBackup();
+    const { shelf: whole, createdAt, bytes } = await aBackup();
     await rm(whole, { recursive: true });
     const pages = Math.floor(bytes / PAGE);
     // Early, with the last bytes, and with the note beside the archive. Where nothing can be mounted, a limit has to do.

@@ -6,7 +6,19 @@ import { BackupDamaged } from '../../domain/backup-errors.js';
 import type { BackupManifest } from '../../domain/backup-manifest.js';
 import { verifyArchive } from '../backup/archive-content.js';
 import { loadTables, loadUploads } from './load-archive.js';
-import { besideUrl, createDatabase, databaseOf, dropDatabase, nameBeside, swapDatabases } from './swap-databases.js';
+import {
+  besideUrl,
+  createDatabase,
+  databaseOf,
+  dropDatabase,
+  inTurn,
+  nameBeside,
+  swapDatabases,
+} from './swap-databases.js';
+
+/** What databases are for that have a moment in their names: one that is being filled, and one that was replaced. */
+const FRESH = 'restore';
+const BEFORE = 'before';
 
 /** What a restore did. */
 export type Restored = {
@@ -20,6 +32,8 @@ export type Restored = {
 /**
  * Restores an archive into a fresh database, brings it up to date, and puts it in the place of the one that the address
  * leads to. Until that last step nothing is changed; the database that was there is kept under another name.
+ * What a restore that was killed left behind is dropped.
+ * @throws RestoreRunning
  * @throws BackupDamaged before anything is done, when the file is not a whole backup that this version can read
  */
 export async function restoreBackup(path: string, databaseUrl: string, store: FileStore): Promise<Restored> {
@@ -27,10 +41,19 @@ export async function restoreBackup(path: string, databaseUrl: string, store: Fi
   if (!migrations.some(({ name }) => name === manifest.schemaVersion)) {
     throw new BackupDamaged('The backup was made by a newer version of Wayfare. Upgrade first, then restore it.');
   }
+  return inTurn(databaseUrl, FRESH, () => restore(path, databaseUrl, store, manifest));
+}
+
+async function restore(
+  path: string,
+  databaseUrl: string,
+  store: FileStore,
+  manifest: BackupManifest,
+): Promise<Restored> {
   const database = databaseOf(databaseUrl);
   const now = new Date();
-  const fresh = nameBeside(database, 'restore', now);
-  const before = nameBeside(database, 'before', now);
+  const fresh = nameBeside(database, FRESH, now);
+  const before = nameBeside(database, BEFORE, now);
   await createDatabase(databaseUrl, fresh);
   try {
     const freshUrl = besideUrl(databaseUrl, fresh);

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection } from '../../../shared/adapters/persistence/database-url.js';
+import { RestoreRunning } from '../../domain/backup-errors.js';
 
 /** A database that every server has, to stand on while others are renamed. */
 const GROUND = 'postgres';
@@ -23,6 +24,28 @@ export function besideUrl(url: string, database: string): string {
 export function nameBeside(database: string, purpose: string, time: Date): string {
   const suffix = `_${purpose}_${time.toISOString().replace(/\D/g, '')}`;
   return database.slice(0, LONGEST_NAME - suffix.length) + suffix;
+}
+
+/**
+ * Runs `work` unless the database that the address leads to is being put in place by another process already; drops what
+ * killed ones left behind first.
+ * @throws RestoreRunning
+ */
+export async function inTurn<T>(url: string, purpose: string, work: () => Promise<T>): Promise<T> {
+  const names = nameBeside(databaseOf(url), purpose, new Date(0)).replace(/\d+$/, '');
+  return onGround(url, async (ground) => {
+    // The server lets go of the lock when this connection ends, in whatever way.
+    const { rows } = await ground.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [
+      names,
+    ]);
+    if (!rows[0]?.mine) throw new RestoreRunning();
+    const left = await ground.query<{ name: string }>(
+      `select datname as name from pg_database where starts_with(datname, $1) and substr(datname, length($1) + 1) ~ '^\\d{17}$'`,
+      [names],
+    );
+    for (const { name } of left.rows) await dropDatabase(url, name);
+    return work();
+  });
 }
 
 /** Makes an empty database on the server of an address. */
