@@ -7,10 +7,13 @@ import type { UtcDay } from '../../domain/utc-day.js';
 type Salt = { readonly day: UtcDay; readonly text: Promise<string> };
 
 /** The salt of the day, made by whoever asks first. */
-const SALT = `
-  insert into job_view_salt (day, salt) values (?::date, ?)
+const SALT = {
+  name: 'job-view-salt',
+  text: `
+  insert into job_view_salt (day, salt) values ($1::date, $2)
   on conflict (day) do update set salt = job_view_salt.salt
-  returning salt`;
+  returning salt`,
+};
 
 /**
  * Hashes address and user agent with a salt that all processes share for a day. Salts of days gone by are swept, after
@@ -38,7 +41,7 @@ export class SaltedVisitorHash extends VisitorHash {
   }
 
   private async saltOf(day: UtcDay): Promise<string> {
-    const [row] = await this.database.write<{ salt: string }>(SALT, [day, randomBytes(32).toString('base64url')]);
+    const [row] = await this.database.read<{ salt: string }>(SALT, [day, randomBytes(32).toString('base64url')]);
     if (!row) throw new Error('PostgreSQL stored a salt without returning it.');
     return row.salt;
   }
