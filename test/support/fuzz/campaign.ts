@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { AnswerCheck, type RawAnswer } from './answer-check.js';
+import type { FuzzWorld } from './fuzz-world.js';
+import { KeepAliveClient } from './keep-alive-client.js';
+import type { Operation } from './operations.js';
+import { ACTORS, requestsOf, type ActorName, type FuzzRequest } from './request-arbitrary.js';
+
+/** Operations that are tried at the same time. */
+const AT_ONCE = 8;
+const FIXED_SEED = 20261121;
+/** How often, and how many milliseconds apart, a request is sent again that was answered with 503: on a crowded machine the database takes too long now and then. */
+const PATIENCE = { times: 10, pause: 1_000 };
+/** They change the session that they are sent in, which the other requests of the same person need. */
+const SESSION_CHANGING = /^POST \/api\/(login|logout|register)$/;
+
+/** What a campaign sends: how many requests of each operation. */
+export type Plan = ReadonlyMap<Operation, number>;
+
+export type Findings = {
+  readonly requests: number;
+  /** How often each status was answered. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** What was wrong, with the smallest request found that shows it. */
+  readonly faults: readonly string[];
+};
+
+/** The same requests every time, unless another seed is asked for. */
+export function fuzzSeed(): number {
+  return Number(process.env['FUZZ_SEED'] ?? FIXED_SEED);
+}
+
+/** At least so many requests altogether: few of what is named, the same number of everything else. */
+export function planFor(operations: readonly Operation[], total: number, few: Readonly<Record<string, number>>): Plan {
+  const named = operations.filter(({ name }) => name in few);
+  const rest = total - named.reduce((sum, { name }) => sum + (few[name] ?? 0), 0);
+  const each = Math.ceil(rest / (operations.length - named.length));
+  return new Map(operations.map((operation) => [operation, few[operation.name] ?? each]));
+}
+
+/** Sends what a plan says as everyone, and looks at each answer. */
+export class Campaign {
+  private readonly client: KeepAliveClient;
+  private readonly check: AnswerCheck;
+  private readonly statuses = new Map<number, number>();
+  private readonly faults: string[] = [];
+  private requests = 0;
+
+  constructor(
+    private readonly world: FuzzWorld,
+    private readonly seed: number,
+    private readonly actors: readonly ActorName[] = ACTORS,
+  ) {
+    this.client = new KeepAliveClient(world.server.url);
+    this.check = new AnswerCheck(world.document);
+  }
+
+  async run(plan: Plan): Promise<Findings> {
+    const waiting = [...plan];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await this.tryOperation(...next);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    this.client.close();
+    return { requests: this.requests, statuses: this.statuses, faults: this.faults };
+  }
+
+  private async tryOperation(operation: Operation, numRuns: number): Promise<void> {
+    let complaint: string | undefined;
+    const { document, known } = this.world;
+    const property = fc.asyncProperty(requestsOf(document, operation, known, this.actors), async (request) => {
+      const found = await this.complaint(operation, request);
+      complaint = found ?? complaint;
+      return found === undefined;
+    });
+    const { failed, counterexample, counterexamplePath } = await fc.check(property, { seed: this.seed, numRuns });
+    if (!failed) return;
+    const place = `FUZZ_SEED=${this.seed}, ${operation.name}, path ${counterexamplePath}`;
+    this.faults.push(`${place}: ${complaint}\n${counterexample ? described(counterexample[0]) : ''}`);
+  }
+
+  private async complaint(operation: Operation, request: FuzzRequest): Promise<string | undefined> {
+    this.requests += 1;
+    const changesSession = SESSION_CHANGING.test(operation.name);
+    const session = changesSession ? await this.world.spareCookieOf(request.actor) : this.world.cookieOf(request.actor);
+    const cookie = request.cookie.replaceAll('SESSION', () => session);
+    try {
+      const headers = cookie ? { ...request.headers, cookie } : request.headers;
+      const answer = await this.answerTo({ ...request, headers });
+      if (changesSession && answer.status < 300) this.world.useUpSpare(request.actor);
+      this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
+      return this.check.complaint(operation, answer);
+    } catch (error) {
+      return `was not answered: ${String(error)}`;
+    }
+  }
+
+  private async answerTo(request: FuzzRequest): Promise<RawAnswer> {
+    let answer = await this.client.send(request);
+    for (let again = 0; answer.status === 503 && again < PATIENCE.times; again += 1) {
+      await sleep(PATIENCE.pause);
+      answer = await this.client.send(request);
+    }
+    return answer;
+  }
+}
+
+const SHOWN = 600;
+
+function described({ actor, method, target, headers, cookie, body }: FuzzRequest): string {
+  const lines = [
+    `${actor}: ${method} ${target.slice(0, SHOWN)}`,
+    JSON.stringify({ ...headers, cookie }).slice(0, SHOWN),
+  ];
+  if (body) lines.push(`${body.length} bytes: ${JSON.stringify(body.toString('latin1', 0, SHOWN))}`);
+  return lines.join('\n');
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import type { ApiClient } from '../api-client.js';
+import { conversationAboutJob, write } from '../conversations.js';
+import { aPdf } from '../files/documents.js';
+import { anSvg, aPicture } from '../files/pictures.js';
+import { upload } from '../files/upload.js';
+import { openListing, pendingListing } from '../open-listing.js';
+import { startTestServer, type TestServer } from '../test-server.js';
+import type { ApiDocument } from './operations.js';
+import type { ActorName } from './request-arbitrary.js';
+import { textsOf, type KnownValues } from './schema-arbitrary.js';
+
+const PASSWORD = 'correct horse';
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** A server with someone of every kind and something of everything, and the values that lead to it. */
+export class FuzzWorld {
+  private readonly spares = new Map<ActorName, Promise<ApiClient>>();
+
+  private constructor(
+    readonly server: TestServer,
+    readonly document: ApiDocument,
+    readonly known: KnownValues,
+    private readonly actors: Readonly<Record<ActorName, ApiClient>>,
+  ) {}
+
+  static async begin(): Promise<FuzzWorld> {
+    const server = await startTestServer({ TRUST_PROXY: '1' });
+    const actors = {
+      visitor: server.visitor(),
+      seeker: await server.jobSeeker(),
+      otherSeeker: await server.jobSeeker(),
+      employer: await server.employer(),
+      otherEmployer: await server.employer(),
+      admin: await server.admin(),
+    };
+    const { body: document } = await actors.visitor.get<ApiDocument>('/api/openapi.json');
+    return new FuzzWorld(server, document, await furnish(actors), actors);
+  }
+
+  /** The session cookie of someone, empty for visitors. */
+  cookieOf(actor: ActorName): string {
+    return this.actors[actor].sessionCookie ?? '';
+  }
+
+  /** Another session of the same person, for requests that may end it; the same again until it is said to be used up. */
+  async spareCookieOf(actor: ActorName): Promise<string> {
+    if (actor === 'visitor') return '';
+    const spare = this.spares.get(actor) ?? this.server.visitor().login(this.actors[actor].user.username, PASSWORD);
+    this.spares.set(actor, spare);
+    return (await spare).sessionCookie ?? '';
+  }
+
+  useUpSpare(actor: ActorName): void {
+    this.spares.delete(actor);
+  }
+
+  end(): Promise<void> {
+    return this.server.stop();
+  }
+}
+
+/** Makes something of everything that has an address, and returns the values by the names they go by. */
+async function furnish(actors: Readonly<Record<ActorName, ApiClient>>): Promise<KnownValues> {
+  const { seeker, otherSeeker, employer, otherEmployer, admin } = actors;
+  const files = [aPdf(), anSvg(), await aPicture('png', 40, 30), await aPicture('jpeg', 16, 16)];
+  const avatar = await upload<{ avatarUrl: string }>(seeker, 'avatar', 'face.png', await aPicture('png', 120, 90));
+  const logo = await upload<{ logoUrl: string }>(employer, 'logo', 'logo.svg', anSvg());
+  for (const client of [seeker, otherSeeker]) await upload(client, 'resume', 'cv.pdf', aPdf());
+
+  for (const [owner, other, applicant] of [
+    [employer, otherEmployer, seeker],
+    [otherEmployer, employer, otherSeeker],
+  ] as const) {
+    await pendingListing(owner);
+    await openListing(other, admin, { deadline: '2030-01-31', isPremium: true });
+    const { id, jobId } = await conversationAboutJob(owner, applicant, admin);
+    for (const text of ['Hello', 'Are you there?']) await write(owner, id, text);
+    await write(applicant, id, 'Yes');
+    await applicant.post('/api/bookmarks', { jobId });
+  }
+  const backup = await admin.post<{ backup: { name: string } }>('/api/admin/database/backup-critical', {});
+  const [received] = (await employer.get<{ resume: string }[]>('/api/applications/employer')).body;
+  const link = new URL(received?.resume ?? '', 'http://localhost');
+
+  const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const keys = [avatar.body.avatarUrl, logo.body.logoUrl, link.pathname].map(lastPart);
+  const names = Object.values(actors).flatMap((client) => (client.sessionCookie ? [client.user.username] : []));
+  return {
+    'path:key': fc.constantFrom(...keys),
+    'path:name': fc.constantFrom(backup.body.backup.name, 'wayfare-full-none.tar.gz'),
+    expires: fc.constantFrom(link.searchParams.get('expires'), '0', 'soon'),
+    signature: fc.constantFrom(link.searchParams.get('signature'), 'none'),
+    file: fc.constantFrom(...files),
+    username: fc.oneof(fc.constantFrom(...names), fc.uuid(), textsOf({ minLength: 3, maxLength: 50 })),
+    email: fc.oneof(
+      fc.uuid().map((id) => `${id}@wayfare.test`),
+      textsOf({ maxLength: 254 }),
+    ),
+    password: fc.oneof(fc.constant(PASSWORD), textsOf({ minLength: 6, maxLength: 128 })),
+    deadline: fc.constantFrom(
+      TODAY,
+      '2030-02-28',
+      '2028-02-29T23:59:59Z',
+      '2031-01-01',
+      '',
+      '2020-01-01',
+      '2026-13-01',
+    ),
+    availableFrom: fc.constantFrom(TODAY, '2030-02-28', '2026-02-30', '', 'tomorrow'),
+    companyWebsite: fc.constantFrom('https://hotel.example.com', 'http://[::1]', 'javascript:alert(1)', 'https://', ''),
+    companyLogo: fc.constantFrom(logo.body.logoUrl, avatar.body.avatarUrl, 'http://evil.test/x.png', ''),
+    category: fc.constantFrom('hotels', 'airlines', "o'clock", '%'),
+    limit: fc.integer({ min: 1, max: 100 }),
+    cursor: cursors(),
+  };
+}
+
+/** Cursors that were never given: parts of true ones are nothing that people could not write themselves. */
+function cursors(): fc.Arbitrary<string> {
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const part = fc.oneof(
+    fc.integer(),
+    fc.constantFrom(null, '2026-06-15T12:00:00.000Z', '', {}, 'NaN', '\u0000', 1e300),
+  );
+  return fc.oneof(fc.array(part, { maxLength: 5 }).map(encoded), part.map(encoded), fc.base64String({ maxLength: 40 }));
+}
