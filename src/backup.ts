@@ -42,7 +42,7 @@ class BackupCommands {
     const { kind, createdAt, schemaVersion, tables, uploads } = await verifyArchive(this.find(file));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(
-      `This ${kind} backup of ${createdAt} is whole: ${tables.length} tables with ${rows} rows, ${uploads.length} uploads.`,
+      `This ${kind} backup of ${createdAt} is whole: ${tables.length} tables with ${rows} rows, ${uploads.count} uploads.`,
     );
     say(`Its schema is ${schemaVersion}.`);
   }

@@ -1,7 +1,7 @@
 import type { BackupKind } from './backup.js';
 
 /** Number of the form that archives have; one that knows less refuses what is newer. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** The counter behind a column whose values the database gives. */
 export type Counter = { readonly column: string; readonly value: number; readonly isCalled: boolean };
@@ -21,8 +21,16 @@ export type TableManifest = {
   readonly sha256: string;
 };
 
-/** An upload in an archive. */
+/** An upload in an archive: a line of the list that goes along with the uploads. */
 export type UploadManifest = { readonly key: string; readonly bytes: number; readonly sha256: string };
+
+/** All uploads in an archive. There may be any number of them, so that they are listed beside the manifest. */
+export type UploadsManifest = {
+  readonly count: number;
+  readonly bytes: number;
+  /** Of the list, in hexadecimal digits. */
+  readonly sha256: string;
+};
 
 /** What is in an archive. */
 export type BackupManifest = {
@@ -35,5 +43,5 @@ export type BackupManifest = {
   readonly createdAt: string;
   /** In an order in which every table comes after those that it refers to. */
   readonly tables: readonly TableManifest[];
-  readonly uploads: readonly UploadManifest[];
+  readonly uploads: UploadsManifest;
 };

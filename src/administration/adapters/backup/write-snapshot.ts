@@ -7,16 +7,19 @@ import {
   FORMAT_VERSION,
   type BackupManifest,
   type TableManifest,
-  type UploadManifest,
+  type UploadsManifest,
 } from '../../domain/backup-manifest.js';
 import type { OnRows } from '../../application/ports/backup-shelf.js';
-import { MANIFEST, partName, uploadName } from './archive-content.js';
+import { listName, MANIFEST, partName, uploadName } from './archive-content.js';
 import type { ArchiveWriter } from './archive-writer.js';
 import { rowsOf, SPELLING, tablesOf, type SnapshotTable } from './snapshot.js';
 import { Tally } from './tally.js';
+import { sumOf, UploadList } from './upload-list.js';
 
 /** Bytes of a table that are held until they are written as one part. */
 const PART = 1024 * 1024;
+/** Uploads in one part of their list. */
+const LISTED = 1_000;
 
 /** Writes all that a kind of backup holds, as it was at one moment, and the manifest of it. */
 export async function writeSnapshot(
@@ -42,7 +45,7 @@ export async function writeSnapshot(
     kind: about.kind,
     createdAt: about.createdAt.toISOString(),
     tables,
-    uploads: about.kind === 'full' ? await writeUploads(store, archive) : [],
+    uploads: about.kind === 'full' ? await writeUploads(store, archive) : sumOf([]),
   };
   await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
   return manifest;
@@ -75,17 +78,28 @@ async function writeTable(
   return { ...table, rows: tally.rows, sha256: tally.sha256() };
 }
 
-/** Uploads are stored before the rows that name them: all that the snapshot refers to is there by now. */
-async function writeUploads(store: FileStore, archive: ArchiveWriter): Promise<UploadManifest[]> {
-  const uploads: UploadManifest[] = [];
+/**
+ * Uploads are stored before the rows that name them: all that the snapshot refers to is there by now. The list of them
+ * goes into the archive part by part, so that memory stays the same however many there are.
+ */
+async function writeUploads(store: FileStore, archive: ArchiveWriter): Promise<UploadsManifest> {
+  const uploads = new UploadList();
+  let part: Buffer[] = [];
+  let parts = 0;
+  const flush = async () => {
+    await archive.add(listName((parts += 1)), Buffer.concat(part));
+    part = [];
+  };
   for await (const { key } of store.list()) {
     const content = await contentOf(store, key);
     // Swept since it was listed.
     if (!content) continue;
     await archive.add(uploadName(key), content);
-    uploads.push({ key, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') });
+    part.push(uploads.add({ key, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }));
+    if (part.length === LISTED) await flush();
   }
-  return uploads;
+  if (part.length > 0) await flush();
+  return uploads.sum();
 }
 
 /** Uploads are a few megabytes at most. */
