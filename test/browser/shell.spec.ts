@@ -162,6 +162,19 @@ test('the theme is kept under its key and goes to other tabs', async ({ page }) 
   await themeOf(other).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a toast is no wider than 420 px, and fits a phone', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(`nobody-${'x'.repeat(40)}`);
+  await page.getByLabel('Password', { exact: true }).fill('not a password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toast).toContainText('Login failed');
+  await toast.hover();
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
+  await page.setViewportSize(PHONE);
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
+});
+
 test('any other path says 404 Page Not Found, with a hint about the router', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
