@@ -12,6 +12,9 @@ const INERT = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** So many may wait for the end of an answer: the layers around it have most of Node's ten, and a pipeline brings its own. */
+const MOST_LISTENERS = 20;
+
 /**
  * Sends a document as a download under the name that its owner gave it, or the range of it that is asked for.
  * @throws FileNotFound
@@ -52,6 +55,7 @@ function rangeOf(request: Request, bytes: number): ByteRange | undefined {
 }
 
 async function send(content: AsyncIterable<Uint8Array>, response: Response): Promise<void> {
+  response.setMaxListeners(MOST_LISTENERS);
   try {
     await pipeline(Readable.from(content, { objectMode: false }), response);
   } catch (error) {
