@@ -68,7 +68,7 @@ async function largeBackup(tell: (figure: string) => void): Promise<void> {
     await fill(here);
 
     const made = await command(here, database.url, 'create');
-    const [name = ''] = (await readdir(join(here, 'backups'))).filter((file) => file.endsWith('.tar.gz'));
+    const name = (await readdir(join(here, 'backups'))).find((file) => file.endsWith('.tar.gz')) ?? '';
     const archive = join(here, 'backups', name);
     const { size } = await stat(archive);
     tell(`${LISTINGS.toLocaleString('en')} listings and ${UPLOADS.toLocaleString('en')} uploads: ${megabytes(size)}`);
