@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { designTokens } from './build/design-tokens.ts';
+import { firstViews } from './build/first-views.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     designTokens(),
     preloadFonts(['bricolage-grotesque-latin-wght', 'figtree-latin-wght']),
+    firstViews(),
   ],
   build: {
     outDir: '../dist/web',
@@ -30,6 +32,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      // What every page begins with comes in one file: on a phone each further one costs a way there and back.
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
       // The parts of Ant Design do not say themselves that whatever is not used of them can be left out.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }] },
     },

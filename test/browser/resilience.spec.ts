@@ -139,3 +139,34 @@ test.describe('after an upgrade', () => {
     await expect(page.getByLabel('Job title')).toHaveValue('Keeper of the beacon');
   });
 });
+
+test.describe('while the code is slow', () => {
+  const CODE = /\/assets\/.*\.js$/;
+
+  for (const [path, heading] of [
+    ['/', 'Find Your Dream Job in Tourism & Hospitality'],
+    ['/job-seeker/search', 'Find your next place to work'],
+  ] as const) {
+    test(`${path} shows what it is about, and keeps what is typed into it`, async ({ page, context }) => {
+      let release = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route(CODE, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.getByLabel('Job title, keywords, or company').fill('chef');
+      await page.getByLabel("Location or 'Remote'").fill('Porto');
+
+      release();
+      // Signing in is offered as soon as it is known that nobody is signed in.
+      await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+      await expect(page.getByLabel("Location or 'Remote'").first()).toBeFocused();
+      await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+      await expect(page).toHaveURL(/\/job-seeker\/search\?keywords=chef&location=Porto/);
+    });
+  }
+});

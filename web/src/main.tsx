@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './api/api-error.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { WhenInPlace, followTyping } from './app/first-content.tsx';
 import { bringBackStyles } from './app/recovery/bring-back-styles.ts';
 import { isMissingCode, watchMissingCode } from './app/recovery/missing-code.ts';
 import { startRecovery } from './app/recovery/start-recovery.ts';
@@ -25,13 +26,24 @@ watchMissingCode(window);
 bringBackStyles(window, connection);
 startRecovery(connection, { queryClient, router });
 
-createRoot(root, { onCaughtError: reportCaught }).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+void show(root);
+
+/** Shows the page. What the server sent to be seen first stays until the page itself is ready to take its place. */
+async function show(place: HTMLElement): Promise<void> {
+  const keepTyped = followTyping(place);
+  if (place.childElementCount > 0) await router.load();
+  // In slices, so that whoever touches the page meanwhile is heard.
+  startTransition(() =>
+    createRoot(place, { onCaughtError: reportCaught }).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <WhenInPlace act={keepTyped} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+}
 
 /** What the API refused or did not get is told on the screen that caught it; only what nobody foresaw belongs on the console. */
 function reportCaught(error: unknown): void {

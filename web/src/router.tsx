@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './app/pages/error-page.tsx';
 import { isMissingCode } from './app/recovery/missing-code.ts';
 import { renew } from './app/recovery/renew.ts';
@@ -8,8 +8,9 @@ import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Creates the router over the routes of this application. */
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
+    ...(history ? { history } : {}),
     routeTree,
     context: { queryClient },
     parseSearch,

@@ -3,10 +3,16 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { fileURLToPath } from 'node:url';
 import { Anyone } from './access.js';
-import { WebApp } from './web-app.js';
+import { WebApp, type FirstView } from './web-app.js';
 
 /** Paths that belong to programs: what is not there is a 404 and no page. */
 const NOT_A_SCREEN = /^\/(api|health|metrics|assets)(\/|$)/;
+
+/** The screens that begin the same for everybody. */
+const FIRST_VIEWS = new Map<string, FirstView>([
+  ['/', 'landing'],
+  ['/job-seeker/search', 'search'],
+]);
 
 /** Every address that nothing else answers is a screen of the web app. */
 @ApiExcludeController()
@@ -19,8 +25,15 @@ export class WebAppController {
   screen(@Req() request: Request, @Res() response: Response): void {
     if (NOT_A_SCREEN.test(request.path)) throw new NotFoundException();
     response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(this.web.page());
+    response.setHeader('Vary', 'Cookie');
+    response.type('html').send(this.web.page({}, firstViewOf(request)));
   }
+}
+
+function firstViewOf({ originalUrl, headers }: Request): FirstView | undefined {
+  const view = FIRST_VIEWS.get(originalUrl);
+  // Who is signed in is on the way to a dashboard.
+  return view === 'landing' && headers.cookie !== undefined ? undefined : view;
 }
 
 /** Imported last, because its route takes what all others left. */

@@ -11,12 +11,16 @@ function subscribeToSystem(onChange: () => void): () => void {
 
 /** What this person asked for. */
 export function useThemePreference(): ThemePreference {
-  return useSyncExternalStore(themeStore.subscribe, themeStore.current);
+  return useSyncExternalStore(themeStore.subscribe, themeStore.current, () => 'system');
 }
 
 /** The colour scheme on the screen now, for components that cannot take it from CSS. */
 export function useColorScheme(): ColorScheme {
   const preference = useThemePreference();
-  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => window.matchMedia(DARK_QUERY).matches);
+  const systemIsDark = useSyncExternalStore(
+    subscribeToSystem,
+    () => window.matchMedia(DARK_QUERY).matches,
+    () => false,
+  );
   return resolveScheme(preference, systemIsDark);
 }
