@@ -39,6 +39,7 @@ async function takePictures(): Promise<number> {
         await traffic.rest();
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
+          await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
           bytes += await keep(`${screen.name}-${colorScheme}-${size.width}`, await look(page, screen, size, traffic));
         }
       }
