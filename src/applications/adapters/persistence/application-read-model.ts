@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, type KeyPart } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database, type Statement } from '../../../shared/adapters/persistence/database.js';
-import { containsPattern } from '../../../shared/adapters/persistence/like.js';
+import { containsPattern, foldedColumn } from '../../../shared/adapters/persistence/like.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import {
   ApplicationViews,
@@ -30,12 +30,9 @@ const RECEIVED_TABLES = `
   join user_account u on u.id = a.job_seeker_id
   left join job_seeker_profile p on p.user_id = a.job_seeker_id`;
 
-// Folded by the database's own tables of Unicode: what its locale knows of letters beyond ASCII differs by machine.
-const folded = (column: string) => `lower(normalize(${column}) collate pg_c_utf8)`;
-
 const RECEIVED_MATCHES = `
   j.employer_id = $1 and ($2::text is null or a.status = $2) and ($3::int is null or a.job_id = $3)
-  and ($4::text is null or ${folded('u.full_name')} like $4 or ${folded('j.title')} like $4)`;
+  and ($4::text is null or ${foldedColumn('u.full_name')} like $4 or ${foldedColumn('j.title')} like $4)`;
 
 const NEWEST_FIRST = 'order by a.applied_at desc, a.id desc';
 

