@@ -15,7 +15,7 @@ const VIEWS = [
 const LATER = 'fetchpriority="low"';
 
 const CONTENT_SLOT = '<!--wayfare:content-->';
-const RENDERER = 'src/first-view/render-first-views.tsx';
+const RENDERER = 'build/first-view/render-first-views.tsx';
 
 /** Writes, after the build, one HTML page for each of these views, which the server sends in place of the bare one. */
 export function firstViews(): Plugin {

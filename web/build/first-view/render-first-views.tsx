@@ -2,8 +2,8 @@ import './browser-stand-in.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createQueryClient } from '../app/query-client.ts';
-import { createAppRouter } from '../router.tsx';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { createAppRouter } from '../../src/router.tsx';
 
 /** The tags for the head, which the page has already, and scripts, which may not stand in it. */
 const LEFT_OUT = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+|<script[\s\S]*?<\/script>/g;
