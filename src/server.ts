@@ -11,6 +11,7 @@ import { requireUsableFiles } from './shared/adapters/boot/file-source.js';
 import { portTrouble, requireFreePort } from './shared/adapters/boot/free-port.js';
 import { GracefulStop } from './shared/adapters/boot/graceful-stop.js';
 import type { Settings } from './shared/adapters/config/settings.js';
+import { BoundedAdapter } from './shared/adapters/http/bounded-server.js';
 import { HealthController } from './shared/adapters/http/health.controller.js';
 import { configureHttp } from './shared/adapters/http/http-app.js';
 import { OpenStreams } from './shared/adapters/http/open-streams.js';
@@ -67,11 +68,11 @@ export async function createApp(
   databaseUrl: string,
   sessionSecret: string,
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, databaseUrl, sessionSecret), {
-    bodyParser: false,
-    bufferLogs: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(settings, databaseUrl, sessionSecret),
+    new BoundedAdapter(settings.connections),
+    { bodyParser: false, bufferLogs: true, abortOnError: false },
+  );
   app.useLogger(app.get(ProcessLogger));
   configureHttp(app, settings, sessionSecret);
   return app;

@@ -1,3 +1,4 @@
+import { Gate } from '../../shared/application/gate.js';
 import { RateLimiter, TooManyAttempts, type Allowance } from '../../shared/application/rate-limiter.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { foldText } from '../../shared/domain/folded-text.js';
@@ -13,13 +14,17 @@ const QUARTER_OF_AN_HOUR = 15 * 60;
 const PER_ACCOUNT: Allowance = { name: 'failed-login-account', points: 10, seconds: QUARTER_OF_AN_HOUR };
 const PER_ADDRESS: Allowance = { name: 'failed-login-address', points: 100, seconds: QUARTER_OF_AN_HOUR };
 
+/** Attempts at once; the others would wait for more than a second or two. */
+const AT_ONCE = { total: 80, perKey: 20 };
+
 /**
  * Tells who a username or email address and a password belong to.
  * Only failures count against the limits, which are looked at before any hashing.
- * @throws WrongCredentials, TooManyAttempts
+ * @throws WrongCredentials, TooManyAttempts, TooBusy
  */
 @UseCase()
 export class SignIn {
+  private readonly gate = new Gate(AT_ONCE);
   private readonly queue = new OneAtATime();
 
   constructor(
@@ -28,7 +33,12 @@ export class SignIn {
     private readonly limiter: RateLimiter,
   ) {}
 
-  async execute(command: SignInCommand): Promise<User> {
+  execute(command: SignInCommand): Promise<User> {
+    return this.gate.run(command.address, () => this.inTurn(command));
+  }
+
+  private async inTurn(command: SignInCommand): Promise<User> {
+    await this.requireUnblocked(PER_ADDRESS, command.address);
     const user = await this.users.byLogin(command.username);
     // All spellings, and the email, are one account; a name that nobody has is limited all the same.
     const account = user ? `user:${user.id}` : `name:${foldText(command.username.trim())}`;
@@ -40,15 +50,17 @@ export class SignIn {
   }
 
   private async attempt(command: SignInCommand, user: User | undefined, account: string): Promise<User> {
-    const wait = Math.max(
-      await this.limiter.blockedFor(PER_ACCOUNT, account),
-      await this.limiter.blockedFor(PER_ADDRESS, command.address),
-    );
-    if (wait > 0) throw new TooManyAttempts('Too many failed sign-ins. Please wait a while and try again.', wait);
+    await this.requireUnblocked(PER_ACCOUNT, account);
+    await this.requireUnblocked(PER_ADDRESS, command.address);
     const right = await this.hasher.verify(command.password, user?.passwordHash);
     if (user && right) return user;
     await this.limiter.consume(PER_ACCOUNT, account);
     await this.limiter.consume(PER_ADDRESS, command.address);
     throw new WrongCredentials();
+  }
+
+  private async requireUnblocked(allowance: Allowance, key: string): Promise<void> {
+    const wait = await this.limiter.blockedFor(allowance, key);
+    if (wait > 0) throw new TooManyAttempts('Too many failed sign-ins. Please wait a while and try again.', wait);
   }
 }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Anyone, CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/access.js';
 import { NotSignedIn } from '../../../shared/adapters/http/access.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { callerAddress } from '../../../shared/adapters/http/caller-address.js';
 import { LARGEST_PAGE, sendPage } from '../../../shared/adapters/http/pages.js';
 import { Limited } from '../../../shared/adapters/http/rate-limit.guard.js';
 import { beginSession, endSession } from '../../../shared/adapters/http/session.js';
@@ -42,7 +43,7 @@ export class IdentityController {
   @ApiOkResponse({ type: UserBody })
   @ApiRefusals(400, 401, 403, 413, 415, 429)
   async login(@Body() body: LoginRequest, @Req() request: Request): Promise<UserBody> {
-    const user = await this.signIn.execute({ ...body, address: request.ip ?? '' });
+    const user = await this.signIn.execute({ ...body, address: callerAddress(request) });
     await beginSession(request, { userId: user.id, role: user.role });
     return new UserBody(user);
   }

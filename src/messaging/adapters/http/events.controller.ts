@@ -31,7 +31,7 @@ export class EventsController {
       'where too much was missed to tell it again, `resync`. Events may come twice, and end with the session.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiRefusals(401)
+  @ApiRefusals(401, 429)
   open(
     @CurrentActor() { userId }: Actor,
     @Headers('last-event-id') lastEventId: string | undefined,
@@ -39,7 +39,7 @@ export class EventsController {
     @Res() response: Response,
   ): void {
     const sessionId = leaveSession(request);
-    const stream = this.streams.open(response);
+    const stream = this.streams.open(request, response);
     const stopWatching = this.sessions.watch(sessionId, () => stream.end());
     void stream.closed.then(stopWatching);
     this.live.join(userId, stream, lastEventId);

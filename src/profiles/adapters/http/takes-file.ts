@@ -10,12 +10,16 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { memoryStorage, MulterError } from 'multer';
 import type { Observable } from 'rxjs';
+import { afterBytes } from '../../../shared/adapters/http/large-body.js';
 import { TakesFiles } from '../../../shared/adapters/http/json-body.guard.js';
 import { BrokenUpload, FileMissing, FileTooLarge } from '../../domain/upload-errors.js';
 import type { SentFile, UploadRule } from '../../domain/upload-rules.js';
 
 /** Beside its one file a form may hold a few short fields, which nobody reads. */
 const FEW = { files: 1, fields: 4, parts: 5, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 };
+
+/** Bytes of a form around its file. */
+const FORM_ROOM = 64 * 1024;
 
 /** A route that takes one file in a multipart form, in the field that is called by the kind of the file. */
 export function TakesFile(rule: UploadRule): MethodDecorator {
@@ -52,7 +56,11 @@ class FileReceiver implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
+    const most = this.rule.maxBytes + FORM_ROOM;
+    if (Number(request.headers['content-length'] ?? 0) > most) throw new FileTooLarge(this.rule);
     await new Promise<void>((resolve, reject) => {
+      // The parser would read all of it before it says so.
+      afterBytes(most, request, () => reject(new FileTooLarge(this.rule)));
       this.receive(request, http.getResponse<Response>(), (error?: unknown) =>
         error ? reject(this.refusal(error)) : resolve(),
       );

@@ -66,6 +66,10 @@ const environment = z.object({
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
   LIMIT_MESSAGES_PER_MINUTE: wholeNumber('LIMIT_MESSAGES_PER_MINUTE', 0, 1_000_000, 60),
+  LIMIT_CONNECTIONS: wholeNumber('LIMIT_CONNECTIONS', 1, 1_000_000, 5_000),
+  LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber('LIMIT_CONNECTIONS_PER_ADDRESS', 0, 1_000_000, 500),
+  LIMIT_STREAMS_PER_ADDRESS: wholeNumber('LIMIT_STREAMS_PER_ADDRESS', 0, 1_000_000, 200),
+  REQUEST_SECONDS: wholeNumber('REQUEST_SECONDS', 1, 3_600, 120),
   S3_ENDPOINT: address('S3_ENDPOINT', ['http:', 'https:']),
   S3_REGION: optionalText,
   S3_BUCKET: optionalText,
@@ -105,6 +109,15 @@ export type Settings = {
     readonly uploadsPerHour: number;
     readonly messagesPerMinute: number;
   };
+  readonly connections: {
+    readonly most: number;
+    /** 0 for any number: behind a proxy all of them come from its address. */
+    readonly mostPerAddress: number;
+    /** Streams of live events; 0 for any number. */
+    readonly mostStreamsPerAddress: number;
+    /** Seconds in which a request has to arrive whole. */
+    readonly requestSeconds: number;
+  };
   /** Undefined: uploads are kept in `dataDirectory`. */
   readonly s3?: S3Settings;
   /** Undefined: nobody is written to. */
@@ -143,6 +156,12 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
       uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
       messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
+    },
+    connections: {
+      most: given.LIMIT_CONNECTIONS,
+      mostPerAddress: given.TRUST_PROXY > 0 ? 0 : given.LIMIT_CONNECTIONS_PER_ADDRESS,
+      mostStreamsPerAddress: given.LIMIT_STREAMS_PER_ADDRESS,
+      requestSeconds: given.REQUEST_SECONDS,
     },
     s3: s3Of(given),
     mail: mailOf(given, publicUrl),

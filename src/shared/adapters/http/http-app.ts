@@ -6,16 +6,18 @@ import { join } from 'node:path';
 import { DatabaseWatch } from '../../application/database-watch.js';
 import type { Settings } from '../config/settings.js';
 import { isRead } from './is-read.js';
+import { refuseLargeJson } from './large-body.js';
 import { serveApiDocumentation } from './openapi.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
 import { refuseForeignRequests } from './same-origin.js';
 import { SESSION_STORE, sessions } from './session.js';
 import { refuseUnstorableText } from './storable-text.js';
+import { stopUnwantedBodies } from './unwanted-body.js';
 import { WebApp } from './web-app.js';
 
 /** The longest body of a request that carries no file. */
-const BODY_LIMIT = '256kb';
+const BODY_LIMIT = 256 * 1024;
 const YEAR_IN_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
 
 /** Puts the application behind sessions, protection headers, the API documentation and the web app. */
@@ -28,10 +30,12 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   // Answers of the API are never stored, and hashing each of them for nothing takes its time.
   app.disable('etag');
   app.use(app.get(RequestMetrics).measure);
-  app.use(protectionHeaders(web, settings.publicUrl));
+  app.use(stopUnwantedBodies);
+  app.use(protectionHeaders(web, settings.publicUrl), denyFeatures);
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
-  app.use(unlessRead(express.json({ limit: BODY_LIMIT })));
+  const answer = problems.answer.bind(problems);
+  app.use(unlessRead(refuseLargeJson(BODY_LIMIT, answer)), unlessRead(express.json({ limit: BODY_LIMIT })));
   app.use('/api', refuseUnstorableText, ...sessions(app.get(SESSION_STORE), settings.publicUrl, sessionSecret));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.answer(error, request, response),
@@ -60,6 +64,14 @@ function besideTheApi(files: RequestHandler): RequestHandler {
 function noStore(request: Request, response: Response, next: NextFunction): void {
   delete request.headers['if-none-match'];
   response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Features of browsers that the site has no use for, and so has nothing that runs in it. */
+const DENIED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+
+function denyFeatures(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '));
   next();
 }
 

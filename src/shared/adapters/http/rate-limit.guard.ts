@@ -12,6 +12,7 @@ import { RateLimiter, TooManyAttempts } from '../../application/rate-limiter.js'
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { actorOf } from './access.js';
+import { callerAddress } from './caller-address.js';
 
 const LIMITED = 'limited';
 const MINUTE = 60;
@@ -46,7 +47,7 @@ export class RateLimitGuard implements CanActivate {
     const limit = this.reflector.get<Limit | undefined>(LIMITED, context.getHandler());
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const key = limit.per === 'user' ? `user:${actorOf(request)?.userId}` : `address:${request.ip}`;
+    const key = limit.per === 'user' ? `user:${actorOf(request)?.userId}` : `address:${callerAddress(request)}`;
     const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: PERIODS[limit.name] };
     const wait = await this.limiter.consume(allowance, key);
     if (wait > 0) throw new TooManyAttempts('You have done this very often lately. Please try again later.', wait);

@@ -1,0 +1,17 @@
+import { countedAddress } from '../../../../src/shared/adapters/http/caller-address.js';
+
+describe('the address that callers are counted under', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+    ['', ''],
+  ])('of %s is %s', (address, counted) => {
+    expect(countedAddress(address)).toBe(counted);
+  });
+});
