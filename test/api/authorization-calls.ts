@@ -1,3 +1,4 @@
+import { LARGEST_ID } from '../../src/shared/adapters/http/id.pipe.js';
 import type { Call, Calling, Row } from '../support/authorization/row.js';
 import type { World } from '../support/authorization/world.js';
 import { aJobForm } from '../support/mothers/job-mother.js';
@@ -27,6 +28,7 @@ const sent =
 
 const backup: Calling = (world) => ({ id: world.backup });
 const unread = sent({ told: (body: { unreadCount: number }) => body.unreadCount });
+const nowhere = sent({ body: { jobId: LARGEST_ID } });
 const newcomer = { username: 'newcomer', email: 'new@wayfare.test', fullName: 'Nia New', password: 'secret1' };
 
 function resume(query: (signed: string) => string): Calling {
@@ -83,6 +85,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'POST /api/bookmarks': {
     'an open listing': forJob('another'),
     'a listing that the seeker saved': forJob('open'),
+    'a listing that is not there': nowhere,
     'a pending listing': forJob('pending'),
     'an archived listing': forJob('archived'),
   },
@@ -97,6 +100,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'POST /api/applications': {
     'an open listing': forJob('another'),
     'a listing that the seeker applied to': forJob('open'),
+    'a listing that is not there': nowhere,
     'a pending listing': forJob('pending'),
     'an archived listing': forJob('archived'),
     'a closed listing': forJob('closed'),
@@ -142,6 +146,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'with an employer who is hiring': ({ people }) => ({ body: { participantId: people.employer.user.id } }),
     'with an employer who is not': ({ idleEmployer }) => ({ body: { participantId: idleEmployer.user.id } }),
     'with an admin': ({ people }) => ({ body: { participantId: people.admin.user.id } }),
+    'with an account that is not there': sent({ body: { participantId: LARGEST_ID } }),
     'about a pending listing': ({ people, jobs }) => ({
       body: { participantId: people.employer.user.id, jobId: jobs.pending },
     }),

@@ -55,7 +55,7 @@ describe('limits of how often', () => {
   it.each(LIMITED)('%s, for each %s', async (route, per, first, second) => {
     const row = readRows(MATRIX).find((one) => one.route === route && one.cells[first] === '201');
     if (!row) throw new Error(`There is no row for ${route}`);
-    await world.state.run('delete from rate_limit', []);
+    await world.state.run('delete from rate_limit');
     expect((await send(row, first)).status).toBe(201);
     const refused = await send(row, first);
     expect(refused.status).toBe(429);

@@ -36,6 +36,7 @@ GET /api/admin/pending-jobs                     |                               
 GET /api/bookmarks                              |                                      | 401     200:1  200:0 403      403   403
 POST /api/bookmarks                             | an open listing                      | 401     201    201   403      403   403
 POST /api/bookmarks                             | a listing that the seeker saved      | 401     200    201   403      403   403
+POST /api/bookmarks                             | a listing that is not there          | 401     404    404   403      403   403
 POST /api/bookmarks                             | a pending listing                    | 401     404    404   403      403   403
 POST /api/bookmarks                             | an archived listing                  | 401     404    404   403      403   403
 DELETE /api/bookmarks/{id}                      | the seeker's                         | 401     204    404   403      403   403
@@ -48,6 +49,7 @@ GET /api/applications/job/{jobId}               | the employer's listing        
 GET /api/applications/{id}                      | the seeker's                         | 401     200    404   200      404   403
 POST /api/applications                          | an open listing                      | 401     201    201   403      403   403
 POST /api/applications                          | a listing that the seeker applied to | 401     409    201   403      403   403
+POST /api/applications                          | a listing that is not there          | 401     409    409   403      403   403
 POST /api/applications                          | a pending listing                    | 401     409    409   403      403   403
 POST /api/applications                          | an archived listing                  | 401     409    409   403      403   403
 POST /api/applications                          | a closed listing                     | 401     409    409   403      403   403
@@ -86,6 +88,7 @@ POST /api/conversations                         | with someone who did not apply
 POST /api/conversations                         | with an employer who is hiring       | 401     201    201   400      403   201
 POST /api/conversations                         | with an employer who is not          | 401     403    403   403      403   201
 POST /api/conversations                         | with an admin                        | 401     403    403   403      403   400
+POST /api/conversations                         | with an account that is not there    | 401     404    404   404      404   404
 POST /api/conversations                         | about a pending listing              | 401     400    400   400      403   201
 POST /api/conversations                         | about a listing of others            | 401     400    400   400      403   400
 POST /api/conversations                         | about an application of others       | 401     200    400   400      403   400

@@ -82,7 +82,20 @@ describe('what lets nobody in', () => {
 
   describe('with an id that is none', () => {
     const withId = opened.filter(({ route }) => route.includes('{'));
-    const none = ['2147483647', 'abc', '0', '-1', '1.5', '9223372036854775808', '1 or 1=1', "1'--", '../1', ' ', '1,2'];
+    const none = [
+      '2147483647',
+      '2147483648',
+      'abc',
+      '0',
+      '-1',
+      '1.5',
+      '9223372036854775808',
+      '1 or 1=1',
+      "1'--",
+      '../1',
+      ' ',
+      '1,2',
+    ];
 
     it.each(named(withId))('%s', async (route, row) => {
       // Whoever has no valid signature learns nothing of which files there are.

@@ -40,6 +40,14 @@ describe('bookmarks over HTTP', () => {
     expect((await seeker.get<Bookmark[]>('/api/bookmarks')).body).toEqual([]);
   });
 
+  it("finds one's own again, whoever else saved the listing", async () => {
+    const jobId = await approvedJob();
+    const others = await (await server.jobSeeker()).post<Bookmark>('/api/bookmarks', { jobId });
+    const own = await seeker.post<Bookmark>('/api/bookmarks', { jobId });
+    expect(own.body.id).not.toBe(others.body.id);
+    expect((await seeker.post<Bookmark>('/api/bookmarks', { jobId })).body.id).toBe(own.body.id);
+  });
+
   it('leaves one bookmark after a hundred requests at the same moment', async () => {
     const jobId = await approvedJob();
     const answers = await Promise.all(

@@ -2,8 +2,9 @@ import { migrate } from '../../src/shared/adapters/persistence/migrate.js';
 import { dropLeftBehind, makeDatabase } from './database.js';
 import { openDatabaseServer } from './database-server.js';
 
-/** Opens the database server for a run of the tests and migrates the template that `freshDatabase` clones; returns its end. */
+/** Opens the database server for a run of the tests and migrates the template that `freshDatabase` clones; returns its end. A run within another takes what is there. */
 export async function prepareTemplate(): Promise<() => Promise<void>> {
+  if (process.env['TEST_TEMPLATE']) return () => Promise.resolve();
   const server = await openDatabaseServer();
   await dropLeftBehind(server.url);
   const template = await makeDatabase(server.url);

@@ -14,13 +14,14 @@ const OWNER = 10;
 const STRANGER = 11;
 
 describe('reviewing', () => {
+  let applications: InMemoryApplicationRepository;
   let application: Application;
   let setStatus: SetApplicationStatus;
   let takeNotes: TakeNotes;
   let published: ApplicationStatusChanged[];
 
   beforeEach(async () => {
-    const applications = new InMemoryApplicationRepository();
+    applications = new InMemoryApplicationRepository();
     application = anApplication({ jobId: 1 });
     await applications.add(application);
     const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false }]);
@@ -43,6 +44,12 @@ describe('reviewing', () => {
   it('keeps notes', async () => {
     await takeNotes.execute({ applicationId: application.id, employerId: OWNER, notes: 'Call back' });
     expect(application.notes).toBe('Call back');
+  });
+
+  it('finds nothing where the application goes meanwhile', async () => {
+    applications.byIdForChange = () => Promise.resolve(undefined);
+    const command = { applicationId: application.id, employerId: OWNER, notes: 'Call back' };
+    await expect(takeNotes.execute(command)).rejects.toThrow(ApplicationNotFound);
   });
 
   it('is for the owner of the job alone', async () => {

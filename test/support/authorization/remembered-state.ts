@@ -57,7 +57,7 @@ export class RememberedState {
   }
 
   /** Runs a statement of a test's own. */
-  async run(statement: string, values: unknown[]): Promise<void> {
+  async run(statement: string, values: unknown[] = []): Promise<void> {
     await this.client.query(statement, values);
   }
 

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { prepareTemplate } from '../support/test-template.js';
+import { findGuards } from './guards/find-guards.js';
+import type { Guard } from './guards/guard.js';
+import { Trial } from './guards/trial.js';
+import type { Proof } from './proof.js';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** Copies in which guards are tried beside each other. */
+const COPIES = 2;
+
+/** That every guard is needed. `GUARDS` may name a part of the paths to look at, as in `GUARDS=src/jobs`. */
+export const proofs: Proof[] = [{ name: 'Without any one guard a test fails', run: tryAll }];
+
+async function tryAll(tell: (figure: string) => void): Promise<void> {
+  const wanted = process.env['GUARDS'] ?? '';
+  const guards = (await findGuards(PROJECT)).filter(({ file }) => file.includes(wanted));
+  const endTemplate = await prepareTemplate();
+  const missed: string[] = [];
+  try {
+    const waiting = guards.values();
+    await Promise.all(Array.from({ length: COPIES }, () => tryThem(waiting, missed, tell)));
+  } finally {
+    await endTemplate();
+  }
+  tell(`${guards.length} guards, ${guards.length - missed.length} of them missed by a test when they are gone`);
+  if (guards.length === 0) throw new Error('There are no guards to take out.');
+  if (missed.length > 0) throw new Error(`Nobody misses these:\n${missed.join('\n')}`);
+}
+
+async function tryThem(guards: Iterable<Guard>, missed: string[], tell: (figure: string) => void): Promise<void> {
+  const trial = await Trial.begin(PROJECT);
+  try {
+    await trial.requireCalm();
+    for (const guard of guards) {
+      const begin = performance.now();
+      const { caught, by } = await trial.without(guard);
+      const name = `${guard.file}:${guard.line} ${guard.removal}`;
+      const seconds = Math.round((performance.now() - begin) / 1000);
+      tell(caught ? `caught (${seconds} s) ${name}\n    by ${by}` : `NOT CAUGHT (${seconds} s) ${name}`);
+      if (!caught) missed.push(name);
+    }
+  } finally {
+    await trial.end();
+  }
+}

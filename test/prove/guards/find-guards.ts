@@ -1,0 +1,38 @@
+import { glob, readFile } from 'node:fs/promises';
+import { decoratorGuards, routesOf } from './decorators.js';
+import type { Guard } from './guard.js';
+import { refusalGuards, refusingErrors } from './refusals.js';
+import { Source } from './source.js';
+import { rowGuards, wiringGuards } from './wiring.js';
+
+/** What guards nothing that people ask for: the demo data, and the starting of the process. */
+const APART =
+  /^src\/(demo\/|shared\/adapters\/(boot|config|logging)\/|shared\/adapters\/persistence\/(embedded|migrations))/;
+
+/** Every guard of the product, found in its source. */
+export async function findGuards(project: string): Promise<Guard[]> {
+  const files: string[] = [];
+  for await (const file of glob('src/**/*.ts', { cwd: project })) if (!APART.test(file)) files.push(file);
+  const sources = await Promise.all(
+    files.sort().map(async (file) => new Source(file, await readFile(`${project}/${file}`, 'utf8'))),
+  );
+  const errors = refusingErrors(sources);
+  const routes = Map.groupBy(
+    sources.flatMap((source) => [...routesOf(source)].map((route) => ({ route, module: moduleOf(source.file) }))),
+    ({ module }) => module,
+  );
+  return sources.flatMap((source) => {
+    const found = [
+      ...decoratorGuards(source),
+      ...refusalGuards(source, errors),
+      ...wiringGuards(source),
+      ...(source.file.includes('/persistence/') ? rowGuards(source) : []),
+    ];
+    const near = routes.get(moduleOf(source.file))?.map(({ route }) => route);
+    return found.map((guard) => (near && moduleOf(source.file) !== 'shared' ? { routes: near, ...guard } : guard));
+  });
+}
+
+function moduleOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}

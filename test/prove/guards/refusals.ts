@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import type { Guard } from './guard.js';
+import type { Source } from './source.js';
+
+/** Whom a thing belongs to, and what somebody is. */
+const OWNER = /(^|\.)(employerId|userId|jobSeekerId|recipientId|senderId|participant[12]Id)$|\.role$/;
+const NOTHING = /^(null|undefined)$/;
+/** Calls that stand for a comparison with a secret. */
+const SECRET_CHECK = /^timingSafeEqual$/;
+
+/** The classes of errors that say: not you. */
+export function refusingErrors(sources: readonly Source[]): ReadonlySet<string> {
+  const names = ['NotFoundException', 'UnsupportedMediaTypeException'];
+  for (const { text } of sources) {
+    const classes = text.matchAll(
+      /class (\w+) extends DomainError \{[^}]*?kind = '(unauthenticated|forbidden|not-found)'/g,
+    );
+    names.push(...[...classes].map(([, name = '']) => name));
+  }
+  return new Set(names);
+}
+
+/** Where code refuses, each taken out, and each reason to refuse of several. */
+export function* refusalGuards(source: Source, errors: ReadonlySet<string>): Generator<Guard> {
+  for (const node of source.nodes()) {
+    if (ts.isThrowStatement(node) && isRefusal(node.expression, errors)) yield* refusal(source, node);
+    if (ts.isConditionalExpression(node) && isRefusal(node.whenFalse, errors)) {
+      yield source.guard(node, node.whenTrue.getText(), 'never refused');
+    }
+    if (isOwnerComparison(node) && !isWholeReason(node)) {
+      const passes = isNegative(node) ? 'false' : 'true';
+      yield source.guard(node, passes, `always ${passes}`);
+    }
+  }
+}
+
+function* refusal(source: Source, thrown: ts.ThrowStatement): Generator<Guard> {
+  const around = ts.isIfStatement(thrown.parent) ? thrown.parent : undefined;
+  if (!around) {
+    yield source.guard(thrown, 'return;', 'no refusal');
+    return;
+  }
+  // What the condition does besides is still done.
+  yield source.guard(around, `void (${around.expression.getText()});`, 'no refusal');
+  for (const reason of source.nodes(around.expression)) {
+    if (!ts.isBinaryExpression(reason) || reason.operatorToken.kind !== ts.SyntaxKind.BarBarToken) continue;
+    for (const one of [reason.left, reason.right]) yield source.guard(one, 'false', 'not a reason any more');
+  }
+}
+
+function isRefusal(node: ts.Node, errors: ReadonlySet<string>): boolean {
+  return ts.isNewExpression(node) && errors.has(node.expression.getText());
+}
+
+function isOwnerComparison(node: ts.Node): boolean {
+  if (ts.isBinaryExpression(node)) {
+    const { kind } = node.operatorToken;
+    const compares =
+      kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+    const sides = [node.left, node.right].map((side) => side.getText().replaceAll('?', ''));
+    return compares && sides.some((side) => OWNER.test(side)) && !sides.some((side) => NOTHING.test(side));
+  }
+  if (!ts.isCallExpression(node)) return false;
+  if (SECRET_CHECK.test(node.expression.getText())) return true;
+  const asksForOneOf = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'includes';
+  return asksForOneOf && node.arguments.some((argument) => OWNER.test(argument.getText()));
+}
+
+function isNegative(node: ts.Node): boolean {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+}
+
+/** Then taking the refusal out is the same. */
+function isWholeReason({ parent }: ts.Node): boolean {
+  const outer = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
+  return ts.isIfStatement(outer) && ts.isThrowStatement(outer.thenStatement);
+}

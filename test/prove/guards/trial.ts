@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Guard } from './guard.js';
+
+/** What tests said to a product without a guard; `by` is the first that failed. */
+export type Verdict = { readonly caught: boolean; readonly by?: string };
+
+/** How many tests passed, and the first that did not. */
+type Outcome = { readonly passed: number; readonly failed?: string };
+
+type Report = {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+};
+
+const PARTS = ['src', 'test', 'package.json', 'tsconfig.json', '.swcrc'];
+const MATRIX = 'test/api/authorization.spec.ts';
+/** Pass in any product that starts: one that does not start counts as no finding. */
+const ALWAYS_PASSING = ['GET /health/live', 'is tried on every route', 'are kept by all routes'];
+const PATIENCE = 10 * 60_000;
+
+/** Copy of the project in which one guard after the other is taken out and the tests are run. */
+export class Trial {
+  private constructor(private readonly folder: string) {}
+
+  static async begin(project: string): Promise<Trial> {
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-guards-'));
+    for (const part of PARTS) await cp(join(project, part), join(folder, part), { recursive: true });
+    await mkdir(join(folder, 'web'));
+    await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
+    return new Trial(folder);
+  }
+
+  /**
+   * Says nothing where the product is as it should be.
+   * @throws Error when a test fails though no guard is missing: then nothing could be told from a failure
+   */
+  async requireCalm(): Promise<void> {
+    const { passed, failed } = await this.run([MATRIX]);
+    if (failed || !passed) throw new Error(`With all guards in their places this fails already: ${failed ?? 'all'}`);
+  }
+
+  end(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Runs the tests nearest to the guard; those further away only if nearer ones say nothing. */
+  async without({ file, without, routes, spec = MATRIX }: Guard): Promise<Verdict> {
+    const path = join(this.folder, file);
+    const original = await readFile(path, 'utf8');
+    await writeFile(path, without);
+    try {
+      for (const [specs, only] of [[[spec], routes], [['test/api/authorization'], routes], [specsOf(file)]] as const) {
+        const { passed, failed } = await this.run(specs, only);
+        if (failed && passed > 0) return { caught: true, by: failed };
+      }
+      return { caught: false };
+    } finally {
+      await writeFile(path, original);
+    }
+  }
+
+  private async run(specs: readonly string[], routes?: readonly string[]): Promise<Outcome> {
+    const report = join(this.folder, 'report.json');
+    await rm(report, { force: true });
+    await this.jest([...specs, ...(routes ? ['-t', onlyAt(routes)] : []), '--json', '--outputFile', report]);
+    const { testResults, numPassedTests } = JSON.parse(await readFile(report, 'utf8')) as Report;
+    const [failed] = testResults.flatMap(({ assertionResults }) => assertionResults.filter(isFailed));
+    return { passed: numPassedTests, failed: failed?.fullName };
+  }
+
+  private jest(args: readonly string[]): Promise<void> {
+    const jest = join('node_modules', 'jest', 'bin', 'jest.js');
+    const options = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', jest];
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [...options, '-c', 'test/jest.config.js', '-i', ...args], {
+        cwd: this.folder,
+        stdio: 'ignore',
+        timeout: PATIENCE,
+      });
+      child.once('error', reject);
+      child.once('exit', () => resolve());
+    });
+  }
+}
+
+function isFailed({ status }: { readonly status: string }): boolean {
+  return status === 'failed';
+}
+
+/** A pattern of the names of the tests of routes. */
+function onlyAt(routes: readonly string[]): string {
+  const names = [...routes, ...ALWAYS_PASSING].map((route) => route.replaceAll(/[{}*]/g, '\\$&'));
+  return `(${names.join('|')})(,| |$)`;
+}
+
+/** Tests over HTTP of the modules, beside those of the folder that is called like the module. */
+const SPECS: Readonly<Record<string, readonly string[]>> = {
+  administration: ['administration', 'backups'],
+  applications: ['applications', 'received-applications', 'applications-export'],
+  identity: ['identity'],
+  jobs: ['post-job', 'change-job', 'read-job', 'job-lists', 'bookmarks'],
+  messaging: ['messaging', 'messages', 'events'],
+  profiles: ['profiles', 'company-profiles', 'uploads', 'files', 'resume-links'],
+  shared: ['http-edge', 'identity', 'events', 'files'],
+};
+
+function specsOf(file: string): string[] {
+  const [, module = ''] = file.split('/');
+  return [`test/${module}/`, ...(SPECS[module] ?? []).map((name) => `test/api/${name}.spec.ts`)];
+}

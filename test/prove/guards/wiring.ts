@@ -1,0 +1,48 @@
+import ts from 'typescript';
+import type { Guard } from './guard.js';
+import type { Source } from './source.js';
+
+/** Statements that stand there only to refuse, or to end a session. */
+const STATEMENT =
+  /^(await )?(this\.\w+\.check|this\.require[A-Z]\w*|settle\(\(done\) => request\.session\.(destroy|regenerate)|Reflect\.deleteProperty)\(/;
+
+/** Conditions of statements in SQL that say whose a row is. */
+const WHOSE =
+  /(?<!case when (?:\w+\.)?)\b(?:\w+\.)?(?:employer_id|job_seeker_id|user_id|recipient_id|participant[12]_id) = (\$\d|\?)/g;
+const ONE_SIDE = /\bc\.\$\{participant\} = (\$\d)/g;
+const ONE_OF_BOTH = /(\$\d) in \((?:c\.)?participant1_id, (?:c\.)?participant2_id\)/g;
+
+/** What is hung in for all routes, and statements that do nothing but guard. */
+export function* wiringGuards(source: Source): Generator<Guard> {
+  for (const node of source.nodes()) {
+    if (ts.isObjectLiteralExpression(node) && node.getText().startsWith('{ provide: APP_GUARD,')) {
+      yield source.guard(node, '...[]', 'removed');
+    }
+    if (isCallOf(node, 'refuseForeignRequests')) {
+      yield source.guard(node, '(_a, _b, next) => next()', 'removed');
+    }
+    if (isCallOf(node, 'this.sessions.watch')) {
+      yield source.guard(node, '() => undefined', 'removed');
+    }
+    if (ts.isExpressionStatement(node) && STATEMENT.test(node.getText())) yield source.guard(node, ';', 'removed');
+  }
+}
+
+/** Conditions in SQL by which people see and change only what is theirs. */
+export function* rowGuards(source: Source): Generator<Guard> {
+  for (const pattern of [WHOSE, ONE_SIDE, ONE_OF_BOTH]) {
+    for (const match of source.text.matchAll(pattern)) {
+      const [condition, parameter = ''] = match;
+      yield source.guardBetween(
+        match.index,
+        match.index + condition.length,
+        `${parameter}::int is not null`,
+        'anyone’s',
+      );
+    }
+  }
+}
+
+function isCallOf(node: ts.Node, called: string): boolean {
+  return ts.isCallExpression(node) && node.expression.getText() === called;
+}
