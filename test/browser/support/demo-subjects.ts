@@ -20,11 +20,11 @@ export async function findDemoSubjects(requests: APIRequestContext): Promise<Dem
   };
   const jobs = await list<{ id: number; isOpen: boolean; isApproved: boolean }>('/api/employer/jobs');
   const applications = await list<{ id: number; jobId: number; jobSeekerId: number }>('/api/applications/employer');
-  const [conversation] = await list<{ id: number }>('/api/conversations');
+  const [latest] = await list<{ conversation: { id: number } }>('/api/conversations');
   const openJobs = new Set(jobs.filter(({ isOpen }) => isOpen).map(({ id }) => id));
   const application = applications.find(({ jobId }) => openJobs.has(jobId));
   const closedJob = jobs.find(({ isOpen, isApproved }) => isApproved && !isOpen);
-  if (!application || !closedJob || !conversation) {
+  if (!application || !closedJob || !latest) {
     throw new Error('The demo data lack an application to an open job, a closed job or a conversation.');
   }
   return {
@@ -32,6 +32,6 @@ export async function findDemoSubjects(requests: APIRequestContext): Promise<Dem
     closedJob: closedJob.id,
     application: application.id,
     applicant: application.jobSeekerId,
-    conversation: conversation.id,
+    conversation: latest.conversation.id,
   };
 }
