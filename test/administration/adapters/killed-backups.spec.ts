@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { outdated } from '../../../src/administration/domain/backup.js';
 import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
+import { SpeakingChild } from '../../support/child-process.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database.js';
 import { manyUsers } from '../../support/many-users.js';
 
@@ -16,26 +15,14 @@ describe('backups that are killed', () => {
   beforeAll(async () => {
     database = await freshDatabase();
     folder = await freshDataDirectory();
-    await manyUsers(database.url, 5_000);
+    await manyUsers(database.url, 2_000);
   });
   afterAll(async () => {
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function child() {
-    const args = ['--import', './test/support/typescript.mjs', 'test/support/backup-child.ts', database.url, folder];
-    const started = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-    await once(started.stdout, 'data');
-    return async (milliseconds: number) => {
-      const ended = once(started, 'exit');
-      started.stdin.write('go\n');
-      await once(started.stdout, 'data');
-      await sleep(milliseconds);
-      started.kill('SIGKILL');
-      await ended;
-    };
-  }
+  const child = () => SpeakingChild.start('backup-child.ts', database.url, folder);
 
   it('leave nothing on the shelf that is not whole, and take nothing away', async () => {
     const shelf = backupShelf(database.url, folder);
@@ -45,9 +32,11 @@ describe('backups that are killed', () => {
     const duration = Math.min(Date.now() - begin, 400);
     for (let done = 0; done < KILLS; done += AT_ONCE) {
       const children = await Promise.all(Array.from({ length: AT_ONCE }, child));
-      for (const goAndKill of children) {
+      for (const one of children) {
         const before = await shelf.list();
-        await goAndKill(Math.random() * duration * 1.5);
+        await one.ask('go');
+        await sleep(Math.random() * duration * 1.5);
+        await one.kill();
         const after = await shelf.list();
         expect(after.every(({ verified }) => verified)).toBe(true);
         // Only ten newer ones drive a good one away. One more can stand there for a while: killed after it counted, before
@@ -62,5 +51,5 @@ describe('backups that are killed', () => {
     expect(all.length).toBeLessThanOrEqual(10);
     for (const { name } of all) expect(await shelf.verify(name)).toEqual({ verified: true });
     expect(first.verified).toBe(true);
-  }, 60_000);
+  }, 120_000);
 });
