@@ -5,6 +5,15 @@ import { designTokens } from './build/design-tokens.ts';
 import { firstViews } from './build/first-views.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
+/** What belongs together comes in one file: on a phone each further one costs a way there and back. */
+const FILES = [
+  { name: 'app', tags: ['$initial' as const], priority: 1 },
+  { name: 'scenes', test: /web\/src\/(scenes\/(parts|scene\.)|lib\/use-seen)/, priority: 1 },
+  // Not what comes with Ant Design, nor what the landing page needs alone.
+  { name: 'shared', test: /web\/src\/(api|lib|components\/(?!record-table|search-bar))|@tanstack/, minShareCount: 4 },
+  { name: 'listings', test: /web\/src\/features\/(jobs|applications|bookmarks)\//, minShareCount: 3 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -32,8 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
-      // What every page begins with comes in one file: on a phone each further one costs a way there and back.
-      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: FILES } },
       // The parts of Ant Design do not say themselves that whatever is not used of them can be left out.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }] },
     },
