@@ -10,7 +10,7 @@ export type DatabaseServer = {
   stop(): Promise<void>;
 };
 
-const IMAGE = 'postgres:18.4-alpine';
+const IMAGE = 'postgres:18.6-alpine3.24';
 const EMBEDDED_FOLDER = fileURLToPath(new URL('../../.test/postgres', import.meta.url));
 
 /** Nothing in these databases is worth surviving a power cut. */

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+type Service = {
+  readonly image?: string;
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly privileged?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly healthcheck?: { readonly test?: readonly string[] };
+  readonly restart?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+};
+type Compose = {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+};
+
+/** Whatever comes after it, the tag begins with a version of three numbers (two where the maker counts so). */
+const EXACT = /^[^:@]+:v?(\d+\.\d+\.\d+|18\.\d+)(-[\w.]+)?$/;
+
+describe('the containers', () => {
+  let dockerfile: string;
+  let compose: Compose;
+  let version: string;
+  let node: string;
+  let services: [string, Service][];
+
+  beforeAll(async () => {
+    dockerfile = await readFile('Dockerfile', 'utf8');
+    compose = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true }) as Compose;
+    services = Object.entries(compose.services);
+    const { version: own, devDependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
+      version: string;
+      devDependencies: Record<string, string>;
+    };
+    version = own;
+    node = devDependencies['node'] ?? '';
+  });
+
+  it.each([
+    ['postgres:18.6-alpine3.24', true],
+    ['axllent/mailpit:v1.30.7', true],
+    ['node:24-slim', false],
+    ['node:latest', false],
+    ['caddy', false],
+    ['caddy:2.11-alpine', false],
+  ])('know an exact version when they see one: %s', (image, isExact) => {
+    expect(EXACT.test(image)).toBe(isExact);
+  });
+
+  it('come from images of exact versions, and with the Node that the project is pinned to', () => {
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '');
+    expect(bases.length).toBeGreaterThan(1);
+    expect(new Set(bases)).toEqual(new Set([`node:${node}-trixie-slim`]));
+    const images = services.map(([, { image }]) => image ?? 'none');
+    expect(images.filter((image) => !EXACT.test(image))).toEqual([]);
+    expect(images.filter((image) => image === `wayfare:${version}`)).toHaveLength(2);
+  });
+
+  it('run what the tests run on', async () => {
+    const ofTests = /IMAGE = '([^']+)'/.exec(await readFile('test/support/database-server.ts', 'utf8'))?.[1];
+    expect(compose.services['database']?.image).toBe(ofTests);
+  });
+
+  it('have no rights that they do not need', () => {
+    for (const [name, service] of services) {
+      expect({ name, ...service }).toMatchObject({
+        name,
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect(service.privileged).toBeUndefined();
+    }
+    expect(dockerfile.match(/^USER (\S+)/gm)?.at(-1)).toBe('USER node');
+    for (const copy of ['wayfare-1', 'wayfare-2']) expect(compose.services[copy]?.user).toBe('node');
+  });
+
+  it('say whether they are well, all that stay', () => {
+    const staying = services.filter(([, { restart }]) => restart !== 'no');
+    expect(staying.length).toBeGreaterThan(5);
+    for (const [name, { healthcheck }] of staying) expect([name, healthcheck?.test?.[0]]).toEqual([name, 'CMD']);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+  });
+
+  it('wait for what they need', () => {
+    const waits = services.flatMap(([name, { depends_on: needs }]) =>
+      Object.entries(needs ?? {}).map(([other, { condition }]) => ({ name, other, condition })),
+    );
+    expect(waits.length).toBeGreaterThan(6);
+    for (const { other, condition } of waits) {
+      expect(Object.keys(compose.services)).toContain(other);
+      const ends = compose.services[other]?.restart === 'no';
+      expect(condition).toBe(ends ? 'service_completed_successfully' : 'service_healthy');
+    }
+  });
+
+  it('keep what they write in volumes that are declared', () => {
+    const used = services.flatMap(([, { volumes }]) => (volumes ?? []).map((volume) => volume.split(':', 1)[0]));
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+
+  it('tell the two copies the same, and to trust their one proxy', () => {
+    const [one, two] = ['wayfare-1', 'wayfare-2'].map((name) => compose.services[name]?.environment ?? {});
+    const { SCHEDULES, ...rest } = two ?? {};
+    expect(SCHEDULES).toBe('false');
+    expect(rest).toEqual(one);
+    expect(one).toMatchObject({ TRUST_PROXY: '1', NODE_ENV: 'production' });
+    expect(one?.['PUBLIC_URL']).toMatch(/^\$\{PUBLIC_URL:-https:/);
+  });
+
+  it('let Node hear that it should stop', () => {
+    expect(dockerfile).toMatch(/^CMD \["node", /m);
+    expect(dockerfile).not.toMatch(/^ENTRYPOINT/m);
+  });
+
+  it('are built from what the Dockerfile names and nothing else', async () => {
+    const ignored = (await readFile('.dockerignore', 'utf8')).split('\n');
+    expect(ignored).toContain('*');
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, names]) => names?.split(' ') ?? [],
+    );
+    for (const name of new Set(copied)) expect(ignored).toContain(`!${name}`);
+  });
+});
