@@ -126,14 +126,14 @@ module.exports = {
     {
       name: 'nothing-lies-idle',
       comment:
-        'A file that no program reaches is dead; programs begin in the files at the top of src/ and in web/src/main.tsx.',
+        'A file that no program reaches is dead; programs begin in the files at the top of src/, in web/src/main.tsx and in what the server draws with.',
       severity: 'error',
-      from: { path: ['^src/[^/]+\\.ts$', '^web/src/main\\.tsx$'] },
+      from: { path: ['^src/[^/]+\\.ts$', '^web/src/(main|server/draw-page)\\.tsx$'] },
       to: {
         path: '^(src|web/src)/',
         pathNot: [
           '^src/[^/]+\\.ts$',
-          '^web/src/(main\\.tsx$|testing/|api/generated/)',
+          '^web/src/((main|server/draw-page)\\.tsx$|testing/|api/generated/)',
           '\\.test\\.tsx?$',
           '\\.d\\.ts$',
         ],

@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { designTokens } from './build/design-tokens.ts';
-import { firstViews } from './build/first-views.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 /** What belongs together comes in one file: on a phone each further one costs a way there and back. */
@@ -14,8 +13,11 @@ const FILES = [
   { name: 'listings', test: /web\/src\/features\/(jobs|applications|bookmarks)\//, minShareCount: 3 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  // The server draws first pages in production, whatever else it runs with, and nothing has to be installed beside it.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: { noExternal: isSsrBuild ? true : [] },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -30,18 +32,18 @@ export default defineConfig({
     react(),
     designTokens(),
     preloadFonts(['bricolage-grotesque-latin-wght', 'figtree-latin-wght']),
-    firstViews(),
   ],
   build: {
-    outDir: '../dist/web',
+    outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     target: 'es2023',
     // The strict content security policy of the server allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: FILES } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: FILES } },
       // The parts of Ant Design do not say themselves that whatever is not used of them can be left out.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }] },
     },
@@ -57,4 +59,4 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
   },
-});
+}));

@@ -1,9 +1,13 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
+import { JobFeedController } from './adapters/http/job-feed.controller.js';
 import { JobListsController } from './adapters/http/job-lists.controller.js';
+import { JobPageController } from './adapters/http/job-page.controller.js';
 import { JobSearchController } from './adapters/http/job-search.controller.js';
 import { JobsController } from './adapters/http/jobs.controller.js';
+import { SitemapController } from './adapters/http/sitemap.controller.js';
+import { CompanyReadModel } from './adapters/persistence/company-read-model.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
 import { SaltedVisitorHash } from './adapters/persistence/salted-visitor-hash.js';
@@ -22,6 +26,7 @@ import { SqlJobSearch } from './adapters/persistence/sql-job-search.js';
 import { SqlListings } from './adapters/persistence/sql-listings.js';
 import { SqlViewCounter } from './adapters/persistence/sql-view-counter.js';
 import { SqlViewMarks } from './adapters/persistence/sql-view-marks.js';
+import { SqlVisibleJobs } from './adapters/persistence/sql-visible-jobs.js';
 import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
@@ -31,6 +36,7 @@ import { JobChanges } from './application/job-changes.js';
 import { Listings } from './application/listings.js';
 import { ArchivedJobs } from './application/ports/archived-jobs.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
+import { Companies } from './application/ports/companies.js';
 import { EmployerJobs } from './application/ports/employer-jobs.js';
 import { JobAdministrationList } from './application/ports/job-administration-list.js';
 import { JobReads } from './application/ports/job-reads.js';
@@ -39,6 +45,7 @@ import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { JobSearch } from './application/ports/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
 import { ViewMarks } from './application/ports/view-marks.js';
+import { VisibleJobs } from './application/ports/visible-jobs.js';
 import { VisitorHash } from './application/ports/visitor-hash.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
@@ -50,7 +57,15 @@ import { SweepViewMarks } from './application/sweep-view-marks.js';
 @Module({
   imports: [MikroOrmModule.forFeature([JobSchema])],
   // The search comes first: `jobs/facets` would be taken for the id of a listing otherwise.
-  controllers: [JobSearchController, JobListsController, JobsController, BookmarksController],
+  controllers: [
+    JobSearchController,
+    JobListsController,
+    JobsController,
+    BookmarksController,
+    JobPageController,
+    JobFeedController,
+    SitemapController,
+  ],
   providers: [
     PostJob,
     EditJob,
@@ -64,6 +79,8 @@ import { SweepViewMarks } from './application/sweep-view-marks.js';
     SweepViewMarks,
     { provide: ArchivedJobs, useClass: SqlArchivedJobs },
     { provide: JobRepository, useClass: MikroOrmJobRepository },
+    { provide: Companies, useClass: CompanyReadModel },
+    { provide: VisibleJobs, useClass: SqlVisibleJobs },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },
     SearchPartReader,

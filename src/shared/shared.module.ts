@@ -21,6 +21,7 @@ import { RateLimitGuard } from './adapters/http/rate-limit.guard.js';
 import { RequestMetrics } from './adapters/http/request-metrics.js';
 import { SESSION_STORE } from './adapters/http/session.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
+import { WebPagesModule } from './adapters/http/web-pages.module.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { ProcessLogger } from './adapters/logging/process-logger.js';
 import { AdvisoryExclusive } from './adapters/persistence/advisory-exclusive.js';
@@ -59,6 +60,7 @@ export class SharedModule implements NestModule {
       imports: [
         ConfigModule.with(settings, secret),
         loggingModule(),
+        WebPagesModule.with(settings),
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,
           useFactory: () => ({ ...ormOptions(databaseUrl), autoLoadEntities: true, registerRequestContext: false }),
@@ -92,6 +94,7 @@ export class SharedModule implements NestModule {
         Notifications,
         OpenStreams,
         RequestMetrics,
+        DatabaseWatch,
         SessionWatch,
         UnitOfWork,
         EventBus,

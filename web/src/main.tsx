@@ -7,10 +7,13 @@ import { createQueryClient } from './app/query-client.ts';
 import { WhenInPlace, followTyping } from './app/first-content.tsx';
 import { bringBackStyles } from './app/recovery/bring-back-styles.ts';
 import { isMissingCode, watchMissingCode } from './app/recovery/missing-code.ts';
+import { renew } from './app/recovery/renew.ts';
 import { startRecovery } from './app/recovery/start-recovery.ts';
 import { themeStore } from './app/theme/theme-preference.ts';
 import { startThemeSync } from './app/theme/theme-sync.ts';
+import { keepFirstJob } from './features/jobs/first-job.ts';
 import { connection } from './lib/connection.ts';
+import { readFirstData, siteOrigin } from './lib/first-data.ts';
 import { createAppRouter } from './router.tsx';
 import 'virtual:design-tokens.css';
 import './app/theme/fonts.css';
@@ -20,18 +23,21 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
+keepFirstJob(queryClient, readFirstData(document));
+const router = createAppRouter({ queryClient, origin: siteOrigin(document) });
 startThemeSync(themeStore, window);
 watchMissingCode(window);
 bringBackStyles(window, connection);
 startRecovery(connection, { queryClient, router });
-
 void show(root);
 
 /** Shows the page. What the server sent to be seen first stays until the page itself is ready to take its place. */
 async function show(place: HTMLElement): Promise<void> {
   const keepTyped = followTyping(place);
-  if (place.childElementCount > 0) await router.load();
+  if (place.childElementCount > 0) {
+    await router.load();
+    if (router.state.matches.some(({ status }) => status === 'error')) return showLater(place);
+  }
   // In slices, so that whoever touches the page meanwhile is heard.
   startTransition(() =>
     createRoot(place, { onCaughtError: reportCaught }).render(
@@ -43,6 +49,16 @@ async function show(place: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
+}
+
+/** Where the code of the screen does not arrive, the words that are there are better than none. */
+function showLater(place: HTMLElement): void {
+  void renew();
+  const stop = connection.subscribe(() => {
+    if (connection.current() !== 'fine') return;
+    stop();
+    void show(place);
+  });
 }
 
 /** What the API refused or did not get is told on the screen that caught it; only what nobody foresaw belongs on the console. */

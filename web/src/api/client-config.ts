@@ -1,6 +1,7 @@
+import { pageOrigin } from '../lib/browser.ts';
 import { apiFetch } from './http.ts';
 
 /** Makes the generated client speak through {@link apiFetch}, so that it fails with the same errors. */
 export function createClientConfig<Config extends object>(config?: Config) {
-  return { ...config, baseUrl: window.location.origin, fetch: apiFetch };
+  return { ...config, baseUrl: pageOrigin, fetch: apiFetch };
 }

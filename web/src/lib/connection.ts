@@ -1,3 +1,5 @@
+import { networkView } from './browser.ts';
+
 /** Whether requests get through: no network at all, a server that does not answer or says that it is not ready, or neither. */
 export type ConnectionState = 'fine' | 'offline' | 'away';
 
@@ -76,7 +78,7 @@ export type Connection = ReturnType<typeof createConnection>;
 
 /** The connection of this tab. */
 export const connection = createConnection({
-  view: window,
+  view: networkView,
   probe: async () =>
     (await fetch('/health/ready', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_PROBE) })).ok,
 });

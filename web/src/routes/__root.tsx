@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AppShell } from '../app/shell/app-shell.tsx';
 
 export interface RouterContext {
   queryClient: QueryClient;
+  /** The origin by which people know the site. */
+  origin: string;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -13,13 +15,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
+  const router = useRouter();
   useEffect(() => {
     // From here on the routes' own head tags speak; the server's would contradict them after a navigation.
     for (const node of document.head.querySelectorAll('[data-server-head]')) node.remove();
-  }, []);
+    // What the server alone can say of this page holds until it is left.
+    return router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) for (const node of document.head.querySelectorAll('[data-server-page]')) node.remove();
+    });
+  }, [router]);
   return (
     <>
-      <HeadContent />
+      {/* The server writes the head itself. */}
+      {import.meta.env.SSR ? null : <HeadContent />}
       <AppShell>
         <Outlet />
       </AppShell>

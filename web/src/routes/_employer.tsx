@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireRole } from '../features/auth/guards.ts';
+import { NO_INDEX } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/_employer')({
   beforeLoad: (situation) => requireRole('employer', situation, '/'),
+  head: () => ({ meta: [NO_INDEX] }),
 });

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { TopicPage } from '../features/about/topic-page.tsx';
+import { NO_INDEX, pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/about/$topic')({
   loader: async ({ params }) => {
@@ -8,7 +9,15 @@ export const Route = createFileRoute('/about/$topic')({
     if (!topic) throw notFound();
     return topic;
   },
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? 'Not found'} · Wayfare` }] }),
+  head: ({ loaderData: topic, match, params }) =>
+    topic
+      ? pageHead({
+          title: `${topic.title} · Wayfare`,
+          description: topic.paragraphs.join(' '),
+          path: `/about/${params.topic}`,
+          origin: match.context.origin,
+        })
+      : { meta: [{ title: 'Not found · Wayfare' }, NO_INDEX] },
   component: Topic,
 });
 

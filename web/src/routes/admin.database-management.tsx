@@ -7,6 +7,7 @@ import { ProtectionSettings } from '../features/administration/components/databa
 import { backupsQuery, databaseStatusQuery, schedulesQuery } from '../features/administration/database-queries.ts';
 import { requireRole } from '../features/auth/guards.ts';
 import { tabSearch } from '../lib/tab-search.ts';
+import { NO_INDEX } from '../lib/page-head.ts';
 
 const TABS = [
   { value: 'status', label: 'Database Status' },
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/admin/database-management')({
     if (tab === 'backups') void queryClient.prefetchQuery(backupsQuery);
     if (tab === 'protection') void queryClient.prefetchQuery(schedulesQuery);
   },
-  head: () => ({ meta: [{ title: 'Database Management · Wayfare' }] }),
+  head: () => ({ meta: [{ title: 'Database Management · Wayfare' }, NO_INDEX] }),
   component: DatabaseManagement,
 });
 

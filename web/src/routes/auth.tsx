@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch, tabOf } from '../features/auth/auth-search.ts';
 import { AuthPage } from '../features/auth/components/auth-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/auth')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),
-  head: ({ match }) => ({
-    meta: [{ title: tabOf(match.search) === 'login' ? 'Log in · Wayfare' : 'Create an account · Wayfare' }],
-  }),
+  head: ({ match }) =>
+    pageHead({
+      title: tabOf(match.search) === 'login' ? 'Log in · Wayfare' : 'Create an account · Wayfare',
+      description: 'Job seekers apply and keep a profile; employers post openings and review applicants.',
+      path: '/auth',
+      origin: match.context.origin,
+    }),
   component: Auth,
 });
 

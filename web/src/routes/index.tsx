@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { sessionQuery, useSession } from '../features/auth/session-queries.ts';
 import { homeOf } from '../features/auth/user.ts';
 import { LandingPage } from '../features/landing/components/landing-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/')({
   // Visitors need not wait for the session to see this page: only what is known already redirects here.
@@ -10,12 +11,13 @@ export const Route = createFileRoute('/')({
     const user = context.queryClient.getQueryData(sessionQuery.queryKey);
     if (user) throw redirect({ to: homeOf(user), replace: true });
   },
-  head: () => ({
-    meta: [
-      { title: 'Wayfare: jobs in tourism and hospitality' },
-      { name: 'description', content: 'Connect with top employers from across the global travel industry' },
-    ],
-  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Wayfare: jobs in tourism and hospitality',
+      description: 'Connect with top employers from across the global travel industry',
+      path: '/',
+      origin: match.context.origin,
+    }),
   component: Landing,
 });
 

@@ -8,6 +8,7 @@ import { JobSearchPage } from '../features/jobs/components/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '../features/jobs/job-queries.ts';
 import { parseJobSearch, type JobSearch } from '../features/jobs/job-search-params.ts';
 import { rememberSearch } from '../features/jobs/last-search.ts';
+import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/job-seeker/search')({
   validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => parseJobSearch(search),
@@ -17,12 +18,13 @@ export const Route = createFileRoute('/job-seeker/search')({
     void queryClient.prefetchInfiniteQuery(jobListQuery(deps));
     void queryClient.prefetchQuery(premiumJobsQuery(deps));
   },
-  head: () => ({
-    meta: [
-      { title: 'Find jobs · Wayfare' },
-      { name: 'description', content: 'Search open positions in hotels, airlines, cruise lines and all of tourism.' },
-    ],
-  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Find jobs · Wayfare',
+      description: 'Search open positions in hotels, airlines, cruise lines and all of tourism.',
+      path: '/job-seeker/search',
+      origin: match.context.origin,
+    }),
   component: Search,
 });
 

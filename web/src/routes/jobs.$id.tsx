@@ -13,6 +13,7 @@ import { LoadingJob } from '../features/jobs/components/loading-job.tsx';
 import { jobHead } from '../features/jobs/job-head.ts';
 import { publicJobQuery } from '../features/jobs/job-queries.ts';
 import { StartConversationButton } from '../features/messaging/components/start-conversation-button.tsx';
+import { NO_INDEX } from '../lib/page-head.ts';
 import { parseId } from '../lib/parse-id.ts';
 
 export const Route = createFileRoute('/jobs/$id')({
@@ -27,8 +28,8 @@ export const Route = createFileRoute('/jobs/$id')({
       throw error instanceof ApiError && error.status === 404 ? notFound() : error;
     }
   },
-  head: ({ loaderData: job }) =>
-    job ? jobHead(job, `${window.location.origin}/jobs/${job.id}`) : { meta: [{ title: 'Job Not Found | Wayfare' }] },
+  head: ({ loaderData: job, match }) =>
+    job ? jobHead(job, match.context.origin) : { meta: [{ title: 'Job Not Found | Wayfare' }, NO_INDEX] },
   component: Job,
   pendingComponent: LoadingJob,
   notFoundComponent: () => <JobNotFound text="Job posting not found" />,

@@ -9,6 +9,7 @@ import { PublicProfilePage, type Onlooker } from '../features/profiles/component
 import { ownJobSeekerProfileQuery, publicProfileQuery } from '../features/profiles/profile-queries.ts';
 import { parsePublicSearch, type PublicSearch } from '../features/profiles/profile-search.ts';
 import { parseId } from '../lib/parse-id.ts';
+import { NO_INDEX } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/profile/$id')({
   validateSearch: (search: Record<string, unknown> & PublicSearch): PublicSearch => parsePublicSearch(search),
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/profile/$id')({
     meta: [
       { title: `${profile?.user.fullName ?? 'Profile Not Found'} · Wayfare` },
       // People decide whom they send their profile to.
-      { name: 'robots', content: 'noindex' },
+      NO_INDEX,
     ],
   }),
   component: Profile,

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { localStore } from '../lib/browser.ts';
 import { jobDraftReducer } from './job-draft.ts';
 import { loadState, saveChanges } from './persistence.ts';
 import { viewSettingsReducer } from './view-settings.ts';
@@ -26,7 +27,7 @@ export type AppStore = ReturnType<typeof createStore>;
 type AppState = ReturnType<AppStore['getState']>;
 
 /** The store of this tab. */
-export const appStore = createStore(window.localStorage);
+export const appStore = createStore(localStore);
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
 export const useAppSelector = useSelector.withTypes<AppState>();

@@ -7,8 +7,14 @@ export const LARGEST_ID = 2_147_483_647;
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
-    const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
-    if (id < 1 || id > LARGEST_ID) throw new NotFoundException();
+    const id = readId(value);
+    if (id === undefined) throw new NotFoundException();
     return id;
   }
+}
+
+/** The id that a part of a path is; undefined where it can be none. */
+export function readId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= LARGEST_ID ? id : undefined;
 }

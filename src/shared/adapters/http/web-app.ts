@@ -4,36 +4,38 @@ import { createHash } from 'node:crypto';
 
 const HEAD_SLOT = '<!--wayfare:head-->';
 const CONTENT_SLOT = '<!--wayfare:content-->';
+const CODE = '<script type="module"';
+const END_OF_HEAD = '</head>';
 
-/** Additions to the page that the web app starts from. Both must be escaped HTML already. */
-export type PageParts = { readonly head?: string; readonly content?: string };
+const NOT_BUILT = `<!doctype html><html lang="en"><head><title>Wayfare</title>${HEAD_SLOT}</head><body>${CONTENT_SLOT}
+<p>The web app is not built. Run <code>make build</code>.</p></body></html>`;
 
-const FIRST_VIEWS = ['landing', 'search', 'job'] as const;
+/** Additions to the page that the web app starts from. All must be escaped HTML already. */
+export type PageParts = {
+  readonly head?: string;
+  /** Links to what the screen needs, which come after what every page needs. */
+  readonly links?: string;
+  readonly content?: string;
+};
 
-/** A screen whose page the build has prepared: with its styles, its code named ahead, and what all see of it first. */
-export type FirstView = (typeof FIRST_VIEWS)[number];
-
-/** The built web app: its folder, and the HTML pages that screens begin with. */
+/** The built web app: its folder, and the one HTML page that every screen begins with. */
 export class WebApp {
   private readonly template: string;
-  private readonly views: ReadonlyMap<FirstView, string>;
 
   constructor(readonly directory: string) {
-    const read = (name: string) => {
-      const file = join(directory, name);
-      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    };
-    this.template =
-      read('index.html') ??
-      '<!doctype html><title>Wayfare</title><p>The web app is not built. Run <code>make build</code>.</p>';
-    this.views = new Map(FIRST_VIEWS.map((view) => [view, read(`first-views/${view}.html`) ?? this.template]));
+    const file = join(directory, 'index.html');
+    this.template = existsSync(file) ? readFileSync(file, 'utf8') : NOT_BUILT;
   }
 
-  /** The page of a view, or the one of all others, with the slots for the head and the first content filled in. */
-  page(parts: PageParts = {}, view?: FirstView): string {
-    const template = (view && this.views.get(view)) ?? this.template;
+  /** The page with the slots for the head and the first content filled in. */
+  page({ head = '', links = '', content = '' }: PageParts = {}): string {
     // Functions as replacements: a `$` in a text must stay a `$`.
-    return template.replace(HEAD_SLOT, () => parts.head ?? '').replace(CONTENT_SLOT, () => parts.content ?? '');
+    // What can be seen already comes before the code.
+    const page = content ? this.template.replace(CODE, `${CODE} fetchpriority="low"`) : this.template;
+    return page
+      .replace(END_OF_HEAD, () => links + END_OF_HEAD)
+      .replace(HEAD_SLOT, () => head)
+      .replace(CONTENT_SLOT, () => content);
   }
 
   /** Sources for a Content-Security-Policy that let just the inline scripts of the page run. */

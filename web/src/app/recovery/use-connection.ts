@@ -3,5 +3,5 @@ import { connection, type Connection, type ConnectionState } from '../../lib/con
 
 /** Whether requests get through now. */
 export function useConnection(watched: Connection = connection): ConnectionState {
-  return useSyncExternalStore(watched.subscribe, watched.current, () => 'fine');
+  return useSyncExternalStore(watched.subscribe, watched.current, watched.current);
 }

@@ -36,7 +36,9 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <ThemeMenu />
+          <div data-needs-scripts>
+            <ThemeMenu />
+          </div>
           {user ? (
             <>
               <Suspense fallback={<span className={styles.account} />}>
@@ -50,7 +52,7 @@ export function SiteHeader() {
             <SignedOutActions known={user === null} />
           )}
         </div>
-        <div className={styles.small}>
+        <div className={styles.small} data-needs-scripts>
           {user ? (
             <Suspense fallback={null}>
               <MessagesLink />

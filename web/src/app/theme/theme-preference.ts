@@ -1,3 +1,5 @@
+import { localStore } from '../../lib/browser.ts';
+
 /** The key is shared with the inline script of index.html, which sets the theme before the first paint. */
 export const THEME_KEY = 'theme';
 
@@ -43,4 +45,4 @@ export function createThemeStore(storage: Storage) {
 export type ThemeStore = ReturnType<typeof createThemeStore>;
 
 /** The theme of this tab. */
-export const themeStore = createThemeStore(window.localStorage);
+export const themeStore = createThemeStore(localStore);

@@ -127,7 +127,7 @@ const sceneDark: ScenePalette = {
 
 export const palettes: Record<ColorScheme, Palette> = { light, dark };
 
-const scenes: Record<ColorScheme, ScenePalette> = { light: sceneLight, dark: sceneDark };
+export const scenes: Record<ColorScheme, ScenePalette> = { light: sceneLight, dark: sceneDark };
 
 export const fonts = {
   display: "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', system-ui, sans-serif",
@@ -193,5 +193,8 @@ export function tokensCss(): string {
     declarations('space', spaces),
     declarations('radius', radii),
   ].join('');
-  return `:root{${constant}${schemeDeclarations('light')}}\n:root[data-theme='dark']{${schemeDeclarations('dark')}}\n`;
+  const darkScheme = schemeDeclarations('dark');
+  // Without scripts nobody sets the attribute, and the system decides.
+  const byItself = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${darkScheme}}}`;
+  return `:root{${constant}${schemeDeclarations('light')}}\n:root[data-theme='dark']{${darkScheme}}\n${byItself}\n`;
 }

@@ -9,18 +9,17 @@ function subscribeToSystem(onChange: () => void): () => void {
   return () => system.removeEventListener('change', onChange);
 }
 
+/** What a server knows of the reader's system. */
+const isNotKnown = () => false;
+
 /** What this person asked for. */
 export function useThemePreference(): ThemePreference {
-  return useSyncExternalStore(themeStore.subscribe, themeStore.current, () => 'system');
+  return useSyncExternalStore(themeStore.subscribe, themeStore.current, themeStore.current);
 }
 
 /** The colour scheme on the screen now, for components that cannot take it from CSS. */
 export function useColorScheme(): ColorScheme {
   const preference = useThemePreference();
-  const systemIsDark = useSyncExternalStore(
-    subscribeToSystem,
-    () => window.matchMedia(DARK_QUERY).matches,
-    () => false,
-  );
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => window.matchMedia(DARK_QUERY).matches, isNotKnown);
   return resolveScheme(preference, systemIsDark);
 }

@@ -17,10 +17,11 @@ export interface JobApplication {
   isOver: boolean;
   coverLetter: string;
   setCoverLetter: (text: string) => void;
-  apply: () => void;
+  /** Applies, or says why not; false while it is not known yet who looks. */
+  apply: () => boolean;
   isPending: boolean;
-  /** Nothing can be sent now: it is under way, or it is not known yet who looks. */
-  isBusy: boolean;
+  /** Where signing in leads back to. */
+  page: string;
 }
 
 /** Applies from the page of a listing, where the letter stays as typed until it was taken. */
@@ -30,16 +31,21 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
   const hasApplied = useAppliedJobs(viewer).has(job.id) || submission.isSuccess;
 
   const apply = () => {
-    if (!viewer) return onVisitor();
+    if (viewer === undefined) return false;
+    if (!viewer) {
+      onVisitor();
+      return true;
+    }
     if (viewer.role !== 'job_seeker') {
       toasts.show({
         title: 'Not a Job Seeker',
         description: 'Only job seekers can apply for jobs. Please create a job seeker account.',
         tone: 'destructive',
       });
-      return;
+      return true;
     }
     submission.mutate({ jobId: job.id, coverLetter: coverLetter.trim() }, { onSuccess: onApplied });
+    return true;
   };
 
   return {
@@ -49,7 +55,7 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
     setCoverLetter,
     apply,
     isPending: submission.isPending,
-    isBusy: submission.isPending || viewer === undefined,
+    page: `/jobs/${job.id}`,
   };
 }
 

@@ -1,3 +1,5 @@
+import { tabStore } from '../../lib/browser.ts';
+
 /** A message on its way, or one that did not get there. */
 export interface UnsentMessage {
   /** The server stores one message under it, however often it is sent. */
@@ -74,7 +76,7 @@ export function createUnsentMessages(storage: Storage) {
 export type UnsentMessages = ReturnType<typeof createUnsentMessages>;
 
 /** The unsent messages of this tab. */
-export const unsentMessages = createUnsentMessages(window.sessionStorage);
+export const unsentMessages = createUnsentMessages(tabStore);
 
 function keyOf({ userId, conversationId }: UnsentPlace): string {
   return `${PREFIX}${userId}:${conversationId}`;

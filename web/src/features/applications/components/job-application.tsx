@@ -22,14 +22,15 @@ interface ApplyCardProps extends JobApplicationProps {
 export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
   const title = useId();
   const send = (event: FormEvent) => {
-    event.preventDefault();
-    application.apply();
+    // Until it is known who looks, the form does what it does without scripts: it leads to signing in, and back.
+    if (application.apply()) event.preventDefault();
   };
   return (
     <section className={styles.card} aria-labelledby={title}>
       <h2 id={title}>{HEADINGS[application.state]}</h2>
       <p>{explanation(application)}</p>
-      <form id={formId} className={styles.form} onSubmit={send}>
+      <form id={formId} className={styles.form} action="/auth" onSubmit={send}>
+        <input type="hidden" name="returnTo" value={application.page} />
         {application.state === 'ready' ? (
           <details className={styles.letter}>
             <summary>Add a cover letter</summary>
@@ -86,7 +87,7 @@ function ApplyAction({ application, formId }: JobApplicationProps) {
   if (application.state === 'applied') return <AppliedMark />;
   const isReady = application.state === 'ready';
   return (
-    <Button type="submit" form={formId} look="accent" size="large" disabled={application.isBusy}>
+    <Button type="submit" form={formId} look="accent" size="large" disabled={application.isPending}>
       {isReady ? (application.isPending ? 'Applying...' : 'Apply Now') : 'Sign in to Apply'}
     </Button>
   );

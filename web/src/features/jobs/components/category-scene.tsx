@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import {
   LaterHarbourScene,
   LaterHotelScene,
@@ -6,25 +6,26 @@ import {
   LaterVoyageScene,
 } from '../../../scenes/later-scenes.tsx';
 import type { SceneProps } from '../../../scenes/scene.tsx';
+import { SceneWhenNear } from '../../../scenes/scene-when-near.tsx';
 
 /** A view that goes with the kind of employer. Its place has to have a size of its own. */
 export function CategoryScene({ category, className }: SceneProps & { category: string }) {
-  return <Suspense fallback={null}>{sceneOf(category, className)}</Suspense>;
+  return <SceneWhenNear scene={sceneOf(category)} className={className} />;
 }
 
-function sceneOf(category: string, className: string | undefined): ReactNode {
+function sceneOf(category: string): ComponentType<SceneProps> {
   switch (category) {
     case 'hotels':
     case 'food_service':
     case 'events':
-      return <LaterHotelScene className={className} />;
+      return LaterHotelScene;
     case 'cruise':
     case 'airlines':
-      return <LaterVoyageScene className={className} />;
+      return LaterVoyageScene;
     case 'ecotourism':
     case 'tour_operators':
-      return <LaterLodgeScene className={className} />;
+      return LaterLodgeScene;
     default:
-      return <LaterHarbourScene className={className} />;
+      return LaterHarbourScene;
   }
 }

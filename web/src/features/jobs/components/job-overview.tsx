@@ -39,7 +39,7 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
           </div>
         ) : null}
       </dl>
-      <div className={styles.share}>
+      <div className={styles.share} data-needs-scripts>
         <ShareIcons job={job} />
       </div>
     </section>

@@ -25,7 +25,7 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
     <div className={`page ${styles.page}`}>
       <div className={styles.ways}>
         <BackToJobs />
-        <div className={styles.tools}>
+        <div className={styles.tools} data-needs-scripts>
           {saveButton}
           <ShareMenu job={job} />
         </div>

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/persistence/database.js';
+import { PART_SIZE, VisibleJobs, type VisibleJob } from '../../application/ports/visible-jobs.js';
+
+const PARTS = {
+  name: 'job-visible-parts',
+  text: `select job_id / ${PART_SIZE} as part from job_search where closes_at > $1 group by 1 order by 1`,
+};
+
+/** Whatever applicants rely on is approved anew when it changes. */
+const OF_PART = {
+  name: 'job-visible-of-part',
+  text: `
+    select id, greatest(posted_at, approved_at) as "changedAt"
+    from job
+    where id >= $1 and id < $2 and approved_at is not null and archived_at is null and closes_at > $3
+    order by id`,
+};
+
+/** The listings that everybody can find, straight from their tables. */
+@Injectable()
+export class SqlVisibleJobs extends VisibleJobs {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async parts(now: Date): Promise<readonly number[]> {
+    return (await this.database.read<{ part: number }>(PARTS, [now])).map(({ part }) => part);
+  }
+
+  override ofPart(part: number, now: Date): Promise<readonly VisibleJob[]> {
+    return this.database.read<VisibleJob>(OF_PART, [part * PART_SIZE, (part + 1) * PART_SIZE, now]);
+  }
+}

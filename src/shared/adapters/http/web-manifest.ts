@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeMarkup } from './markup.js';
+
+type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+
+const ENTRY = 'index.html';
+
+/** Which files a screen of the built web app needs beside those that every page names. */
+export class WebManifest {
+  private readonly chunks: Readonly<Record<string, Chunk>>;
+  private readonly everywhere: ReadonlySet<string>;
+
+  constructor(directory: string) {
+    const file = join(directory, '.vite/manifest.json');
+    this.chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
+    this.everywhere = new Set(this.closure([ENTRY]));
+  }
+
+  /**
+   * The links that fetch a screen's styles and code along with the page; `part` is what of the route is shown. The code
+   * comes after what can be seen without it.
+   */
+  linksFor(routeId: string, part: 'component' | 'notFoundComponent'): string {
+    const source = `src/routes/${routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.')}.tsx?tsr-split=`;
+    const roots = Object.keys(this.chunks).filter(
+      (name) => name.startsWith(`${source}${part}`) || name.startsWith(`${source}loader`),
+    );
+    const chunks = this.closure(roots)
+      .filter((name) => !this.everywhere.has(name))
+      .map((name) => this.chunks[name]);
+    const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
+    return [
+      ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${escapeMarkup(file)}">`),
+      ...chunks.map(
+        (chunk) =>
+          `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeMarkup(chunk?.file ?? '')}">`,
+      ),
+    ].join('');
+  }
+
+  /** These chunks and all that they import, what is imported before what imports it. */
+  private closure(roots: readonly string[], seen = new Set<string>()): string[] {
+    return roots.flatMap((name) => {
+      if (seen.has(name)) return [];
+      seen.add(name);
+      return [...this.closure(this.chunks[name]?.imports ?? [], seen), name];
+    });
+  }
+}

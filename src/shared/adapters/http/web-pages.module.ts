@@ -1,0 +1,31 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from '../config/settings.js';
+import { PageDrawer } from './page-drawer.js';
+import { RobotsController } from './robots.controller.js';
+import { WebApp } from './web-app.js';
+import { WebManifest } from './web-manifest.js';
+import { WebPages } from './web-pages.js';
+
+/** A folder that the build puts beside the server's own. */
+const built = (name: string): string => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+
+/** The built web app, and the pages that begin with it, for every module that has one. */
+@Global()
+@Module({})
+export class WebPagesModule {
+  static with({ publicUrl }: Settings): DynamicModule {
+    const web = new WebApp(built('web'));
+    const drawer = new PageDrawer(join(built('web-server'), 'draw-page.js'));
+    return {
+      module: WebPagesModule,
+      controllers: [RobotsController],
+      providers: [
+        { provide: WebApp, useValue: web },
+        { provide: WebPages, useValue: new WebPages(web, new WebManifest(web.directory), drawer, publicUrl) },
+      ],
+      exports: [WebApp, WebPages],
+    };
+  }
+}

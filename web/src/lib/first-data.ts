@@ -1,0 +1,18 @@
+import type { PublicJobBody } from '../api/generated/types.gen';
+
+/** What the server has put beside the page, so that nothing has to be asked for before it shows. */
+export interface FirstData {
+  /** The listing of a job page. */
+  job?: PublicJobBody;
+}
+
+/** Reads what came with the page; nothing where it came without. */
+export function readFirstData(page: Document): FirstData {
+  const text = page.getElementById('first-data')?.textContent;
+  return text ? (JSON.parse(text) as FirstData) : {};
+}
+
+/** The origin by which people know the site: the server's word, else where the page came from. */
+export function siteOrigin(page: Document): string {
+  return page.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content || page.location.origin;
+}

@@ -1,0 +1,46 @@
+/** So much of a description is told to search engines and social networks. */
+const DESCRIPTION_LENGTH = 160;
+
+/** What social networks show beside a link; `npm run social-image` draws it. */
+const SOCIAL_IMAGE = { path: '/social-beach.jpg', width: 1024, height: 768, type: 'image/jpeg', alt: 'A beach at sunset' };
+
+/** Keeps a page out of search engines. */
+export const NO_INDEX = { name: 'robots', content: 'noindex' };
+
+/** A page that everybody may find. */
+export interface PublicPage {
+  title: string;
+  description: string;
+  /** Where it is, from the slash on, without what only filters it. */
+  path: string;
+  /** The origin by which people know the site. */
+  origin: string;
+}
+
+/** What the document's head says of a public page: to people, to search engines, and to social networks. */
+export function pageHead({ title, description, path, origin }: PublicPage) {
+  const link = `${origin}${path}`;
+  const summary = [...description].slice(0, DESCRIPTION_LENGTH).join('');
+  const image = `${origin}${SOCIAL_IMAGE.path}`;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: summary },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: 'Wayfare' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: summary },
+      { property: 'og:url', content: link },
+      { property: 'og:image', content: image },
+      { property: 'og:image:type', content: SOCIAL_IMAGE.type },
+      { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
+      { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+      { property: 'og:image:alt', content: SOCIAL_IMAGE.alt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: summary },
+      { name: 'twitter:image', content: image },
+    ],
+    links: [{ rel: 'canonical', href: link }],
+  };
+}

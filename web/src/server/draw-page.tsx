@@ -1,0 +1,97 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  RouterContextProvider,
+  rootRouteId,
+  RouterProvider,
+  useTags,
+} from '@tanstack/react-router';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import type { PublicJobBody } from '../api/generated/types.gen';
+import { publicJobQuery } from '../features/jobs/job-queries.ts';
+import { NO_INDEX } from '../lib/page-head.ts';
+import { createAppRouter } from '../router.tsx';
+import { createGivenQueries } from './given-queries.ts';
+
+/** Screens that anybody may see and that need nothing but what is given. Of all others only the browser knows more. */
+const DRAWN = new Set(['/', '/jobs/$id', '/job-seeker/search', '/about/$topic', '/$']);
+/** Screens whose head everybody may read, drawn or not. */
+const OPEN = new Set([...DRAWN, '/auth']);
+
+/** What is to be drawn. */
+export interface PageRequest {
+  /** Path and query, as they were asked for. */
+  url: string;
+  /** The origin by which people know the site. */
+  origin: string;
+  /** The listing, on its page. */
+  job?: PublicJobBody;
+  /** What the page is about is not there, or not for everybody. */
+  isMissing?: boolean;
+}
+
+/** A page as HTML, ready to be put into the document. */
+export interface DrawnPage {
+  /** Which screen it is, as the routes name it. */
+  routeId: string;
+  /** Whether there is such a page. */
+  isThere: boolean;
+  /** Whether search engines may show it. */
+  isIndexed: boolean;
+  head: string;
+  /** Empty where only the browser can draw it. */
+  content: string;
+}
+
+/** Draws a page as a visitor's browser would at first, without asking for anything. */
+export async function drawPage({ url, origin, job, isMissing = false }: PageRequest): Promise<DrawnPage> {
+  const queryClient = createGivenQueries({ isMissing });
+  if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const router = createAppRouter({ queryClient, origin }, history);
+  const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '/$';
+  // Only the page of a listing waits for what it is about.
+  const isGiven = routeId !== '/jobs/$id' || job !== undefined || isMissing;
+  if (!OPEN.has(routeId) || !isGiven)
+    return { routeId, isThere: routeId !== rootRouteId, isIndexed: false, head: headOfClosedScreen(), content: '' };
+
+  await router.load();
+  const inRouter = (children: ReactNode): ReactElement => (
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
+    </QueryClientProvider>
+  );
+  const { matches } = router.state;
+  const isThere = routeId !== '/$' && matches.every(({ status }) => status !== 'notFound');
+  return {
+    routeId,
+    isThere,
+    isIndexed: matches.every(({ meta = [] }) => !meta.includes(NO_INDEX)),
+    head: renderToStaticMarkup(inRouter(<Head />)),
+    content: DRAWN.has(routeId) ? await drawWhole(inRouter(<RouterProvider router={router} />)) : '',
+  };
+}
+
+/** Waits for what comes later in a browser, and leaves it in its place: nothing needs a script to be moved there. */
+async function drawWhole(content: ReactElement): Promise<string> {
+  const { prelude } = await prerender(content, { progressiveChunkSize: Infinity });
+  return new Response(prelude).text();
+}
+
+/** The tags of the routes, marked so that they go when the browser writes its own. */
+function Head(): ReactNode {
+  return useTags().map(({ tag, attrs, children }, index) =>
+    createElement(tag, { ...attrs, key: index, 'data-server-head': '' }, children),
+  );
+}
+
+function headOfClosedScreen(): string {
+  return renderToStaticMarkup(
+    <>
+      <title data-server-head="">Wayfare</title>
+      <meta data-server-head="" {...NO_INDEX} />
+    </>,
+  );
+}
