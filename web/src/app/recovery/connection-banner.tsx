@@ -8,11 +8,11 @@ import { useConnection } from './use-connection.ts';
 const WORDS: Record<Exclude<ConnectionState, 'fine'>, { title: string; text: string }> = {
   offline: {
     title: 'You are offline.',
-    text: 'What you typed stays here. Check your connection, and send it when this message is gone.',
+    text: 'What you typed stays here. Please check your connection.',
   },
   away: {
     title: 'Wayfare can’t be reached right now.',
-    text: 'What you typed stays here. We keep trying and carry on as soon as there is an answer.',
+    text: 'What you typed stays here, and we keep trying.',
   },
 };
 
