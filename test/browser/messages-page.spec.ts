@@ -61,16 +61,21 @@ test('a conversation that does not load says so', async ({ page }) => {
   await expect(page.getByText('There was an error loading this conversation. Please try again later.')).toBeVisible();
 });
 
-test('a message that cannot be marked as read is only logged', async ({ page }) => {
-  await signInAs('seeker', page.request);
-  const conversations = await json<{ conversation: { id: number }; unreadCount: number }[]>(page, '/api/conversations');
-  const unread = conversations.find(({ unreadCount }) => unreadCount > 0);
-  await page.route('**/api/messages/*/status', (route) => route.fulfill({ status: 503, json: { message: 'No.' } }));
-  const logged = page.waitForEvent('console', (message) => message.text().includes('could not be marked as read'));
-  await page.goto(`/messages?conversationId=${unread?.conversation.id}`);
+test('a message that cannot be marked as read is only logged', async ({ browser, baseURL, page }) => {
+  const seeker = await newcomer(browser, new Watch(), baseURL);
+  await registered(seeker, 'job_seeker');
+  const { id: participantId } = await json<{ id: number }>(seeker, '/api/user');
+  await signInAs('admin', page.request);
+  const started = await page.request.post('/api/conversations', { data: { participantId } });
+  const { id } = (await started.json()) as { id: number };
+  await page.request.post(`/api/conversations/${id}/messages`, { data: { content: 'Is all well?' } });
+
+  await seeker.route('**/api/messages/*/status', (route) => route.fulfill({ status: 503, json: { message: 'No.' } }));
+  const logged = seeker.waitForEvent('console', (message) => message.text().includes('could not be marked as read'));
+  await seeker.goto(`/messages?conversationId=${id}`);
   expect((await logged).type()).toBe('warning');
-  await expect(page.getByRole('log')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('');
+  await expect(seeker.getByRole('log')).toContainText('Is all well?');
+  await expect(seeker.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('');
 });
 
 async function json<Body>(page: Page, path: string): Promise<Body> {
