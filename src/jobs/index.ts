@@ -2,4 +2,5 @@ export { JobApproved, JobArchived, JobEdited, JobUnarchived } from './domain/job
 export { Hiring } from './application/hiring.js';
 export { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 export { SweepViewMarks } from './application/sweep-view-marks.js';
+export { TidySearch } from './application/tidy-search.js';
 export { Listings, type Listing } from './application/listings.js';

@@ -52,6 +52,7 @@ import { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
 import { SaveJob } from './application/save-job.js';
 import { SweepViewMarks } from './application/sweep-view-marks.js';
+import { TidySearch } from './application/tidy-search.js';
 
 /** Listings: posting, approval, archiving, reading, search. */
 @Module({
@@ -77,6 +78,7 @@ import { SweepViewMarks } from './application/sweep-view-marks.js';
     JobChanges,
     PurgeArchivedJobs,
     SweepViewMarks,
+    TidySearch,
     { provide: ArchivedJobs, useClass: SqlArchivedJobs },
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: Companies, useClass: CompanyReadModel },
@@ -97,6 +99,6 @@ import { SweepViewMarks } from './application/sweep-view-marks.js';
     { provide: Listings, useClass: SqlListings },
     { provide: Hiring, useClass: SqlHiring },
   ],
-  exports: [Listings, Hiring, PurgeArchivedJobs, SweepViewMarks],
+  exports: [Listings, Hiring, PurgeArchivedJobs, SweepViewMarks, TidySearch],
 })
 export class JobsModule {}

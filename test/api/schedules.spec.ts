@@ -98,6 +98,7 @@ describe('what runs by the clock', () => {
       ['full-backup', 24, null],
       ['critical-backup', 6, null],
       ['purge-archived-jobs', 24, null],
+      ['tidy-search', 24, null],
       ['sweep-files', 24, null],
       ['sweep-view-marks', 24, null],
     ]);
@@ -123,6 +124,28 @@ describe('what runs by the clock', () => {
     expect((await employer.get(`/api/jobs/${gone}`)).status).toBe(404);
     expect((await employer.get(`/api/jobs/${kept}`)).status).toBe(200);
     expect((await seeker.get<unknown[]>('/api/bookmarks')).body).toEqual([]);
+  });
+
+  it('takes listings out of the search a day after they closed, and opening one again puts it back', async () => {
+    const employer = await server.employer();
+    const [closed, open] = [await openListing(employer, admin), await openListing(employer, admin)];
+    await employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-01' });
+    const searchable = () =>
+      withConnection(server.databaseUrl, async (client) =>
+        (
+          await client.query<{ id: number }>('select job_id as id from job_search where job_id in ($1, $2)', [
+            closed,
+            open,
+          ])
+        ).rows.map(({ id }) => id),
+      );
+    expect(await searchable()).toHaveLength(2);
+    await later(server, 2 * DAY, () => server.app.get(RunDueJobs).execute());
+    expect(await searchable()).toEqual([open]);
+    expect((await server.visitor().get(`/api/jobs/${closed}/public`)).status).toBe(200);
+    await employer.put(`/api/jobs/${closed}`, { deadline: '2100-01-01' });
+    const { body } = await server.visitor().get<{ id: number }[]>('/api/jobs');
+    expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining([closed, open]));
   });
 
   it('tells admins that the schema is broken', async () => {

@@ -72,6 +72,24 @@ describe('the search index', () => {
     expect((await found()).total).toBe(2);
   });
 
+  it('lets go of listings that have closed, a few at a time and the oldest first, and takes them back', async () => {
+    const closing = (id: number, day: number) =>
+      listing(id, { postedAt: new Date(Date.UTC(2020, 0, day)), closesAt: new Date(Date.UTC(2020, 1, day)) });
+    await ground.store([closing(11, 2), closing(12, 1), closing(13, 3)]);
+    const ids = async () =>
+      (await ground.orm.database.read<{ id: number }>({ text: 'select job_id as id from job_search order by id' })).map(
+        ({ id }) => id,
+      );
+    const removeClosed = (time: Date) => ground.orm.unitOfWork.run(() => ground.index.removeClosedBefore(time, 1));
+    expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(1);
+    expect(await ids()).toEqual([1, 2, 11, 13]);
+    expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(1);
+    expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(0);
+    expect(await ids()).toEqual([1, 2, 13]);
+    await change(() => ground.index.put(listing(12)));
+    expect((await found()).ids).toEqual([12, 2, 1]);
+  });
+
   it('leaves out a listing from the instant on at which it closes', async () => {
     ground.clock.set(new Date(TOMORROW.getTime() - 1));
     expect((await found()).ids).toEqual([2, 1]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PurgeArchivedJobs, SweepViewMarks } from '../../../jobs/index.js';
+import { PurgeArchivedJobs, SweepViewMarks, TidySearch } from '../../../jobs/index.js';
 import { SweepFiles } from '../../../profiles/index.js';
 import { CheckSchema } from '../../application/check-schema.js';
 import { CreateBackup } from '../../application/create-backup.js';
@@ -20,6 +20,7 @@ export class InstallationJobs extends ScheduledJobs {
     purge: PurgeArchivedJobs,
     sweepFiles: SweepFiles,
     sweepViewMarks: SweepViewMarks,
+    tidySearch: TidySearch,
   ) {
     super();
     this.jobs = [
@@ -27,6 +28,7 @@ export class InstallationJobs extends ScheduledJobs {
       { name: 'full-backup', every: DAY, run: async () => void (await createBackup.execute('full')) },
       { name: 'critical-backup', every: 6 * HOUR, run: async () => void (await createBackup.execute('critical')) },
       { name: 'purge-archived-jobs', every: DAY, run: () => purge.execute() },
+      { name: 'tidy-search', every: DAY, run: () => tidySearch.execute() },
       { name: 'sweep-files', every: DAY, run: () => sweepFiles.execute() },
       { name: 'sweep-view-marks', every: DAY, run: () => sweepViewMarks.execute() },
     ];

@@ -31,6 +31,17 @@ const PUT = `
 
 const REMOVE = 'delete from job_search where job_id = ?';
 
+/** The oldest come first: among them most have closed, so that an index says it all. One that opens meanwhile stays. */
+const REMOVE_CLOSED = `
+  with gone as (
+    delete from job_search
+    where closes_at < ?::timestamptz and job_id in (
+      select job_id from job_search where closes_at < ?::timestamptz order by posted_at, job_id limit ?
+    )
+    returning job_id
+  )
+  select count(*)::int as count from gone`;
+
 /** The tables that the search reads, written in the transaction of the change. */
 @Injectable()
 export class SqlJobSearchIndex extends JobSearchIndex {
@@ -57,5 +68,10 @@ export class SqlJobSearchIndex extends JobSearchIndex {
   override async remove(jobId: number): Promise<void> {
     await this.database.write(REMOVE, [jobId]);
     this.unitOfWork.afterCommit(() => this.memory.forget());
+  }
+
+  override async removeClosedBefore(time: Date, limit: number): Promise<number> {
+    const [row] = await this.database.write<{ count: number }>(REMOVE_CLOSED, [time, time, limit]);
+    return row?.count ?? 0;
   }
 }

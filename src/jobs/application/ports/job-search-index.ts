@@ -7,4 +7,7 @@ export abstract class JobSearchIndex {
 
   /** Takes a listing out of the search; one that is not in it is no error. */
   abstract remove(jobId: number): Promise<void>;
+
+  /** Takes listings out of the search that closed before a time, at most `limit`; says how many. */
+  abstract removeClosedBefore(time: Date, limit: number): Promise<number>;
 }

@@ -6,13 +6,23 @@ export class InMemoryJobSearchIndex extends JobSearchIndex {
   /** The title under which each listing is found. */
   readonly titles = new Map<number, string>();
 
+  private readonly ends = new Map<number, Date>();
+
   override put(job: Job): Promise<void> {
     this.titles.set(job.id, job.title);
+    if (job.closesAt) this.ends.set(job.id, job.closesAt);
     return Promise.resolve();
   }
 
   override remove(jobId: number): Promise<void> {
     this.titles.delete(jobId);
+    this.ends.delete(jobId);
     return Promise.resolve();
+  }
+
+  override async removeClosedBefore(time: Date, limit: number): Promise<number> {
+    const closed = [...this.ends].filter(([, end]) => end < time).slice(0, limit);
+    for (const [jobId] of closed) await this.remove(jobId);
+    return closed.length;
   }
 }

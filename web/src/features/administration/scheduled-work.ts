@@ -5,6 +5,7 @@ const NAMES: Record<string, string> = {
   'full-backup': 'Full backup',
   'critical-backup': 'Critical data backup',
   'purge-archived-jobs': 'Deleting long archived listings',
+  'tidy-search': 'Taking closed listings out of the search',
   'sweep-files': 'Deleting files without an owner',
   'sweep-view-marks': 'Forgetting who viewed listings',
 };
