@@ -1,11 +1,17 @@
 import styles from './spinner.module.css';
 
+interface SpinnerProps {
+  label?: string;
+  /** Shows the label below the ring. */
+  isLabelled?: boolean;
+}
+
 /** Fills its place while something loads. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner({ label = 'Loading', isLabelled = false }: SpinnerProps) {
   return (
     <div className={styles.place} role="status">
       <span className={styles.ring} aria-hidden="true" />
-      <span className="visually-hidden">{label}</span>
+      <span className={isLabelled ? undefined : 'visually-hidden'}>{label}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { FactList } from '../../../components/fact-list.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { formatSalary } from '../../../lib/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '../../../lib/job-options.ts';
@@ -55,14 +56,14 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
       </div>
       {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
       <p className={styles.description}>{job.description}</p>
-      <ul className={styles.facts}>
+      <FactList isDense>
         <li>
           <Icon name="pin" /> {job.location}
         </li>
         <li>
           <Icon name="wallet" /> {formatSalary(job)}
         </li>
-      </ul>
+      </FactList>
       <div className={styles.foot}>
         <ul className={styles.tags}>
           {job.isPremium ? (

@@ -1,11 +1,6 @@
-import styles from './loading-job.module.css';
+import { Spinner } from '../../../components/spinner.tsx';
 
 /** Stands where a listing will. */
 export function LoadingJob() {
-  return (
-    <div className={styles.place} role="status">
-      <span className={styles.ring} aria-hidden="true" />
-      Loading job details...
-    </div>
-  );
+  return <Spinner label="Loading job details..." isLabelled />;
 }

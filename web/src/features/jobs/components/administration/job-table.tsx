@@ -5,8 +5,9 @@ import { RecordTable, type RecordColumn } from '../../../../components/record-ta
 import { formatDate } from '../../../../lib/format-date.ts';
 import { useArchiveJob } from '../../job-standing-mutations.ts';
 import { JobStateBadge } from '../job-state-badge.tsx';
-import styles from './admin-jobs.module.css';
 import { excerptOf } from './excerpt.ts';
+import excerptStyles from './excerpt.module.css';
+import styles from './job-table.module.css';
 
 const FACTS: readonly RecordColumn<JobCardBody>[] = [
   {
@@ -17,7 +18,7 @@ const FACTS: readonly RecordColumn<JobCardBody>[] = [
           <strong>{job.title}</strong>
           {job.isPremium ? <Badge>Premium</Badge> : null}
         </span>
-        <span className={styles.excerpt}>{excerptOf(job.description)}</span>
+        <span className={excerptStyles.excerpt}>{excerptOf(job.description)}</span>
       </span>
     ),
   },

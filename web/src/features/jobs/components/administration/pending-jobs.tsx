@@ -5,9 +5,9 @@ import { EmptyState } from '../../../../components/empty-state.tsx';
 import { PagedList } from '../../../../components/paged-list.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { pendingJobsQuery } from '../../job-queries.ts';
+import { JobRows } from '../job-rows.tsx';
 import { AdminJobRow } from './admin-job-row.tsx';
 import { JobReview } from './job-review.tsx';
-import styles from './admin-jobs.module.css';
 
 /** The listings that await approval, each to be read before it is approved. */
 export function PendingJobs() {
@@ -24,7 +24,7 @@ export function PendingJobs() {
       >
         {(jobs) =>
           jobs ? (
-            <ul className={styles.list} aria-label="Listings that await approval">
+            <JobRows label="Listings that await approval">
               {jobs.map((job) => (
                 <AdminJobRow key={job.id} job={job}>
                   <Button size="small" aria-label={`Review ${job.title}`} onClick={() => setReviewed(job.id)}>
@@ -32,7 +32,7 @@ export function PendingJobs() {
                   </Button>
                 </AdminJobRow>
               ))}
-            </ul>
+            </JobRows>
           ) : (
             <Skeleton height="7rem" />
           )

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../../components/empty-state.tsx';
 import { LoadFailure } from '../../../../components/load-failure.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { employerJobsQuery } from '../../job-queries.ts';
+import { JobRows } from '../job-rows.tsx';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
 
@@ -36,11 +37,11 @@ export function EmployerJobs({ archived }: { archived: boolean }) {
     <>
       <h2 className="visually-hidden">{archived ? 'Archived Jobs' : 'Active Jobs'}</h2>
       {archived ? <p className={styles.note}>Archived jobs are deleted automatically after 60 days.</p> : null}
-      <ul className={styles.list}>
+      <JobRows>
         {jobs.map((job) => (
           <EmployerJobRow key={job.id} job={job} />
         ))}
-      </ul>
+      </JobRows>
     </>
   );
 }

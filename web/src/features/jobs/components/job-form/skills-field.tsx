@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { Icon } from '../../../../components/icon.tsx';
+import { ChipList } from '../../../../components/chip-list.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import styles from './skills-field.module.css';
 
@@ -45,20 +45,11 @@ export function SkillsField({ skills, error, onChange }: SkillsFieldProps) {
         </Button>
       </div>
       {skills.length > 0 ? (
-        <ul className={styles.chips} aria-label="Added skills">
-          {skills.map((added) => (
-            <li key={added}>
-              {added}
-              <button
-                type="button"
-                aria-label={`Remove ${added}`}
-                onClick={() => onChange(skills.filter((other) => other !== added))}
-              >
-                <Icon name="close" size="1rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChipList
+          label="Added skills"
+          chips={skills.map((text) => ({ text }))}
+          onRemove={(index) => onChange(skills.toSpliced(index, 1))}
+        />
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PublicJobSeekerProfileBody } from '../../../../api/generated/types.gen';
 import { Avatar } from '../../../../components/avatar.tsx';
 import { ButtonLink } from '../../../../components/button.tsx';
+import { FactList } from '../../../../components/fact-list.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Panel } from '../../../../components/panel.tsx';
@@ -46,7 +47,7 @@ export function PublicProfilePage({ profile, onlooker, tab, onTab }: PublicProfi
             {title ? <p className={styles.title}>{title}</p> : null}
           </div>
           {location === null && years === null ? null : (
-            <ul className={styles.facts}>
+            <FactList>
               {location === null ? null : (
                 <li>
                   <Icon name="pin" /> {location}
@@ -57,7 +58,7 @@ export function PublicProfilePage({ profile, onlooker, tab, onTab }: PublicProfi
                   <Icon name="briefcase" /> {yearsOfExperience(years)}
                 </li>
               )}
-            </ul>
+            </FactList>
           )}
         </div>
       </header>
