@@ -83,7 +83,12 @@ test('it is shared in a small window, or by its link', async ({ page, browser, b
 });
 
 test('it loads in view, and says where there is none', async ({ page, browser }) => {
-  const id = await open(browser, {});
+  const title = unique('Signal Keeper');
+  const id = await open(browser, { title });
+  const fromSearch = async () => {
+    await page.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+    await page.getByRole('article').getByRole('link', { name: title }).click();
+  };
   const listing = new RegExp(`/api/jobs/${id}/public`);
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -91,7 +96,7 @@ test('it loads in view, and says where there is none', async ({ page, browser })
     await asked;
     await route.continue();
   });
-  await page.goto(`/jobs/${id}`);
+  await fromSearch();
   await expect(page.getByText('Loading job details...')).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
@@ -109,7 +114,7 @@ test('it loads in view, and says where there is none', async ({ page, browser })
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   }
   await page.route(listing, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
-  await page.goto(`/jobs/${id}`);
+  await fromSearch();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
   await expect(page.getByText('Failed to load job details')).toBeVisible();
 });
