@@ -19,6 +19,7 @@ import { JsonBodyGuard } from './adapters/http/json-body.guard.js';
 import { OpenStreams } from './adapters/http/open-streams.js';
 import { RateLimitGuard } from './adapters/http/rate-limit.guard.js';
 import { RequestMetrics } from './adapters/http/request-metrics.js';
+import { RobotsController } from './adapters/http/robots.controller.js';
 import { SESSION_STORE } from './adapters/http/session.js';
 import { requestValidation } from './adapters/http/validation.pipe.js';
 import { WebPagesModule } from './adapters/http/web-pages.module.js';
@@ -66,7 +67,7 @@ export class SharedModule implements NestModule {
           useFactory: () => ({ ...ormOptions(databaseUrl), autoLoadEntities: true, registerRequestContext: false }),
         }) as DynamicModule,
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, RobotsController],
       providers: [
         Database,
         { provide: DATABASE_URL, useValue: databaseUrl },

@@ -42,7 +42,7 @@ export const JOB_FIELDS: readonly string[] = [
 /** A server with someone of every kind, and listings in every state on demand. */
 export class JobBoard {
   private constructor(
-    private readonly server: TestServer,
+    readonly server: TestServer,
     readonly visitor: ApiClient,
     readonly seeker: ApiClient,
     /** The employer whose listings these are. */
@@ -52,8 +52,8 @@ export class JobBoard {
     readonly admin: ApiClient,
   ) {}
 
-  static async open(): Promise<JobBoard> {
-    const server = await startTestServer();
+  static async open(variables: Record<string, string> = {}): Promise<JobBoard> {
+    const server = await startTestServer(variables);
     const [seeker, owner, other, admin] = await Promise.all([
       server.jobSeeker(),
       server.employer(),

@@ -14,7 +14,8 @@ const EMPLOYMENT_TYPES: Readonly<Record<JobType, string | undefined>> = {
 
 const REMOTE = /\bremote\b/i;
 /** What stays of a remote job's location is where people may live: 'Remote (Europe)', 'Portugal, remote'. */
-const AROUND_REMOTE = /[\s,;:()/–-]*\bremote\b[\s,;:()/–-]*/gi;
+const WITHOUT_PLACE = /\bremote\b/gi;
+const LOOSE_ENDS = /^[\s,;:()/–-]+|[\s,;:()/–-]+$/g;
 
 /** What search engines are told of an open listing: a `JobPosting` of schema.org as Google asks for it. */
 export function jobPosting(job: JobView, company: Company | undefined, origin: string): object {
@@ -63,7 +64,7 @@ function placeOf({ jobType, location }: JobView): object {
   if (jobType !== 'remote' && !REMOTE.test(location)) {
     return { jobLocation: { '@type': 'Place', address: addressOf(location) } };
   }
-  const area = location.replace(AROUND_REMOTE, ' ').trim();
+  const area = location.replace(WITHOUT_PLACE, '').replace(LOOSE_ENDS, '');
   return {
     jobLocationType: 'TELECOMMUTE',
     ...(area ? { applicantLocationRequirements: { '@type': 'AdministrativeArea', name: area } } : {}),

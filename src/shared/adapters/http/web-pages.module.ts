@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../config/settings.js';
 import { PageDrawer } from './page-drawer.js';
-import { RobotsController } from './robots.controller.js';
 import { WebApp } from './web-app.js';
 import { WebManifest } from './web-manifest.js';
 import { WebPages } from './web-pages.js';
@@ -20,7 +19,6 @@ export class WebPagesModule {
     const drawer = new PageDrawer(join(built('web-server'), 'draw-page.js'));
     return {
       module: WebPagesModule,
-      controllers: [RobotsController],
       providers: [
         { provide: WebApp, useValue: web },
         { provide: WebPages, useValue: new WebPages(web, new WebManifest(web.directory), drawer, publicUrl) },

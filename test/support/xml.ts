@@ -1,0 +1,43 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of a document: what it holds, and the text right in it. */
+export type XmlElement = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: XmlElement[];
+  text: string;
+};
+
+/** Reads a document strictly. @throws Error where it is not well-formed */
+export function readXml(text: string): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: XmlElement = { name, attributes: attributes as Record<string, string>, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (part) => {
+    const element = open.at(-1);
+    if (element) element.text += part;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(text).close();
+  const [document] = root.children;
+  if (!document) throw new Error('The document is empty.');
+  return document;
+}
+
+/** The elements of a name, at any depth. */
+export function elementsOf(element: XmlElement, name: string): XmlElement[] {
+  return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)]);
+}
+
+/** The texts of the elements of a name, at any depth. */
+export function textsOf(element: XmlElement, name: string): string[] {
+  return elementsOf(element, name).map(({ text }) => text);
+}
