@@ -3046,6 +3046,10 @@ export type EventsOpenErrors = {
      */
     401: Problem;
     /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
      * The database is away; see Retry-After
      */
     503: Problem;
