@@ -2,6 +2,7 @@ import type { Proof } from './proof.js';
 
 /** What there is to prove, by the word that chooses it: `npm run prove -- faults`. */
 const proofs: Record<string, () => Promise<Proof[]>> = {
+  abuse: async () => (await import('./abuse.js')).proofs,
   backups: async () => (await import('./backups.js')).proofs,
   guards: async () => (await import('./guards.js')).proofs,
 };

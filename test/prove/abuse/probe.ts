@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds between two requests of one of the visitors. */
+const THINKING = 25;
+const VISITORS = 2;
+const PATHS = ['/api/jobs?limit=20', '/api/jobs/facets', '/', '/health/ready'];
+
+/** What ordinary visitors met in a while. */
+export class Probe {
+  readonly milliseconds: number[] = [];
+  failures = 0;
+
+  constructor(private readonly url: string) {}
+
+  /** Lets a few visitors look around for so many seconds. */
+  async look(seconds: number): Promise<void> {
+    const until = performance.now() + seconds * 1000;
+    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => this.wander(visitor, until)));
+  }
+
+  /** The time, in milliseconds, that 95 of 100 answers stayed below. */
+  get p95(): number {
+    return percentile(this.milliseconds, 0.95);
+  }
+
+  private async wander(visitor: number, until: number): Promise<void> {
+    for (let turn = visitor; performance.now() < until; turn += 1) {
+      const begin = performance.now();
+      const response = await fetch(this.url + PATHS[turn % PATHS.length]).catch(() => undefined);
+      await response?.arrayBuffer();
+      this.milliseconds.push(performance.now() - begin);
+      if (!response?.ok) this.failures += 1;
+      await sleep(THINKING);
+    }
+  }
+}
+
+/** The value that such a share of the values stays at or below. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;
+}
