@@ -47,6 +47,13 @@ function linesBelowTheHead(csv: string): number {
   return csv.trim().split('\n').length - 1;
 }
 
+const inEachState: Readonly<Record<string, Calling>> = {
+  'an open listing': job('open'),
+  'a closed listing': job('closed'),
+  'a pending listing': job('pending'),
+  'an archived listing': job('archived'),
+};
+
 /** How the rows of the matrix are sent, by what they are tried on; routes that take nothing need no saying. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'POST /api/login': {
@@ -59,18 +66,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   },
   'GET /api/jobs': { 'open listings': sent({}), 'listings in every state': sent({ query: 'state=all' }) },
   'GET /api/jobs/facets': { '': sent({ told: ({ total }: { total: number }) => total }) },
-  'GET /api/jobs/{id}': {
-    'an open listing': job('open'),
-    'a closed listing': job('closed'),
-    'a pending listing': job('pending'),
-    'an archived listing': job('archived'),
-  },
-  'GET /api/jobs/{id}/public': {
-    'an open listing': job('open'),
-    'a closed listing': job('closed'),
-    'a pending listing': job('pending'),
-    'an archived listing': job('archived'),
-  },
+  'GET /api/jobs/{id}': inEachState,
+  'GET /api/jobs/{id}/public': inEachState,
+  'GET /jobs/{id}': inEachState,
   'POST /api/jobs': { '': sent({ body: aJobForm() }) },
   'PUT /api/jobs/{id}': {
     'an open listing': job('open', aJobForm({ title: 'Night Porter' })),
@@ -164,6 +162,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/events': { '': unread },
   'GET /api/admin/database/backups/{name}': { 'a backup': backup },
   'POST /api/admin/database/backups/{name}/verify': { 'a backup': backup },
+  'GET /sitemap-{part}.xml': { 'the first part': sent({ id: 0 }) },
   'GET /{*path}': { 'a screen': sent({ id: 'some/screen' }), 'no route of the API': sent({ id: 'api/nowhere' }) },
 };
 

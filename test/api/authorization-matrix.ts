@@ -105,7 +105,7 @@ GET /api/admin/database/backups/{name}          | a backup                      
 POST /api/admin/database/backups/{name}/verify  | a backup                             | 401     403    403   403      403   200
 `;
 
-/** The routes beside the document, which tell everybody the same. */
+/** The routes beside the document: they tell everybody the same, the owner of a listing included. */
 export const BESIDE_THE_DOCUMENT = `
 route                                           | on                                   | visitor seeker other employer other admin
 GET /health/live                                |                                      | 200     200    200   200      200   200
@@ -118,6 +118,14 @@ GET /api/docs/swagger-ui-init.js                |                               
 GET /api/docs/docs/swagger-ui-init.js           |                                      | 200     200    200   200      200   200
 GET /api/docs/LICENSE                           |                                      | 404     404    404   404      404   404
 GET /metrics                                    |                                      | 200     200    200   200      200   200
+GET /robots.txt                                 |                                      | 200     200    200   200      200   200
+GET /sitemap.xml                                |                                      | 200     200    200   200      200   200
+GET /sitemap-{part}.xml                         | the first part                       | 200     200    200   200      200   200
+GET /jobs.rss                                   |                                      | 200     200    200   200      200   200
+GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200
+GET /jobs/{id}                                  | a closed listing                     | 200     200    200   200      200   200
+GET /jobs/{id}                                  | a pending listing                    | 404     404    404   404      404   404
+GET /jobs/{id}                                  | an archived listing                  | 404     404    404   404      404   404
 GET /{*path}                                    | a screen                             | 200     200    200   200      200   200
 GET /{*path}                                    | no route of the API                  | 404     404    404   404      404   404
 `;

@@ -77,7 +77,7 @@ export class Trial {
     const jest = join('node_modules', 'jest', 'bin', 'jest.js');
     const options = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', jest];
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [...options, '-c', 'test/jest.config.js', '-i', ...args], {
+      const child = spawn(process.execPath, [...options, '-c', 'test/jest.config.js', '-i', '--forceExit', ...args], {
         cwd: this.folder,
         stdio: 'ignore',
         timeout: PATIENCE,

@@ -54,6 +54,20 @@ export type World = {
 /** Builds it; end it with `endWorld`. */
 export async function beginWorld(): Promise<World> {
   const server = await startTestServer();
+  try {
+    return await build(server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+export async function endWorld({ server, state }: World): Promise<void> {
+  await state.close();
+  await server.stop();
+}
+
+async function build(server: TestServer): Promise<World> {
   const people = await somebodyOfEachKind(server);
   const { seeker, employer, otherEmployer, admin } = people;
   await must(200, seeker.put('/api/profile/job-seeker', hiddenProfile()));
@@ -82,20 +96,15 @@ export async function beginWorld(): Promise<World> {
   return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
 }
 
-export async function endWorld({ server, state }: World): Promise<void> {
-  await state.close();
-  await server.stop();
-}
-
 async function somebodyOfEachKind(server: TestServer): Promise<World['people']> {
-  const [seeker, otherSeeker, employer, otherEmployer, admin] = await Promise.all([
-    server.jobSeeker({ email: EMAIL }),
-    server.jobSeeker(),
-    server.employer(),
-    server.employer(),
-    server.admin(),
-  ]);
-  return { visitor: server.visitor(), seeker, otherSeeker, employer, otherEmployer, admin };
+  return {
+    visitor: server.visitor(),
+    seeker: await server.jobSeeker({ email: EMAIL }),
+    otherSeeker: await server.jobSeeker(),
+    employer: await server.employer(),
+    otherEmployer: await server.employer(),
+    admin: await server.admin(),
+  };
 }
 
 function hiddenProfile(): object {
