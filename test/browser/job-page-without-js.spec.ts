@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { unique, openListing } from './support/people.js';
 import { Traffic } from './support/traffic.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
@@ -132,6 +133,7 @@ test('a listing has the head that search engines and social networks ask for', a
   });
   const picture = await request.get(image);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 768 });
 });
 
 test('every page of the sitemap is there for search engines, under its own address', async ({ request, baseURL }) => {
