@@ -12,13 +12,13 @@ const MEANING = {
   413: 'Too large',
   415: 'Not of an accepted kind',
   429: 'Too often; see Retry-After',
-  503: 'The database is away; see Retry-After',
+  503: 'The database is away, or too much is asked at once; see Retry-After',
 } as const;
 
 /** Whatever else a route answers, it refuses in JSON. */
 const PROBLEM = { 'application/json': { schema: { $ref: getSchemaPath(Problem) } } };
 
-/** Documents how a route may refuse. Any may answer 400, to what cannot be read, and 503 while the database is away. */
+/** Documents how a route may refuse. Any may answer 400, to what cannot be read, and 503 while the database is away or there is a rush. */
 export function ApiRefusals(...statuses: (keyof typeof MEANING)[]): MethodDecorator & ClassDecorator {
   const responses = [...new Set([400 as const, ...statuses, 503 as const])].map((status) =>
     ApiResponse({ status, description: MEANING[status], content: PROBLEM }),
