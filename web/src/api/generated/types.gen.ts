@@ -946,7 +946,7 @@ export type IdentityCurrentErrors = {
      */
     401: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -992,7 +992,7 @@ export type IdentityLoginErrors = {
      */
     429: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1038,7 +1038,7 @@ export type IdentityRegisterErrors = {
      */
     429: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1076,7 +1076,7 @@ export type IdentityLogoutErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1124,7 +1124,7 @@ export type IdentityAllErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1203,7 +1203,7 @@ export type JobSearchFindErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1245,7 +1245,7 @@ export type JobsPostErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1296,7 +1296,7 @@ export type JobSearchFacetsErrors = {
      */
     400: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1339,7 +1339,7 @@ export type JobListsOwnErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1382,7 +1382,7 @@ export type JobListsPendingErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1414,7 +1414,7 @@ export type JobsOneErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1472,7 +1472,7 @@ export type JobsEditErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1504,7 +1504,7 @@ export type JobsPublicOneErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1562,7 +1562,7 @@ export type JobsApproveErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1610,7 +1610,7 @@ export type JobsArchiveErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1653,7 +1653,7 @@ export type BookmarksOwnErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1699,7 +1699,7 @@ export type BookmarksSaveErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1751,7 +1751,7 @@ export type BookmarksRemoveErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1789,7 +1789,7 @@ export type JobSeekerProfileOwnErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1835,7 +1835,7 @@ export type JobSeekerProfileEditErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1867,7 +1867,7 @@ export type JobSeekerProfilePublicErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1905,7 +1905,7 @@ export type EmployerProfileOwnErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1951,7 +1951,7 @@ export type EmployerProfileEditErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -1989,7 +1989,7 @@ export type EmployerProfileOwnAgainErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2024,7 +2024,7 @@ export type EmployerProfilePublicErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2072,7 +2072,7 @@ export type UploadsAvatarErrors = {
      */
     429: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2110,7 +2110,7 @@ export type FilesOwnErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2166,7 +2166,7 @@ export type UploadsResumeErrors = {
      */
     429: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2218,7 +2218,7 @@ export type UploadsLogoErrors = {
      */
     429: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2255,7 +2255,7 @@ export type FilesPictureErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2297,7 +2297,7 @@ export type FilesLinkedErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2342,7 +2342,7 @@ export type ApplicationsExportExportErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2391,7 +2391,7 @@ export type ReceivedApplicationsAllErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2440,7 +2440,7 @@ export type ReceivedApplicationsOfJobErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2474,7 +2474,7 @@ export type ReceivedApplicationsSummaryErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2522,7 +2522,7 @@ export type ReceivedApplicationsSetStatusErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2570,7 +2570,7 @@ export type ReceivedApplicationsSetNotesErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2620,7 +2620,7 @@ export type ApplicationsSubmitErrors = {
      */
     429: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2663,7 +2663,7 @@ export type ApplicationsOwnErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2703,7 +2703,7 @@ export type ApplicationsOneErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2745,7 +2745,7 @@ export type ConversationsOwnErrors = {
      */
     401: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2791,7 +2791,7 @@ export type ConversationsStartErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2825,7 +2825,7 @@ export type ConversationsUnreadErrors = {
      */
     401: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2861,7 +2861,7 @@ export type ConversationsOneErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2906,7 +2906,7 @@ export type MessagesThreadErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -2958,7 +2958,7 @@ export type MessagesSendErrors = {
      */
     429: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3010,7 +3010,7 @@ export type MessagesConfirmErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3050,7 +3050,7 @@ export type EventsOpenErrors = {
      */
     429: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3087,7 +3087,7 @@ export type AdministrationSummaryErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3121,7 +3121,7 @@ export type DatabaseStatusStatusErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3167,7 +3167,7 @@ export type BackupsFullErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3213,7 +3213,7 @@ export type BackupsCriticalErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3247,7 +3247,7 @@ export type BackupsListErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3284,7 +3284,7 @@ export type BackupsProgressErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3324,7 +3324,7 @@ export type BackupsDownloadErrors = {
      */
     404: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3372,7 +3372,7 @@ export type BackupsVerifyErrors = {
      */
     415: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
@@ -3406,7 +3406,7 @@ export type SchedulesSchedulesErrors = {
      */
     403: Problem;
     /**
-     * The database is away; see Retry-After
+     * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
 };
