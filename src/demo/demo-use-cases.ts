@@ -13,10 +13,10 @@ import { UserRepository } from '../identity/application/ports/user-repository.js
 import { RegisterUser } from '../identity/application/register-user.js';
 import { SqlBookmarks } from '../jobs/adapters/persistence/sql-bookmarks.js';
 import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
+import { SqlViewCounter } from '../jobs/adapters/persistence/sql-view-counter.js';
 import { ApproveJob } from '../jobs/application/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobChanges } from '../jobs/application/job-changes.js';
-import { ViewCounter } from '../jobs/application/ports/view-counter.js';
 import { PostJob } from '../jobs/application/post-job.js';
 import { SaveJob } from '../jobs/application/save-job.js';
 import { SqlJobSeekerResumes } from '../profiles/adapters/persistence/sql-job-seeker-resumes.js';
@@ -67,7 +67,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     approveJob: new ApproveJob(changes, clock),
     archiveJob: new ArchiveJob(changes, clock),
     saveJob: new SaveJob(listings, new SqlBookmarks(reads), clock),
-    views: app.get(ViewCounter),
+    views: new SqlViewCounter(reads),
     submitApplication: new SubmitApplication(applications, jobs, resumes, unitOfWork, events, clock),
     setApplicationStatus: new SetApplicationStatus(received, events),
     takeNotes: new TakeNotes(received),
