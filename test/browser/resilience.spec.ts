@@ -95,6 +95,62 @@ test('a cover letter outlives a failed application', async ({ page, browser, con
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
 });
 
+/** A form that somebody fills in without a network, and the button that sends it. */
+const FORMS = [
+  {
+    what: 'a listing',
+    role: 'employer',
+    path: '/employer/post-job',
+    field: 'Job title',
+    typed: 'Keeper of the beacon',
+    send: 'Post Job',
+    more: async (page: Page) => {
+      await page.getByLabel('Location').fill('Porto, Portugal');
+      await page.getByLabel('Job type').selectOption('full_time');
+      await page.getByLabel('Category').selectOption('hotels');
+      await page.getByLabel('Salary', { exact: true }).fill('$40,000 a year');
+      await page.getByLabel('Description').fill('Keeps the light, and tells guests about it. '.repeat(4));
+    },
+    failure: 'Failed to post job',
+  },
+  {
+    what: 'a profile',
+    role: 'job_seeker',
+    path: '/job-seeker/profile',
+    field: 'Headline',
+    typed: 'Walker of long coasts',
+    send: 'Save Changes',
+    more: async () => {},
+    failure: 'Update failed',
+  },
+  {
+    what: 'a company profile',
+    role: 'employer',
+    path: '/employer/profile?edit=true',
+    field: 'Industry',
+    typed: 'Lighthouses',
+    send: 'Save Changes',
+    more: async () => {},
+    failure: 'Update failed',
+  },
+] as const;
+
+for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
+  test(`${what} that could not be sent stays as typed`, async ({ page, context }) => {
+    await registered(page, role, 'Beacon Stays');
+    await page.goto(path);
+    await page.getByLabel(field).fill(typed);
+    await more(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByText(failure).first()).toBeVisible();
+    await expect(page.getByLabel(field)).toHaveValue(typed);
+    await context.setOffline(false);
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByLabel(field)).toHaveValue(typed);
+  });
+}
+
 test.describe('after an upgrade', () => {
   /** The parts of the search, as addresses of the build. */
   const SEARCH_CODE = /\/assets\/job-seeker\.search[^/]*\.js$/;
@@ -121,7 +177,7 @@ test.describe('after an upgrade', () => {
     page.on('load', () => loads++);
     await page.goto('/');
     await page.getByRole('link', { name: 'See Jobs' }).first().click();
-    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 20_000 });
     expect(loads).toBe(2);
     await context.unroute(SEARCH_CODE);
     await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -134,7 +190,7 @@ test.describe('after an upgrade', () => {
     await page.getByLabel('Job title').fill('Keeper of the beacon');
     await context.route(SEARCH_CODE, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: 'See Jobs' }).first().click();
-    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 20_000 });
     await page.goto('/employer/post-job');
     await expect(page.getByLabel('Job title')).toHaveValue('Keeper of the beacon');
   });
@@ -163,7 +219,7 @@ test.describe('while the code is slow', () => {
 
       release();
       // Signing in is offered as soon as it is known that nobody is signed in.
-      await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible({ timeout: 30_000 });
       await expect(page.getByLabel("Location or 'Remote'").first()).toBeFocused();
       await page.getByRole('button', { name: 'Search', exact: true }).first().click();
       await expect(page).toHaveURL(/\/job-seeker\/search\?keywords=chef&location=Porto/);

@@ -36,8 +36,12 @@ async function show(place: HTMLElement): Promise<void> {
   const keepTyped = followTyping(place);
   if (place.childElementCount > 0) {
     await router.load();
-    if (router.state.matches.some(({ status }) => status === 'error')) return showLater(place);
+    if (router.state.matches.some(({ status }) => status === 'error')) return showLater(place, keepTyped);
   }
+  draw(place, keepTyped);
+}
+
+function draw(place: HTMLElement, keepTyped: () => void): void {
   // In slices, so that whoever touches the page meanwhile is heard.
   startTransition(() =>
     createRoot(place, { onCaughtError: reportCaught }).render(
@@ -52,8 +56,10 @@ async function show(place: HTMLElement): Promise<void> {
 }
 
 /** Where the code of the screen does not arrive, the words that are there are better than none. */
-function showLater(place: HTMLElement): void {
-  void renew();
+async function showLater(place: HTMLElement, keepTyped: () => void): Promise<void> {
+  const isLeftBlank = place.querySelector('[data-skeleton]') !== null;
+  // But a screen that would wait for ever says so.
+  if ((await renew()) === 'in vain' && isLeftBlank) return draw(place, keepTyped);
   const stop = connection.subscribe(() => {
     if (connection.current() !== 'fine') return;
     stop();
