@@ -14,7 +14,7 @@ export type BuiltServer = {
   kill(): Promise<void>;
 };
 
-const READY_WITHIN = 30_000;
+const READY_WITHIN = 60_000;
 
 /** Starts `dist/main.js` on a free port, with files in a folder of its own that goes when it stops. */
 export async function startBuiltServer(variables: Record<string, string>): Promise<BuiltServer> {

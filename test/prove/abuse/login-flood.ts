@@ -1,21 +1,28 @@
 import { Agent, request } from 'node:http';
 
-/** A flood of sign-ins as a program: `login-flood.ts URL PER_SECOND`, until it is ended; then it tells the statuses it met, as JSON. */
-const [, , url = '', perSecond = '100'] = process.argv;
+/**
+ * A flood of sign-ins as a program: `login-flood.ts URL`. Told how many a second there shall be, it says how often each status came since
+ * it was told last.
+ */
+const [, , url = ''] = process.argv;
 const EVERY = 20;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-const statuses: Record<string, number> = {};
+let statuses: Record<string, number> = {};
 let attempts = 0;
+let perSecond = 0;
 let owed = 0;
 
 setInterval(() => {
-  for (owed += (Number(perSecond) * EVERY) / 1000; owed >= 1; owed -= 1) attempt();
+  for (owed += (perSecond * EVERY) / 1000; owed >= 1; owed -= 1) attempt();
 }, EVERY);
-process.once('SIGTERM', () => {
-  process.stdout.write(JSON.stringify(statuses));
-  process.exit(0);
+process.on('message', (rate: number) => {
+  process.send?.(statuses);
+  statuses = {};
+  owed = 0;
+  perSecond = rate;
 });
+process.once('disconnect', () => process.exit());
 
 /** Each comes from an address of its own, as far as the proxy that the server trusts can tell, and tries a name of its own. */
 function attempt(): void {
