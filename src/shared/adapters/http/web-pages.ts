@@ -54,7 +54,8 @@ export class WebPages {
     try {
       return await this.drawer.draw(page);
     } catch (error) {
-      this.logger.error({ err: error, url }, 'A page could not be drawn');
+      // As all of the log: without the query.
+      this.logger.error({ err: error, path: url.split('?', 1)[0] }, 'A page could not be drawn');
       return undefined;
     }
   }
