@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicJobBody } from '../../../api/generated/types.gen';
+import { FactList } from '../../../components/fact-list.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
@@ -41,7 +42,7 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
               <h1>{job.title}</h1>
               <p className={styles.company}>{job.company}</p>
             </div>
-            <ul className={styles.facts}>
+            <FactList>
               <li>
                 <Icon name="pin" /> {job.location}
               </li>
@@ -56,7 +57,7 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
               <li>
                 <Icon name="calendar" /> Posted {formatDate(job.postedAt)}
               </li>
-            </ul>
+            </FactList>
           </div>
         </header>
         <div className={styles.text}>
