@@ -45,5 +45,5 @@ describe('addresses that no route of the API has', () => {
       ),
       { seed: fuzzSeed(), numRuns: REQUESTS },
     );
-  }, 120_000);
+  }, 300_000);
 });
