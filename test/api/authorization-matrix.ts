@@ -121,6 +121,7 @@ GET /metrics                                    |                               
 GET /robots.txt                                 |                                      | 200     200    200   200      200   200
 GET /sitemap.xml                                |                                      | 200     200    200   200      200   200
 GET /sitemap-{part}.xml                         | the first part                       | 200     200    200   200      200   200
+GET /sitemap-{part}.xml                         | no part                              | 404     404    404   404      404   404
 GET /jobs.rss                                   |                                      | 200     200    200   200      200   200
 GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200
 GET /jobs/{id}                                  | a closed listing                     | 200     200    200   200      200   200
