@@ -6,12 +6,13 @@ import { HeroSearch } from './hero-search.tsx';
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <HarbourScene className={styles.scene} />
       <div className={styles.words}>
         <h1>Find Your Dream Job in Tourism &amp; Hospitality</h1>
         <p>Connect with top employers from across the global travel industry</p>
         <HeroSearch />
       </div>
+      {/* After the words, whose height it stands on: a browser may paint what it has read so far. */}
+      <HarbourScene className={styles.scene} />
     </section>
   );
 }
