@@ -162,6 +162,17 @@ describe('live events', () => {
       expect(await statusOf(missed[4]?.id ?? 0)).toBe('delivered');
     });
 
+    it('do not make delivered what only its sender is told again', async () => {
+      const tab = await listen(employer);
+      tab.close();
+      const unheard = await write(employer, conversationId, 'Nobody hears this');
+      const next = await listen(employer, tab.lastEventId);
+      expect(next.events[0]).toMatchObject({ name: 'message', data: { message: { id: unheard.id } } });
+      // Newcomers are welcomed in turn: once the next one is, all that was to be done for the one before is done.
+      await listen(employer);
+      expect(await statusOf(unheard.id)).toBe('sent');
+    });
+
     it('carry an id only at the end, so that a break in the middle loses nothing', async () => {
       const tab = await listen(seeker);
       tab.close();
