@@ -38,7 +38,7 @@ export class SignIn {
   }
 
   private async inTurn(command: SignInCommand): Promise<User> {
-    await this.requireUnblocked(PER_ADDRESS, command.address);
+    refuseAfter(await this.limiter.blockedFor(PER_ADDRESS, command.address));
     const user = await this.users.byLogin(command.username);
     // All spellings, and the email, are one account; a name that nobody has is limited all the same.
     const account = user ? `user:${user.id}` : `name:${foldText(command.username.trim())}`;
@@ -50,17 +50,28 @@ export class SignIn {
   }
 
   private async attempt(command: SignInCommand, user: User | undefined, account: string): Promise<User> {
-    await this.requireUnblocked(PER_ACCOUNT, account);
-    await this.requireUnblocked(PER_ADDRESS, command.address);
+    await this.requireAllowance(account, command.address);
     const right = await this.hasher.verify(command.password, user?.passwordHash);
-    if (user && right) return user;
-    await this.limiter.consume(PER_ACCOUNT, account);
-    await this.limiter.consume(PER_ADDRESS, command.address);
+    if (user && right) {
+      // Another process may have counted the last failure meanwhile: a guess beyond the limit is worth nothing, if right too.
+      await this.requireAllowance(account, command.address);
+      return user;
+    }
+    refuseAfter(
+      Math.max(
+        await this.limiter.consume(PER_ACCOUNT, account),
+        await this.limiter.consume(PER_ADDRESS, command.address),
+      ),
+    );
     throw new WrongCredentials();
   }
 
-  private async requireUnblocked(allowance: Allowance, key: string): Promise<void> {
-    const wait = await this.limiter.blockedFor(allowance, key);
-    if (wait > 0) throw new TooManyAttempts('Too many failed sign-ins. Please wait a while and try again.', wait);
+  private async requireAllowance(account: string, address: string): Promise<void> {
+    refuseAfter(await this.limiter.blockedFor(PER_ACCOUNT, account));
+    refuseAfter(await this.limiter.blockedFor(PER_ADDRESS, address));
   }
+}
+
+function refuseAfter(wait: number): void {
+  if (wait > 0) throw new TooManyAttempts('Too many failed sign-ins. Please wait a while and try again.', wait);
 }

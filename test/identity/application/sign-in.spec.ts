@@ -12,10 +12,11 @@ async function setUp() {
   const users = new InMemoryUserRepository();
   await users.add(aUser());
   const hasher = new PlainPasswordHasher();
-  const signIn = new SignIn(users, hasher, new InMemoryRateLimiter());
+  const limiter = new InMemoryRateLimiter();
+  const signIn = new SignIn(users, hasher, limiter);
   const attempt = (username: string, password: string, address = '192.0.2.1') =>
     signIn.execute({ username, password, address });
-  return { hasher, attempt };
+  return { users, hasher, limiter, attempt };
 }
 
 async function fail(times: number, attempt: () => Promise<unknown>): Promise<void> {
@@ -96,6 +97,24 @@ describe('signing in', () => {
     const outcomes = reasons(await Promise.allSettled(rush));
     expect(outcomes['TooBusy']).toHaveLength(30);
     expect((await other).id).toBe(1);
+  });
+
+  it('holds the limit to the last attempt when another process counts as well', async () => {
+    const { users, hasher, limiter, attempt } = await setUp();
+    const elsewhere = new SignIn(users, hasher, limiter);
+    const guess = (password: string) => elsewhere.execute({ username: 'maria', password, address: '192.0.2.9' });
+    await fail(9, () => attempt('maria', 'wrong'));
+    const outcomes = await Promise.allSettled([attempt('maria', 'wrong'), guess('wrong'), attempt('maria', RIGHT)]);
+    const refused = outcomes.filter((o) => o.status === 'rejected' && o.reason instanceof TooManyAttempts);
+    expect(refused).toHaveLength(2);
+  });
+
+  it('refuses what is right when the last failure is counted meanwhile', async () => {
+    const { hasher, limiter, attempt } = await setUp();
+    await fail(9, () => attempt('maria', 'wrong'));
+    hasher.meanwhile = async () =>
+      void (await limiter.consume({ name: 'failed-login-account', points: 10, seconds: 900 }, 'user:1'));
+    await expect(attempt('maria', RIGHT)).rejects.toThrow(TooManyAttempts);
   });
 
   it('says how long to wait', async () => {

@@ -3,13 +3,16 @@ import { PasswordHasher } from '../../../../src/identity/application/ports/passw
 /** "Hashes" by a prefix and counts how often it was asked. */
 export class PlainPasswordHasher extends PasswordHasher {
   verifications = 0;
+  /** Happens while a password is verified, which takes its time. */
+  meanwhile: () => Promise<void> = () => Promise.resolve();
 
   override hash(password: string): Promise<string> {
     return Promise.resolve(`hashed:${password}`);
   }
 
-  override verify(password: string, hash: string | undefined): Promise<boolean> {
+  override async verify(password: string, hash: string | undefined): Promise<boolean> {
     this.verifications += 1;
-    return Promise.resolve(hash === `hashed:${password}`);
+    await this.meanwhile();
+    return hash === `hashed:${password}`;
   }
 }
