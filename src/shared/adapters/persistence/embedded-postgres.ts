@@ -51,10 +51,12 @@ const DEFAULTS: ServerSettings = {
   log_timezone: 'UTC',
   // Values that break a constraint are personal data and stay out of the log.
   log_error_verbosity: 'terse',
+  // So are those in statements that fail.
+  log_min_error_statement: 'panic',
 };
 
-/** Reasons to end at the start that pass: another process still holds the folder, the port or the memory. */
-const PASSING = /lock file|shared memory|TCP\/IP sockets|is shut down/;
+/** Reasons to end at the start that pass: another process still holds the folder, the port or the memory, or it was killed. */
+const PASSING = /lock file|shared memory|TCP\/IP sockets|is shut down|was ended by SIG/;
 /** How often a start is tried again for such a reason, a little later each time. */
 const ATTEMPTS = 15;
 /** Milliseconds that a server may take to be ready; long, because it may have to recover first. */

@@ -86,7 +86,10 @@ export async function launch(at: Installation, settings: ServerSettings, port?: 
     server.unref();
     const launched: Launch = { ended: undefined };
     server.once('error', (error) => (launched.ended = error.message));
-    server.once('exit', () => void lastFatal(at.cluster, begin).then((reason) => (launched.ended ??= reason)));
+    server.once('exit', (_code, signal) => {
+      if (signal) launched.ended ??= `it was ended by ${signal}`;
+      else void lastFatal(at.cluster, begin).then((reason) => (launched.ended ??= reason));
+    });
     return launched;
   } finally {
     await log.close();
@@ -149,8 +152,9 @@ const OF_A_CONNECTION = /^(?:the database system is|terminating) /;
 
 /** What the server wrote last about why it cannot go on. */
 async function lastFatal(cluster: Cluster, begin: number): Promise<string> {
-  const log = (await readFile(cluster.log)).subarray(begin).toString();
-  const fatal = [...log.matchAll(/(?:FATAL|PANIC|postgres): +(.+)/g)].map((match) => match[1] ?? '');
-  const reasons = fatal.filter((reason) => !OF_A_CONNECTION.test(reason));
-  return reasons.at(-1) ?? (log.trim().split('\n').at(-1) || 'it gives no reason');
+  // A log that is gone tells nothing, and ends nobody.
+  const log = (await readFile(cluster.log).catch(() => Buffer.alloc(0))).subarray(begin).toString();
+  const reasons = [...log.matchAll(/(?:FATAL|PANIC|postgres): +(.+)/g)].map((match) => match[1] ?? '');
+  const last = [...log.matchAll(/LOG: +(.+)/g)].at(-1)?.[1];
+  return reasons.findLast((reason) => !OF_A_CONNECTION.test(reason)) ?? last ?? 'it gives no reason';
 }

@@ -3,9 +3,12 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { giveBackBroken, ImpatientClient } from './broken-connections.js';
 import { migrations } from './migrations/index.js';
 
-/** Milliseconds to wait for a connection, and for an answer on it: either leaves time to say within 3 s that it is away. */
-const CONNECT_TIMEOUT = 2_000;
-const QUERY_TIMEOUT = 2_200;
+/**
+ * Milliseconds to wait for a connection, and for an answer on it: either leaves time to say within 3 s that the database is
+ * away, and a crowded machine as much as that allows.
+ */
+const CONNECT_TIMEOUT = 2_500;
+const QUERY_TIMEOUT = 2_500;
 
 /** How MikroORM reaches the database; entities are added by the modules that own them. */
 export function ormOptions(databaseUrl: string): Options {
