@@ -2,7 +2,13 @@
 const DESCRIPTION_LENGTH = 160;
 
 /** What social networks show beside a link; `npm run social-image` draws it. */
-const SOCIAL_IMAGE = { path: '/social-beach.jpg', width: 1024, height: 768, type: 'image/jpeg', alt: 'A beach at sunset' };
+const SOCIAL_IMAGE = {
+  path: '/social-beach.jpg',
+  width: 1024,
+  height: 768,
+  type: 'image/jpeg',
+  alt: 'A beach at sunset',
+};
 
 /** Keeps a page out of search engines. */
 export const NO_INDEX = { name: 'robots', content: 'noindex' };
