@@ -5,6 +5,8 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   abuse: async () => (await import('./abuse.js')).proofs,
   backups: async () => (await import('./backups.js')).proofs,
   guards: async () => (await import('./guards.js')).proofs,
+  faults: async () => (await import('./faults.js')).proofs,
+  streams: async () => (await import('./streams.js')).proofs,
 };
 
 const chosen = process.argv.slice(2);

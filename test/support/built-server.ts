@@ -9,28 +9,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The built server in a process of its own. */
 export type BuiltServer = {
   readonly url: string;
+  /** Number of the process. */
+  readonly pid: number;
+  /** Its exit code, once it has ended; null after a signal that it does not take. */
+  readonly exited: Promise<number | null>;
+  /** Asks it to end, and waits for that. */
   stop(): Promise<void>;
   /** Ends the process without a warning, in the middle of whatever it does. */
   kill(): Promise<void>;
 };
 
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 90_000;
 
-/** Starts `dist/main.js` on a free port, with files in a folder of its own that goes when it stops. */
+/**
+ * Starts `dist/main.js` on `PORT` or a free one, with its files in `DATA_DIR` or in a folder of its own, which goes when
+ * the server stops.
+ */
 export async function startBuiltServer(variables: Record<string, string>): Promise<BuiltServer> {
-  const port = await freePort();
+  const port = variables['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-browser-'));
+  const ownFolder = variables['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'wayfare-browser-')) : undefined;
   const server = spawn(process.execPath, ['--enable-source-maps', 'dist/main.js'], {
     // Not the settings of whoever runs the tests.
-    env: { PATH: process.env['PATH'], PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDirectory, ...variables },
+    env: { PATH: process.env['PATH'], PORT: port, PUBLIC_URL: url, DATA_DIR: ownFolder, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const exited = once(server, 'exit');
+  const exited = once(server, 'exit').then(([code]) => code as number | null);
   const end = async (signal: NodeJS.Signals) => {
     server.kill(signal);
     await exited;
-    await rm(dataDirectory, { recursive: true, force: true });
+    if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
   };
   const stop = () => end('SIGTERM');
   for (const begin = Date.now(); !(await isReady(url)); await sleep(100)) {
@@ -38,12 +46,16 @@ export async function startBuiltServer(variables: Record<string, string>): Promi
     await stop();
     throw new Error('The built server does not start; npm run build makes it anew.');
   }
-  return { url, stop, kill: () => end('SIGKILL') };
+  return { url, pid: server.pid ?? 0, exited, stop, kill: () => end('SIGKILL') };
 }
 
-function isReady(url: string): Promise<boolean> {
+/** Whether a server says that it can serve. */
+export function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/health/ready`).then(
-    (response) => response.ok,
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
     () => false,
   );
 }
