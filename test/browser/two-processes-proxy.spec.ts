@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { Site } from '../prove/faults-site.js';
+import { PASSWORD } from '../prove/faults-clients.js';
+import { HeldStream } from '../prove/streams-reader.js';
+import type { ApiClient, Answer } from '../support/api-client.js';
+import { conversationAboutJob } from '../support/conversations.js';
+import { aPicture } from '../support/files/pictures.js';
+import { upload } from '../support/files/upload.js';
+
+const MESSAGES = 6;
+const REGISTRATIONS = 20;
+
+test.describe('two processes behind one proxy', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let site: Site;
+  let here: string;
+  let there: string;
+  let names = 0;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    const variables = {
+      LIMIT_MESSAGES_PER_MINUTE: String(MESSAGES),
+      LIMIT_REGISTRATIONS_PER_HOUR: String(REGISTRATIONS),
+    };
+    site = await Site.open({ people: 0, behindProxy: 2, variables });
+    [here, there] = site.servers.map(({ url }) => url) as [string, string];
+  });
+  test.afterAll(() => site.close());
+
+  const register = (role: string, headers?: Record<string, string>): Promise<Answer> => {
+    const username = `${role}-${(names += 1)}`;
+    const account = { username, email: `${username}@wayfare.test`, fullName: username, password: PASSWORD, role };
+    return site.visitor().post('/api/register', account, headers);
+  };
+  const someone = async (role: string): Promise<ApiClient> => {
+    const { status } = await register(role);
+    expect(status).toBe(201);
+    return site.visitor().login(`${role}-${names}`, PASSWORD);
+  };
+
+  test('a session holds on both, and ends on both, with its streams', async () => {
+    const seeker = await someone('job_seeker');
+    for (const url of [here, there]) expect((await seeker.at(url).get('/api/user')).status).toBe(200);
+    const streams = await Promise.all([here, there, site.url].map((url) => HeldStream.open(seeker.at(url))));
+    expect((await seeker.at(there).post('/api/logout')).status).toBe(204);
+    expect(await Promise.all(streams.map(({ end }) => end))).toEqual(['ended', 'ended', 'ended']);
+    for (const url of [here, there]) expect((await seeker.at(url).get('/api/user')).status).toBe(401);
+  });
+
+  test('what is uploaded through one is read through the other', async () => {
+    const seeker = await someone('job_seeker');
+    const sent = await upload<{ avatarUrl: string }>(seeker.at(here), 'avatar', 'me.png', await aPicture('png'));
+    expect(sent.status).toBe(201);
+    const [first, second] = await Promise.all([here, there].map((url) => fetch(url + sent.body.avatarUrl)));
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    expect(await second?.bytes()).toEqual(await first?.bytes());
+  });
+
+  test('live events cross, and messages are counted across both', async () => {
+    const [employer, seeker] = [await someone('employer'), await someone('job_seeker')];
+    const { id } = await conversationAboutJob(employer, seeker, await site.admin());
+    const stream = await HeldStream.open(seeker.at(there));
+    const heard = stream.hears('Across');
+    const write = (url: string) => employer.at(url).post(`/api/conversations/${id}/messages`, { content: 'Across' });
+    const answers: Answer[] = [];
+    for (let i = 0; i < MESSAGES + 2; i += 1) answers.push(await write(i % 2 === 0 ? here : there));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(MESSAGES).fill(201), 429, 429]);
+    await heard;
+    stream.close();
+  });
+
+  test('failed sign-ins are counted to the last one across both', async () => {
+    const { user } = await someone('job_seeker');
+    const wrong = { username: user.username, password: 'a wrong one' };
+    const statuses: number[] = [];
+    for (let pair = 0; pair < 10; pair += 1) {
+      const guesses = [here, there].map((url) => site.visitor().at(url).post('/api/login', wrong));
+      statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const right = { username: user.username, password: PASSWORD };
+    expect((await site.visitor().post('/api/login', right)).status).toBe(429);
+  });
+
+  test('registrations are counted across both, whoever the caller claims to be', async () => {
+    const before = names;
+    const statuses: number[] = [];
+    for (let i = 0; i < REGISTRATIONS; i += 1) {
+      const claimed = {
+        'x-forwarded-for': `203.0.113.${i}`,
+        'x-real-ip': `203.0.113.${i}`,
+        forwarded: `for=203.0.113.${i}`,
+      };
+      statuses.push((await register('job_seeker', claimed)).status);
+    }
+    const left = REGISTRATIONS - before;
+    expect(statuses).toEqual([...Array<number>(left).fill(201), ...Array<number>(before).fill(429)]);
+  });
+});
