@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Exclusive } from '../../src/shared/application/exclusive.js';
 import { BackupShelf } from '../../src/administration/application/ports/backup-shelf.js';
 import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
+import { SETTINGS } from '../../src/shared/adapters/config/config.module.js';
+import type { Settings } from '../../src/shared/adapters/config/settings.js';
 import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
 import { FileStore } from '../../src/shared/application/file-store.js';
 import type { ApiClient } from '../support/api-client.js';
@@ -90,6 +94,12 @@ describe('backups over HTTP', () => {
       expect((await admin.post(`/api/admin/database/backups/${name}/verify`)).status).toBe(404);
     },
   );
+
+  it('lead to no file beside them', async () => {
+    const { dataDirectory } = server.app.get<Settings>(SETTINGS);
+    await writeFile(join(dataDirectory, 'beside'), 'secret');
+    expect((await admin.get('/api/admin/database/backups/..%2Fbeside')).status).toBe(404);
+  });
 
   it('are for admins', async () => {
     const { name } = (await admin.get<BackupView[]>('/api/admin/database/backups')).body[0] as BackupView;
