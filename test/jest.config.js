@@ -11,5 +11,5 @@ export default {
   globalSetup: '<rootDir>/test/support/jest-setup.mjs',
   globalTeardown: '<rootDir>/test/support/jest-teardown.mjs',
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 45_000,
 };

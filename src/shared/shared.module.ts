@@ -64,7 +64,11 @@ export class SharedModule implements NestModule {
         WebPagesModule.with(settings),
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,
-          useFactory: () => ({ ...ormOptions(databaseUrl), autoLoadEntities: true, registerRequestContext: false }),
+          useFactory: () => ({
+            ...ormOptions(databaseUrl, settings.databasePatience),
+            autoLoadEntities: true,
+            registerRequestContext: false,
+          }),
         }) as DynamicModule,
       ],
       controllers: [HealthController, RobotsController],

@@ -40,6 +40,8 @@ export class TestServer {
       LOG_LEVEL: 'silent',
       SCHEDULES: 'false',
       DATA_DIR: dataDirectory,
+      // A crowded machine is no database that hangs.
+      DATABASE_SECONDS: '12',
       ...unlimited,
       ...variables,
     });

@@ -69,7 +69,7 @@ export class FolderBackupShelf extends BackupShelf {
       throw error instanceof FilesAway ? error : backupFailure(error);
     }
     const made = await this.read(name);
-    if (!made) throw new BackupNotFound();
+    if (!made) throw backupFailure(new Error(`${name} was taken away as soon as it stood there.`));
     return made;
   }
 

@@ -61,6 +61,7 @@ const environment = z.object({
     .optional()
     .transform((text) => text || ('info' as const)),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
+  DATABASE_SECONDS: wholeNumber('DATABASE_SECONDS', 1, 60, 3),
   SCHEDULES: trueOrFalse('SCHEDULES'),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
@@ -98,6 +99,8 @@ export type Settings = {
   /** Undefined: only into an empty embedded database. */
   readonly demoData?: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Seconds in which a request that waits for the database is answered, if only that it is away. */
+  readonly databasePatience: number;
   /** How many proxies stand in front and may say who is calling. */
   readonly trustedProxies: number;
   /** Whether this process takes part in what runs by the clock, backups among it. */
@@ -149,6 +152,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     admin: adminOf(given),
     demoData: given.DEMO_DATA,
     logLevel: given.LOG_LEVEL,
+    databasePatience: given.DATABASE_SECONDS,
     trustedProxies: given.TRUST_PROXY,
     schedules: given.SCHEDULES ?? true,
     limits: {

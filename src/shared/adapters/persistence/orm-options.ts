@@ -3,15 +3,14 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { giveBackBroken, ImpatientClient } from './broken-connections.js';
 import { migrations } from './migrations/index.js';
 
-/**
- * Milliseconds to wait for a connection, and for an answer on it: either leaves time to say within 3 s that the database is
- * away, and a crowded machine as much as that allows.
- */
-const CONNECT_TIMEOUT = 2_500;
-const QUERY_TIMEOUT = 2_500;
+/** Seconds in which whoever waits for the database is told, if that is so, that it is away. */
+const PATIENCE = 3;
+/** What part of it a wait for a connection may take, and what part the answer on it; the rest is for telling. */
+const FOR_CONNECTION = 0.4;
+const FOR_ANSWER = 0.55;
 
-/** How MikroORM reaches the database; entities are added by the modules that own them. */
-export function ormOptions(databaseUrl: string): Options {
+/** How MikroORM reaches the database; entities are added by the modules that own them. `patience` is in seconds. */
+export function ormOptions(databaseUrl: string, patience = PATIENCE): Options {
   return defineConfig({
     clientUrl: databaseUrl,
     // The driver reads only host, user and database from the address; pg itself understands all of it (TLS, sockets).
@@ -20,8 +19,8 @@ export function ormOptions(databaseUrl: string): Options {
       application_name: 'wayfare',
       max: 10,
       idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
-      query_timeout: QUERY_TIMEOUT,
+      connectionTimeoutMillis: patience * 1000 * FOR_CONNECTION,
+      query_timeout: patience * 1000 * FOR_ANSWER,
       keepAlive: true,
       Client: ImpatientClient,
       onPoolCreated: giveBackBroken,
