@@ -33,7 +33,10 @@ export const proofs: Proof[] = [
   {
     name: `${STREAMS} open streams of events on one process`,
     run: async (tell) => {
-      const site = await Site.open({ people: 0 });
+      const site = await Site.open({
+        people: 0,
+        variables: { LIMIT_STREAMS_PER_ADDRESS: '0', LIMIT_CONNECTIONS_PER_ADDRESS: '0' },
+      });
       try {
         await show(site, tell);
       } finally {
