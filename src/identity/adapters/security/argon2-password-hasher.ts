@@ -1,7 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { hash, hashSync, verify, type Options } from '@node-rs/argon2';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Options } from '@node-rs/argon2';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { TooBusy } from '../../../shared/application/gate.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
+import type { HashingResult, HashingTask } from './hashing-thread.js';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. The algorithm is the library's default. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,20 +13,38 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Passwords that may wait for their turn; at some 25 ms each the last one waits for 2.5 s. */
 const MOST_WAITING = 100;
 
-/** Hashes with argon2id, one at a time, so that a flood of sign-ins leaves the processor to everybody else. */
+/** Compiled or not, like this file. */
+const THREAD = new URL(`./hashing-thread${extname(import.meta.url)}`, import.meta.url);
+
+/**
+ * Hashes with argon2id, one at a time on a thread of the lowest priority, so that a flood of sign-ins leaves the processor to
+ * everybody else.
+ */
 @Injectable()
-export class Argon2PasswordHasher extends PasswordHasher {
+export class Argon2PasswordHasher extends PasswordHasher implements OnModuleDestroy {
+  private thread?: Worker;
   /** What a password is compared with where there is no user; nobody knows the password to it. */
-  private readonly nobody = hashSync(crypto.randomUUID(), COST);
+  private nobody?: Promise<string>;
   private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();
 
   override hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, COST));
+    return this.inTurn(async () => String(await this.ask({ password, options: COST })));
   }
 
   override verify(password: string, stored: string | undefined): Promise<boolean> {
-    return this.inTurn(async () => (await verify(stored ?? this.nobody, password)) && stored !== undefined);
+    return this.inTurn(async () => {
+      const fits = await this.ask({ password, options: COST, stored: stored ?? (await this.hashOfNobody()) });
+      return fits === true && stored !== undefined;
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.thread?.terminate();
+  }
+
+  private hashOfNobody(): Promise<string> {
+    return (this.nobody ??= this.ask({ password: crypto.randomUUID(), options: COST }).then(String));
   }
 
   private inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -31,5 +53,23 @@ export class Argon2PasswordHasher extends PasswordHasher {
     const turn = this.last.then(task, task).finally(() => (this.waiting -= 1));
     this.last = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** Only one asks at a time, so that the next answer is the one to this. */
+  private async ask(task: HashingTask): Promise<string | boolean> {
+    const thread = (this.thread ??= this.begin());
+    const answered = once(thread, 'message') as Promise<[HashingResult]>;
+    thread.postMessage(task);
+    const [result] = await answered;
+    if ('failure' in result) throw new Error(`A password could not be hashed: ${result.failure}`);
+    return result.done;
+  }
+
+  private begin(): Worker {
+    const thread = new Worker(THREAD);
+    // It must not keep a process alive that has nothing else to do.
+    thread.unref();
+    thread.once('exit', () => (this.thread = undefined));
+    return thread;
   }
 }
