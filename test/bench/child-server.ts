@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { startFlags } from '../support/start-flags.js';
 
 /** A server in a process of its own, so that it does not share a thread with what measures it. */
 export type ChildServer = {
@@ -23,7 +24,7 @@ export async function startChild(
   readyPath: string,
 ): Promise<ChildServer> {
   const begin = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', fileURLToPath(program)], {
+  const child = spawn(process.execPath, [...startFlags(), fileURLToPath(program)], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

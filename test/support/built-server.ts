@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startFlags } from './start-flags.js';
 
 /** The built server in a process of its own. */
 export type BuiltServer = {
@@ -29,7 +30,7 @@ export async function startBuiltServer(variables: Record<string, string>): Promi
   const port = variables['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const ownFolder = variables['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'wayfare-browser-')) : undefined;
-  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/main.js'], {
+  const server = spawn(process.execPath, [...startFlags(), 'dist/main.js'], {
     // Not the settings of whoever runs the tests.
     env: { PATH: process.env['PATH'], PORT: port, PUBLIC_URL: url, DATA_DIR: ownFolder, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
