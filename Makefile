@@ -27,7 +27,7 @@ build: $(BUILT) ## Build server and web app, if a source changed
 $(BUILT): $(SOURCES) package-lock.json tsconfig.json nest-cli.json .swcrc | install
 	@echo 'Building…'
 	@npm run --silent build:server
-	@npm run --silent build:web -- --logLevel warn
+	@npm run --silent build:web
 	@touch $(BUILT)
 
 test: install ## Run all checks and tests
