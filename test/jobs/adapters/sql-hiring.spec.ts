@@ -32,6 +32,7 @@ describe('employers who are hiring', () => {
       .flush();
     clock.set('2026-06-20T23:59:59.999Z');
     expect(await hiring.isHiring(1)).toBe(true);
+    expect(await hiring.isHiring(2)).toBe(false);
     clock.set('2026-06-21T00:00:00.000Z');
     expect(await hiring.isHiring(1)).toBe(false);
   });
