@@ -40,6 +40,8 @@ describe('the HTML of a job page', () => {
   });
 
   it('names the website and the logo of the company', async () => {
+    const { body: others } = await board.other.get<object>('/api/profile/employer');
+    await board.other.put('/api/profile/employer', { ...others, companyWebsite: 'https://elsewhere.test/' });
     const { body: profile } = await board.owner.get<object>('/api/profile/employer');
     await board.owner.put('/api/profile/employer', { ...profile, companyWebsite: 'https://seaside.test/' });
     const { id } = await board.approved();
