@@ -1,20 +1,38 @@
-/** Lets a few tasks run side by side while the others wait in turn. */
+import { TooBusy } from './gate.js';
+
+/** Lets so many tasks be under way at once; the others wait their turn, in their order. */
 export class AtMost {
-  private running = 0;
   private readonly waiting: (() => void)[] = [];
+  private inside = 0;
 
-  constructor(private readonly limit: number) {}
+  constructor(private readonly most: number) {}
 
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.running >= this.limit) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
+  /** @throws TooBusy when there was no turn within `patience`, in milliseconds; without it, one waits as long as it takes */
+  async run<T>(task: () => Promise<T>, patience?: number): Promise<T> {
+    if (this.inside < this.most) this.inside += 1;
+    else await this.turn(patience);
     try {
       return await task();
     } finally {
-      // Whoever waits takes over this place.
+      // Whoever is next takes over the place.
       const next = this.waiting.shift();
       if (next) next();
-      else this.running -= 1;
+      else this.inside -= 1;
     }
+  }
+
+  private turn(patience: number | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const enter = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = (): void => {
+        this.waiting.splice(this.waiting.indexOf(enter), 1);
+        reject(new TooBusy());
+      };
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      this.waiting.push(enter);
+    });
   }
 }

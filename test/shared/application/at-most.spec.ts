@@ -1,4 +1,50 @@
 import { AtMost } from '../../../src/shared/application/at-most.js';
+import { TooBusy } from '../../../src/shared/application/gate.js';
+
+const LONG = 60_000;
+
+/** A task that lasts until it is let go. */
+function task() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const state = { isUnderWay: false };
+  const run = (): Promise<void> => {
+    state.isUnderWay = true;
+    return promise;
+  };
+  return { state, run, end: resolve, fail: reject };
+}
+
+describe('tasks under way at once', () => {
+  it('are taken by so many at once, and by the others in their order', async () => {
+    const few = new AtMost(2);
+    const tasks = Array.from({ length: 4 }, task);
+    const runs = tasks.map(({ run }) => few.run(run, LONG));
+    const underWay = () => tasks.map(({ state }) => state.isUnderWay);
+    expect(underWay()).toEqual([true, true, false, false]);
+    tasks[1]?.end();
+    await runs[1];
+    expect(underWay()).toEqual([true, true, true, false]);
+    tasks[0]?.fail(new Error('failed'));
+    await expect(runs[0]).rejects.toThrow('failed');
+    expect(underWay()).toEqual([true, true, true, true]);
+    for (const { end } of tasks) end();
+    await Promise.allSettled(runs);
+    await few.run(() => Promise.resolve(), 0);
+  });
+
+  it('end for those who wait too long, and take nobody else’s place', async () => {
+    const few = new AtMost(1);
+    const [first, late, next] = [task(), task(), task()];
+    const running = few.run(first.run, LONG);
+    await expect(few.run(late.run, 5)).rejects.toThrow(TooBusy);
+    const afterwards = few.run(next.run, LONG);
+    first.end();
+    await running;
+    next.end();
+    await afterwards;
+    expect([late, next].map(({ state }) => state.isUnderWay)).toEqual([false, true]);
+  });
+});
 
 describe('at most two tasks', () => {
   it('run side by side, the others in turn', async () => {
@@ -6,7 +52,7 @@ describe('at most two tasks', () => {
     let running = 0;
     let most = 0;
     const done: number[] = [];
-    const task = (number: number) => async () => {
+    const counted = (number: number) => async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -15,7 +61,7 @@ describe('at most two tasks', () => {
       return number;
     };
     const numbers = Array.from({ length: 9 }, (_, i) => i);
-    expect(await Promise.all(numbers.map((number) => two.run(task(number))))).toEqual(numbers);
+    expect(await Promise.all(numbers.map((number) => two.run(counted(number))))).toEqual(numbers);
     expect(done).toEqual(numbers);
     expect(most).toBe(2);
   });

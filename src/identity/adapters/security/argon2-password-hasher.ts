@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Options } from '@node-rs/argon2';
 import { once } from 'node:events';
 import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { TooBusy } from '../../../shared/application/gate.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
@@ -10,15 +11,17 @@ import type { HashingResult, HashingTask } from './hashing-thread.js';
 /** argon2id with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. The algorithm is the library's default. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Passwords that may wait for their turn; at some 25 ms each the last one waits for 2.5 s. */
+/** Passwords that may wait for their turn; at some 25 ms each, and as long a rest, the last one waits for 5 s. */
 const MOST_WAITING = 100;
+/** When so many wait, the thread rests after each as long as that took: hashing fills the caches that all processors share. */
+const RUSH = 10;
 
 /** Compiled or not, like this file. */
 const THREAD = new URL(`./hashing-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Hashes with argon2id, one at a time on a thread of the lowest priority, so that a flood of sign-ins leaves the processor to
- * everybody else.
+ * Hashes with argon2id, one at a time on a thread of the lowest priority that rests in a rush, so that a flood of sign-ins leaves
+ * the processor to everybody else.
  */
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher implements OnModuleDestroy {
@@ -50,8 +53,17 @@ export class Argon2PasswordHasher extends PasswordHasher implements OnModuleDest
   private inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (this.waiting >= MOST_WAITING) return Promise.reject(new TooBusy());
     this.waiting += 1;
-    const turn = this.last.then(task, task).finally(() => (this.waiting -= 1));
-    this.last = turn.catch(() => undefined);
+    let begin = 0;
+    const turn = this.last.then(() => {
+      begin = performance.now();
+      return task();
+    });
+    this.last = turn
+      .catch(() => undefined)
+      .then(() => {
+        this.waiting -= 1;
+        return this.waiting >= RUSH ? sleep(performance.now() - begin) : undefined;
+      });
     return turn;
   }
 
@@ -69,7 +81,13 @@ export class Argon2PasswordHasher extends PasswordHasher implements OnModuleDest
     const thread = new Worker(THREAD);
     // It must not keep a process alive that has nothing else to do.
     thread.unref();
-    thread.once('exit', () => (this.thread = undefined));
+    // Whoever waits for an answer learns of the end as of an error, and the next one gets a new thread.
+    thread.once('exit', (code) => {
+      this.thread = undefined;
+      thread.emit('error', new Error(`The thread that hashes passwords ended with ${code}.`));
+    });
+    // While nobody waits it concerns nobody.
+    thread.on('error', () => undefined);
     return thread;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import sharp, { type SharpOptions } from 'sharp';
+import type { SharpOptions } from 'sharp';
 import { AtMost } from '../../../shared/application/at-most.js';
 import { PictureMaker, type Picture } from '../../application/ports/picture-maker.js';
 import type { PictureFormat, PictureKind } from '../../domain/upload-rules.js';
@@ -55,6 +55,8 @@ async function draw(
   format: PictureFormat,
   kind: PictureKind,
 ): Promise<readonly Picture[] | undefined> {
+  // libvips takes its memory when the first picture comes.
+  const { default: sharp } = await import('sharp');
   const sizes = PICTURE_SIZES[kind];
   const largest = Math.max(...sizes);
   const fit = FITS[kind];

@@ -1,6 +1,9 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import type { INestApplication } from '@nestjs/common';
 import { Database } from '../../../../src/shared/adapters/persistence/database.js';
 import { isDatabaseAway } from '../../../../src/shared/adapters/persistence/database-errors.js';
+import { DATABASE_URL } from '../../../../src/shared/adapters/persistence/database-url.js';
+import { ormOptions } from '../../../../src/shared/adapters/persistence/orm-options.js';
 import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
 import { startTestServer, type TestServer } from '../../../support/test-server.js';
 
@@ -39,5 +42,24 @@ describe('connections that break while they are held', () => {
       expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
     }
     expect(await ask()).toEqual([{ answer: 7 }]);
+  });
+
+  it('wait for what may take long as long as a request can, and no longer', async () => {
+    const orm = await MikroORM.init(ormOptions(app.get(DATABASE_URL), 4));
+    try {
+      const impatient = new Database(orm.em);
+      const slow = { text: 'select 7 as answer from pg_sleep(2.5)' };
+      const [short, long, hanging] = await Promise.allSettled([
+        impatient.read(slow),
+        impatient.readAtLength(slow),
+        impatient.readAtLength({ text: 'select pg_sleep(20)' }),
+      ]);
+      expect(long).toEqual({ status: 'fulfilled', value: [{ answer: 7 }] });
+      for (const outcome of [short, hanging]) {
+        expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
+      }
+    } finally {
+      await orm.close(true);
+    }
   });
 });
