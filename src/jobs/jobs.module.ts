@@ -12,9 +12,11 @@ import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
 import { SaltedVisitorHash } from './adapters/persistence/salted-visitor-hash.js';
 import { SearchCounts } from './adapters/persistence/search-counts.js';
+import { SearchLetters } from './adapters/persistence/search-letters.js';
 import { SearchLocations } from './adapters/persistence/search-locations.js';
 import { SearchMemory } from './adapters/persistence/search-memory.js';
 import { SearchPartReader } from './adapters/persistence/search-part-reader.js';
+import { SearchSizes } from './adapters/persistence/search-sizes.js';
 import { SqlArchivedJobs } from './adapters/persistence/sql-archived-jobs.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { EmployerJobsReadModel } from './adapters/persistence/employer-jobs-read-model.js';
@@ -87,8 +89,10 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: JobSearch, useClass: SqlJobSearch },
     SearchPartReader,
     SearchCounts,
+    SearchLetters,
     SearchLocations,
     SearchMemory,
+    SearchSizes,
     { provide: JobReads, useClass: SqlJobReads },
     { provide: EmployerJobs, useClass: EmployerJobsReadModel },
     { provide: JobAdministrationList, useClass: SqlJobAdministrationList },

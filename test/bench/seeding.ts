@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { searchableText } from '../../src/jobs/adapters/persistence/searchable-text.js';
 import { foldText } from '../../src/shared/domain/folded-text.js';
+import { letterMarks } from '../../src/shared/domain/letter-marks.js';
 import { listings, type Listing } from './listings.js';
 
 const BATCH = 5_000;
@@ -38,6 +39,10 @@ const INSERT_SEARCH = `
   join job_kind k on (k.job_type, k.category, k.is_premium) = (j.job_type, j.category, j.is_premium)
     and k.experience is not distinct from j.experience`;
 
+const INSERT_LETTERS = `
+  insert into job_search_letters (job_id, marks)
+  select id, decode(marks, 'hex') from unnest($1::integer[], $2::text[]) as seeded (id, marks)`;
+
 const TEXT_INDEXES = ['headline', 'doc'];
 
 /** Fills an empty, migrated database with listings, in bulk. */
@@ -65,12 +70,15 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
   await client.query(INSERT_JOBS, [JSON.stringify(batch.map((listing, i) => jobRow(listing, firstId + i)))]);
   await client.query(INSERT_LOCATIONS, [locations]);
   await client.query(INSERT_KINDS, [firstId]);
+  const ids = batch.map((_, i) => firstId + i);
   await client.query(INSERT_SEARCH, [
-    batch.map((_, i) => firstId + i),
+    ids,
     locations,
     texts.map(({ headline }) => headline),
     texts.map(({ doc }) => doc),
   ]);
+  const marks = texts.map(({ doc }) => Buffer.from(letterMarks(doc)).toString('hex'));
+  await client.query(INSERT_LETTERS, [ids, marks]);
 }
 
 function jobRow(listing: Listing, id: number): Record<string, unknown> {

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import type { QueryResultRow } from 'pg';
 import type { JobCard, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import type { Job } from '../../../src/jobs/domain/job.js';
+import { Database, type Statement } from '../../../src/shared/adapters/persistence/database.js';
 import type { Page } from '../../../src/shared/application/page.js';
 import { madeUpJobs, NOW } from '../../support/job-search/made-up-jobs.js';
 import { referenceFacets, referenceSearch } from '../../support/job-search/reference-search.js';
 import { openSearchGround, type SearchGround } from '../../support/job-search/search-ground.js';
+import { searchProcess, type SearchProcess } from '../../support/job-search/search-process.js';
 
 const jobs = madeUpJobs(4_000);
 
@@ -110,6 +113,66 @@ describe('search over listings of all kinds', () => {
     );
   });
 });
+
+describe('search over more listings than are counted to the end', () => {
+  const SIZES = { exactUpTo: 1_000, enough: 150 };
+  let ground: SearchGround;
+  let large: SearchProcess;
+  beforeAll(async () => {
+    ground = await openSearchGround();
+    await ground.store(jobs);
+    large = ground.another(SIZES);
+  }, 60_000);
+  afterAll(() => ground.orm.close());
+
+  it('finds page by page just what the rules say, and counts as far as it tells', async () => {
+    let exact = 0;
+    await fc.assert(
+      fc.asyncProperty(anyQuery(), async (query) => {
+        const expected = referenceSearch(jobs, query, NOW);
+        const found: { id: number; salaryMatch?: boolean }[] = [];
+        let page = await large.search.page(query);
+        for (;;) {
+          found.push(...page.items.map(({ id, salaryMatch }) => ({ id, salaryMatch })));
+          if (page.nextCursor === undefined) break;
+          page = await large.search.page({ ...query, cursor: page.nextCursor });
+        }
+        expect(found).toEqual(expected);
+        expect(page.total).toBe(page.totalIsExact ? expected.length : SIZES.enough);
+        expect(expected.length).toBeGreaterThanOrEqual(page.total);
+        if (page.totalIsExact) exact += 1;
+      }),
+      { numRuns: 200 },
+    );
+    expect(exact).toBeGreaterThan(20);
+  }, 120_000);
+
+  it.each([
+    ['that nobody has', 'qz'],
+    ['that few have', 'needle1'],
+    ['of two letters', 'n2'],
+  ])('looks through the texts once for keywords %s, whatever the page', async (_what, keywords) => {
+    const database = new OverheardDatabase(ground.orm.em);
+    const { search } = searchProcess(database, ground.orm.unitOfWork, ground.clock, SIZES);
+    const query = { ...ALL, keywords, sort: 'relevance', salary: { from: 1, to: 50_000 } } as const;
+    await Promise.all([search.page(query), search.facets(query)]);
+    const [looks, others] = [true, false].map((isLook) =>
+      database.texts.filter((text) => text.includes(' like ') && text.includes('array_agg') === isLook),
+    );
+    expect(looks).toHaveLength(1);
+    for (const text of others ?? []) expect(text).toContain('s.job_id = any(');
+  });
+});
+
+/** Keeps what was asked for at length. */
+class OverheardDatabase extends Database {
+  readonly texts: string[] = [];
+
+  override readAtLength<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]> {
+    this.texts.push(statement.text);
+    return super.readAtLength(statement, values);
+  }
+}
 
 function anyQuery(): fc.Arbitrary<JobSearchQuery> {
   return fc.record(

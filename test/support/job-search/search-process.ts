@@ -1,7 +1,9 @@
 import { SearchCounts } from '../../../src/jobs/adapters/persistence/search-counts.js';
+import { SearchLetters } from '../../../src/jobs/adapters/persistence/search-letters.js';
 import { SearchLocations } from '../../../src/jobs/adapters/persistence/search-locations.js';
 import { SearchMemory } from '../../../src/jobs/adapters/persistence/search-memory.js';
 import { SearchPartReader } from '../../../src/jobs/adapters/persistence/search-part-reader.js';
+import { SearchSizes } from '../../../src/jobs/adapters/persistence/search-sizes.js';
 import { SqlJobSearch } from '../../../src/jobs/adapters/persistence/sql-job-search.js';
 import { SqlJobSearchIndex } from '../../../src/jobs/adapters/persistence/sql-job-search-index.js';
 import type { Database } from '../../../src/shared/adapters/persistence/database.js';
@@ -15,11 +17,17 @@ export type SearchProcess = {
   readonly memory: SearchMemory;
 };
 
-export function searchProcess(database: Database, unitOfWork: UnitOfWork, clock: Clock): SearchProcess {
+export function searchProcess(
+  database: Database,
+  unitOfWork: UnitOfWork,
+  clock: Clock,
+  sizes = new SearchSizes(),
+): SearchProcess {
   const memory = new SearchMemory(clock);
+  const counts = new SearchCounts(database, memory, new SearchLetters(database, memory), sizes);
   const search = new SqlJobSearch(
-    new SearchPartReader(database),
-    new SearchCounts(database, memory),
+    new SearchPartReader(database, counts),
+    counts,
     new SearchLocations(database, memory),
     clock,
   );

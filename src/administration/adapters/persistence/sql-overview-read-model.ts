@@ -5,22 +5,21 @@ import { Overview, type OverviewFigures } from '../../application/ports/overview
 type Count = { readonly area: keyof OverviewFigures; readonly name: string; readonly count: number };
 type Area = Record<string, number>;
 
+/** Each state of listings has an index that holds no others. */
 const COUNTS = {
   name: 'admin-overview',
   text: `
     select 'users' as area, role as name, count(*)::int as count from user_account group by role
     union all
-    select 'jobs', state, count(*)::int
-    from (
-      select case
-        when archived_at is not null then 'archived'
-        when approved_at is null then 'pending'
-        when closes_at <= $1 then 'closed'
-        else 'active'
-      end as state
-      from job
-    ) states
-    group by state
+    select 'jobs', 'archived', count(*)::int from job where archived_at is not null
+    union all
+    select 'jobs', 'pending', count(*)::int from job where approved_at is null and archived_at is null
+    union all
+    select 'jobs', 'closed', count(*)::int from job
+    where approved_at is not null and archived_at is null and closes_at <= $1
+    union all
+    select 'jobs', 'active', count(*)::int from job
+    where approved_at is not null and archived_at is null and closes_at > $1
     union all
     select 'applications', status, count(*)::int from application group by status`,
 };

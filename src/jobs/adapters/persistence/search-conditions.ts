@@ -27,6 +27,11 @@ export function restrictToPlaces(statement: SearchStatement, ids: readonly numbe
   else statement.and(`s.location_id = any(${statement.value(ids)}::integer[])`);
 }
 
+/** Some of those listings. */
+export function restrictToListings(statement: SearchStatement, ids: readonly number[]): void {
+  statement.and(`s.job_id = any(${statement.value(ids)}::integer[])`);
+}
+
 /** Listings that hold the keywords at the place; `s` must have the columns headline and doc. */
 export function holdKeywords(statement: SearchStatement, keywords: string, place: TextPlace): void {
   // A collation that no index has keeps the planner from reading a whole index for want of trigrams.

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/persistence/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from './job-card-columns.js';
-import { holdKeywords, overlap, restrict, type LocatedCriteria } from './search-conditions.js';
+import { holdKeywords, overlap, restrict, restrictToListings, type LocatedCriteria } from './search-conditions.js';
+import { SearchCounts } from './search-counts.js';
 import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';
 import { prepared, SearchStatement } from './search-statement.js';
@@ -18,19 +19,24 @@ const MARGIN = 1.5;
 export type Sought = { readonly criteria: LocatedCriteria; readonly range: SoughtRange | null; readonly now: Date };
 
 type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
+/** Whether a statement is planned once for all, or for its values, or may even take long. */
+type Way = 'prepared' | 'planned anew' | 'at length';
 type Boundary = { readonly pay: number | null; readonly postedAt: Date; readonly id: number };
 
 /** Reads listings of one part of the results, in order. */
 @Injectable()
 export class SearchPartReader {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly counts: SearchCounts,
+  ) {}
 
   /** At most `limit` listings of the part that come after a key (from its beginning without one). */
   async read(sought: Sought, { part, after, limit }: Stretch): Promise<JobCard[]> {
     const { keywords } = sought.criteria;
     if (keywords === null) return this.inOrder(sought, { part, after, limit });
     const walk = { part, after, limit };
-    const near = await this.walk(sought, walk, keywords, WALK);
+    const near = await this.walk(sought, walk, keywords, WALK, isWalkPlannedOnce(sought) ? 'prepared' : 'planned anew');
     if (near.length === limit) return near;
     const missing = limit - near.length;
     const end = await this.endOfWalk(sought, walk, WALK);
@@ -57,11 +63,17 @@ export class SearchPartReader {
     const hits = `
       select s.job_id, s.posted_at, s.best_salary from job_search s where ${statement.where}
       order by ${order(stretch.part)} limit ${stretch.limit}`;
-    return this.cards(statement, hits, stretch, isPlannedOnce(sought));
+    return this.cards(statement, hits, stretch, isPlannedOnce(sought) ? 'prepared' : 'planned anew');
   }
 
   /** Looks for the keywords in the next listings along an index; common ones are found at once. */
-  private walk(sought: Sought, stretch: Stretch, keywords: string, length: number): Promise<JobCard[]> {
+  private walk(
+    sought: Sought,
+    stretch: Stretch,
+    keywords: string,
+    length: number,
+    how: Way = 'planned anew',
+  ): Promise<JobCard[]> {
     const outer = begin(sought, stretch);
     const walked = `
       select s.job_id, s.posted_at, s.best_salary, s.headline, s.doc from job_search s where ${outer.where}
@@ -71,7 +83,7 @@ export class SearchPartReader {
     const hits = `
       select s.job_id, s.posted_at, s.best_salary from (${walked}) s where ${match.where}
       order by ${order(stretch.part)} limit ${stretch.limit}`;
-    return this.cards(match, hits, stretch, false);
+    return this.cards(match, hits, stretch, how);
   }
 
   /** The key of the last listing that the walk came to; undefined if it came to the end of all. */
@@ -84,29 +96,32 @@ export class SearchPartReader {
     return last && [last.pay ?? 0, last.postedAt.toISOString(), last.id];
   }
 
-  /** Finds all that holds the keywords, by the trigram index where it knows them, and sorts that. */
-  private gather(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
+  /** Finds all that holds the keywords, by the trigram index where it knows them, and sorts that. Counting may have found them. */
+  private async gather(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
+    const few = await this.counts.few(sought.criteria, sought.now);
+    if (few?.length === 0) return [];
     const statement = begin(sought, stretch);
+    if (few) restrictToListings(statement, few);
     holdKeywords(statement, keywords, stretch.part.place);
     // The offset is a fence: without it the planner may walk along the order after all.
     const found = `select s.job_id, s.posted_at, s.best_salary from job_search s where ${statement.where} offset 0`;
     const hits = `
       select s.job_id, s.posted_at, s.best_salary from (${found}) s
       order by ${order(stretch.part)} limit ${stretch.limit}`;
-    return this.cards(statement, hits, stretch, false);
+    return this.cards(statement, hits, stretch, 'at length');
   }
 
-  private async cards(
-    statement: SearchStatement,
-    hits: string,
-    { part }: Stretch,
-    isPrepared: boolean,
-  ): Promise<JobCard[]> {
+  private async cards(statement: SearchStatement, hits: string, { part }: Stretch, how: Way): Promise<JobCard[]> {
     // Numbers of rows stand in the texts themselves: the planner has to know them.
     const text = `
       select ${JOB_CARD_COLUMNS} from (${hits}) s join job on job.id = s.job_id order by ${order(part)}`;
-    const cards = await this.database.read<JobCard>(isPrepared ? prepared(text) : { text }, statement.values);
+    const cards = await this.ask(text, statement.values, how);
     return part.salaryMatch === undefined ? cards : cards.map((card) => ({ ...card, salaryMatch: part.salaryMatch }));
+  }
+
+  private ask(text: string, values: readonly unknown[], how: Way): Promise<JobCard[]> {
+    if (how === 'at length') return this.database.readAtLength({ text }, values);
+    return this.database.read(how === 'prepared' ? prepared(text) : { text }, values);
   }
 }
 
@@ -135,4 +150,10 @@ function order(part: SearchPart): string {
 /** Whether one plan serves all values: it does not where it depends on a list of places. */
 function isPlannedOnce({ criteria }: Sought): boolean {
   return criteria.locationIds === null || criteria.locationIds.length === 1;
+}
+
+/** Whether that goes for a walk too: what few listings are like, the planner has to know, or it walks past all others. */
+function isWalkPlannedOnce(sought: Sought): boolean {
+  const { jobType, experience } = sought.criteria;
+  return isPlannedOnce(sought) && jobType === null && experience === null && sought.range === null;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { Database } from '../../../shared/adapters/persistence/database.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
+import { letterMarks } from '../../../shared/domain/letter-marks.js';
 import { JobSearchIndex } from '../../application/ports/job-search-index.js';
 import type { Job } from '../../domain/job.js';
 import { SearchMemory } from './search-memory.js';
@@ -12,22 +13,28 @@ const ADD_LOCATION = 'insert into job_location (folded) values (?) on conflict d
 const ADD_KIND = `
   insert into job_kind (job_type, category, experience, is_premium) values (?, ?, ?, ?) on conflict do nothing`;
 
+/** Letters that are there already are not written again. */
 const PUT = `
-  insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
-    max_salary, headline, doc, location_id, kind_id)
-  select listing.*, job_location.id, job_kind.id
-  from (values (?::integer, ?::timestamptz, ?::timestamptz, ?::text, ?::text, ?::text, ?::boolean, ?::integer,
-    ?::integer, ?::text, ?::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
-    min_salary, max_salary, headline, doc)
-  join job_location on job_location.folded = ?
-  join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
-      = (listing.job_type, listing.category, listing.is_premium)
-    and job_kind.experience is not distinct from listing.experience
-  on conflict (job_id) do update set
-    posted_at = excluded.posted_at, closes_at = excluded.closes_at, job_type = excluded.job_type,
-    category = excluded.category, experience = excluded.experience, is_premium = excluded.is_premium,
-    min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
-    doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id`;
+  with put as (
+    insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
+      max_salary, headline, doc, location_id, kind_id)
+    select listing.*, job_location.id, job_kind.id
+    from (values (?::integer, ?::timestamptz, ?::timestamptz, ?::text, ?::text, ?::text, ?::boolean, ?::integer,
+      ?::integer, ?::text, ?::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
+      min_salary, max_salary, headline, doc)
+    join job_location on job_location.folded = ?
+    join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
+        = (listing.job_type, listing.category, listing.is_premium)
+      and job_kind.experience is not distinct from listing.experience
+    on conflict (job_id) do update set
+      posted_at = excluded.posted_at, closes_at = excluded.closes_at, job_type = excluded.job_type,
+      category = excluded.category, experience = excluded.experience, is_premium = excluded.is_premium,
+      min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
+      doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id
+    returning job_id
+  )
+  insert into job_search_letters (job_id, marks) select job_id, decode(?, 'hex') from put
+  on conflict (job_id) do update set marks = excluded.marks where job_search_letters.marks <> excluded.marks`;
 
 const REMOVE = 'delete from job_search where job_id = ?';
 
@@ -61,7 +68,8 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     // Statements of their own: only the next one sees a row that another transaction has just added.
     await this.database.write(ADD_LOCATION, [location]);
     await this.database.write(ADD_KIND, kind);
-    await this.database.write(PUT, [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc, location]);
+    const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
+    await this.database.write(PUT, [...columns, location, Buffer.from(letterMarks(doc)).toString('hex')]);
     this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 

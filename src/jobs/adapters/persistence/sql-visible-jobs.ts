@@ -2,9 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/persistence/database.js';
 import { PART_SIZE, VisibleJobs, type VisibleJob } from '../../application/ports/visible-jobs.js';
 
+/** Part by part, each to its first open listing: going through them all would take too long where there are a million. */
 const PARTS = {
   name: 'job-visible-parts',
-  text: `select job_id / ${PART_SIZE} as part from job_search where closes_at > $1 group by 1 order by 1`,
+  text: `
+    select part
+    from generate_series(0, (select max(job_id) from job_search) / ${PART_SIZE}) as part
+    where exists (
+      select from job_search
+      where job_id >= part * ${PART_SIZE} and job_id < (part + 1) * ${PART_SIZE} and closes_at > $1
+    )
+    order by part`,
 };
 
 /** Whatever applicants rely on is approved anew when it changes. */

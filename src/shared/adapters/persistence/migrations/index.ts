@@ -5,6 +5,8 @@ import { Migration20261120190000 } from './migration-20261120190000-messaging.js
 import { Migration20261120200000 } from './migration-20261120200000-files.js';
 import { Migration20261120210000 } from './migration-20261120210000-job-runs.js';
 import { Migration20261121010000 } from './migration-20261121010000-backup-progress.js';
+import { Migration20261121040000 } from './migration-20261121040000-approved-listings.js';
+import { Migration20261121043000 } from './migration-20261121043000-search-letters.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -14,4 +16,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261120200000_files', class: Migration20261120200000 },
   { name: '20261120210000_job-runs', class: Migration20261120210000 },
   { name: '20261121010000_backup-progress', class: Migration20261121010000 },
+  { name: '20261121040000_approved-listings', class: Migration20261121040000 },
+  { name: '20261121043000_search-letters', class: Migration20261121043000 },
 ];
