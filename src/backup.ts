@@ -58,7 +58,7 @@ class BackupCommands {
       const { database, before, uploads } = await restoreBackup(
         this.find(file),
         source?.url ?? into ?? '',
-        fileStoreOf(settings),
+        await fileStoreOf(settings),
       );
       say(`Restored into the database ${database}, with ${uploads} uploads. Everybody has to sign in again.`);
       if (before) say(`The database that was there is kept under the name ${before}; drop it when you are content.`);

@@ -108,6 +108,16 @@ describe('restoring', () => {
     expect(await all(files.list())).toEqual([]);
   });
 
+  it('refuses the database that it stands on before anything changes', async () => {
+    const before = await databases();
+    const files = new DiskFileStore(join(folder, 'untouched'));
+    await expect(restoreBackup(await backup('full'), beside('postgres'), files)).rejects.toMatchObject({
+      code: 'not_replaceable',
+    });
+    expect(await databases()).toEqual(before);
+    expect(await all(files.list())).toEqual([]);
+  });
+
   it('takes the place of the database under a running server, which goes on, and keeps the old one', async () => {
     const path = await backup('full');
     const was = await tableHashes(server.databaseUrl, 'full');

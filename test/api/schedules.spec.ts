@@ -1,5 +1,7 @@
 import { SqlJobRuns } from '../../src/administration/adapters/persistence/sql-job-runs.js';
 import { BackupShelf } from '../../src/administration/application/ports/backup-shelf.js';
+import { CreateBackup } from '../../src/administration/application/create-backup.js';
+import { LOCKS } from '../../src/administration/application/locks.js';
 import { FailureLog, ScheduledJobs } from '../../src/administration/application/ports/scheduled-jobs.js';
 import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
 import type { ScheduledJob } from '../../src/administration/domain/scheduled-job.js';
@@ -90,6 +92,26 @@ describe('what runs by the clock', () => {
     );
     await failing.execute();
     expect([runs, log.jobs]).toEqual([3, ['failing', 'failing, cut off']]);
+  });
+
+  it('waits with a backup while somebody makes one by hand', async () => {
+    const log = new KeptFailures();
+    const busy = server.app.get(Exclusive);
+    const run = async () => void (await server.app.get(CreateBackup).execute('critical'));
+    const backup = runner({ name: 'waiting', every: DAY, run }, new SetClock(), log);
+    const noted = () =>
+      withConnection(server.databaseUrl, async (client) => {
+        const { rows } = await client.query<{ error: string | null }>(
+          `select error from job_run where name = 'waiting' and finished_at is not null`,
+        );
+        return rows;
+      });
+    await busy.run(LOCKS.backup, () => backup.execute());
+    expect([await noted(), log.jobs]).toEqual([[], []]);
+    await backup.execute();
+    expect([await noted(), log.jobs]).toEqual([[{ error: null }], []]);
+    const shelf = server.app.get(BackupShelf);
+    for (const { name } of await shelf.list()) await shelf.remove(name);
   });
 
   it('makes both backups, checks the schema, purges and sweeps, and tells admins', async () => {

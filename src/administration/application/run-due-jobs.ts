@@ -2,6 +2,7 @@ import { Clock } from '../../shared/application/clock.js';
 import { Exclusive } from '../../shared/application/exclusive.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { BackupRunning } from '../domain/backup-errors.js';
 import { LOCKS } from './locks.js';
 import { RETRY_AFTER, slotAt, type ScheduledJob } from '../domain/scheduled-job.js';
 import { JobRuns } from './ports/job-runs.js';
@@ -39,6 +40,8 @@ export class RunDueJobs {
     try {
       await job.run();
     } catch (error) {
+      // Somebody makes a backup by hand: this one is due at the next look.
+      if (error instanceof BackupRunning) return this.unitOfWork.run(() => this.runs.giveBack(job.name, slot));
       // The others run all the same.
       this.log.failed(job.name, error);
       fault = error instanceof Error ? error.message : String(error);

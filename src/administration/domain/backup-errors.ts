@@ -36,6 +36,18 @@ export class RestoreRunning extends DomainError {
   }
 }
 
+/** The server stands on this database while others are put in place. */
+export class NotReplaceable extends DomainError {
+  readonly code = 'not_replaceable';
+  readonly kind = 'conflict';
+
+  constructor(database: string) {
+    super(
+      `The database ${database} cannot be replaced. Restore into one of another name, and let the server use that.`,
+    );
+  }
+}
+
 /** An archive is not, or no longer, what it should be. */
 export class BackupDamaged extends DomainError {
   readonly code = 'backup_damaged';

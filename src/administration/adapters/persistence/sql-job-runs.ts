@@ -12,6 +12,8 @@ const BEGIN = `
 
 const FINISH = 'update job_run set finished_at = ?, error = ? where name = ? and slot = ?';
 
+const GIVE_BACK = 'delete from job_run where name = ? and slot = ?';
+
 /** Half a year is long enough to look back. */
 const FORGET = `delete from job_run where name = ? and slot < ?::timestamptz - interval '180 days'`;
 
@@ -38,6 +40,10 @@ export class SqlJobRuns extends JobRuns {
   override async finish(name: string, slot: Date, now: Date, error: string | null): Promise<void> {
     await this.database.write(FINISH, [now, error, name, slot]);
     await this.database.write(FORGET, [name, slot]);
+  }
+
+  override async giveBack(name: string, slot: Date): Promise<void> {
+    await this.database.write(GIVE_BACK, [name, slot]);
   }
 
   override latest(): Promise<readonly JobRun[]> {

@@ -34,6 +34,7 @@ export type Restored = {
  * leads to. Until that last step nothing is changed; the database that was there is kept under another name.
  * What a restore that was killed left behind is dropped.
  * @throws RestoreRunning
+ * @throws NotReplaceable before anything is done, when it is the database `postgres`
  * @throws BackupDamaged before anything is done, when the file is not a whole backup that this version can read
  */
 export async function restoreBackup(path: string, databaseUrl: string, store: FileStore): Promise<Restored> {

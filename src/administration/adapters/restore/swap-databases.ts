@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection } from '../../../shared/adapters/persistence/database-url.js';
-import { RestoreRunning } from '../../domain/backup-errors.js';
+import { NotReplaceable, RestoreRunning } from '../../domain/backup-errors.js';
 
 /** A database that every server has, to stand on while others are renamed. */
 const GROUND = 'postgres';
@@ -30,8 +30,10 @@ export function nameBeside(database: string, purpose: string, time: Date): strin
  * Runs `work` unless the database that the address leads to is being put in place by another process already; drops what
  * killed ones left behind first.
  * @throws RestoreRunning
+ * @throws NotReplaceable
  */
 export async function inTurn<T>(url: string, purpose: string, work: () => Promise<T>): Promise<T> {
+  if (databaseOf(url) === GROUND) throw new NotReplaceable(GROUND);
   const names = nameBeside(databaseOf(url), purpose, new Date(0)).replace(/\d+$/, '');
   return onGround(url, async (ground) => {
     // The server lets go of the lock when this connection ends, in whatever way.

@@ -14,6 +14,9 @@ export abstract class JobRuns {
   /** Notes the end of a run; `error` is null when all went well. */
   abstract finish(name: string, slot: Date, now: Date, error: string | null): Promise<void>;
 
+  /** Gives back a slot that was taken, as if nothing had been begun. */
+  abstract giveBack(name: string, slot: Date): Promise<void>;
+
   /** The latest run of every job. */
   abstract latest(): Promise<readonly JobRun[]>;
 }
