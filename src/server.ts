@@ -16,7 +16,11 @@ import { HealthController } from './shared/adapters/http/health.controller.js';
 import { configureHttp } from './shared/adapters/http/http-app.js';
 import { OpenStreams } from './shared/adapters/http/open-streams.js';
 import { ProcessLogger } from './shared/adapters/logging/process-logger.js';
+import { withDatabaseLock } from './shared/adapters/persistence/database-lock.js';
 import { migrate } from './shared/adapters/persistence/migrate.js';
+
+/** Any number will do, as long as every copy of the process takes the same. */
+const ADMIN_LOCK = 7_290_003;
 
 /** A server that listens. */
 export type RunningServer = {
@@ -39,12 +43,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
   await requireUsableFiles(settings);
   const database = await openDatabase(settings, (sentence) => process.stderr.write(`${sentence}\n`));
+  let made: NestExpressApplication | undefined;
   try {
     await migrate(database.url);
-    const app = await createApp(settings, database.url, secret);
+    const app = (made = await createApp(settings, database.url, secret));
     await app.init();
     // The operator's admin comes first: with it in place, none with a well-known password is made.
-    if (settings.admin) await makeFirstAdmin(app.get(EnsureAdmin), settings.admin);
+    const { admin } = settings;
+    // One process makes it, the others that start at the same time find it there.
+    if (admin) await withDatabaseLock(database.url, ADMIN_LOCK, () => makeFirstAdmin(app.get(EnsureAdmin), admin));
     if (settings.demoData ?? database.embedded) await loadDemoData(app, database.url);
     const gracefulStop = new GracefulStop(app.getHttpServer());
     const url = await listen(app, settings.port);
@@ -57,6 +64,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     };
     return { url, demoAccounts: await demoAccounts(app), app, stop };
   } catch (error) {
+    // Why it could not start says more than what its end might say.
+    await made?.close().catch(() => undefined);
     await database.release();
     throw error;
   }

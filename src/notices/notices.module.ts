@@ -6,7 +6,6 @@ import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
 import { NoticesOnEvents } from './adapters/events/notices-on-events.js';
 import { AccountRecipients } from './adapters/identity/account-recipients.js';
 import { PublishedListingDirectory } from './adapters/jobs/published-listing-directory.js';
-import { SmtpPostbox } from './adapters/smtp/smtp-postbox.js';
 import { ListingDirectory } from './application/ports/listing-directory.js';
 import { Postbox } from './application/ports/postbox.js';
 import { Recipients } from './application/ports/recipients.js';
@@ -26,10 +25,16 @@ export class NoticesModule {
         TellOfApplication,
         TellOfStatus,
         NoticesOnEvents,
-        { provide: Postbox, useFactory: () => new SmtpPostbox(mail, publicUrl) },
+        { provide: Postbox, useFactory: () => postboxOf(mail, publicUrl) },
         { provide: Recipients, useClass: AccountRecipients },
         { provide: ListingDirectory, useClass: PublishedListingDirectory },
       ],
     };
   }
+}
+
+/** Most installations send no mail: its library is loaded where they do. */
+async function postboxOf(mail: MailSettings, publicUrl: string): Promise<Postbox> {
+  const { SmtpPostbox } = await import('./adapters/smtp/smtp-postbox.js');
+  return new SmtpPostbox(mail, publicUrl);
 }

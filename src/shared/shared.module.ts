@@ -1,13 +1,6 @@
 import { MikroOrmMiddleware, MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import {
-  Global,
-  Module,
-  RequestMethod,
-  type DynamicModule,
-  type MiddlewareConsumer,
-  type NestModule,
-} from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { fileStoreOf } from './adapters/boot/file-source.js';
 import { ConfigModule } from './adapters/config/config.module.js';
@@ -25,6 +18,7 @@ import { requestValidation } from './adapters/http/validation.pipe.js';
 import { WebPagesModule } from './adapters/http/web-pages.module.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { ProcessLogger } from './adapters/logging/process-logger.js';
+import { RequestLog } from './adapters/logging/request-log.js';
 import { AdvisoryExclusive } from './adapters/persistence/advisory-exclusive.js';
 import { DATABASE_URL } from './adapters/persistence/database-url.js';
 import { Database } from './adapters/persistence/database.js';
@@ -48,13 +42,7 @@ import { UnitOfWork } from './application/unit-of-work.js';
 /** What every module stands on: settings, database, events, guards, logs. */
 @Global()
 @Module({})
-export class SharedModule implements NestModule {
-  /** An entity manager for each request, but not for reading listings: most requests do, all of them by plain SQL. */
-  configure(consumer: MiddlewareConsumer): void {
-    const listings = { path: 'api/jobs{/*path}', method: RequestMethod.GET };
-    consumer.apply(MikroOrmMiddleware).exclude(listings).forRoutes('api/{*path}');
-  }
-
+export class SharedModule {
   static with(settings: Settings, databaseUrl: string, secret: string): DynamicModule {
     return {
       module: SharedModule,
@@ -76,8 +64,10 @@ export class SharedModule implements NestModule {
         Database,
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
+        MikroOrmMiddleware,
         OpenStreams,
         ProcessLogger,
+        RequestLog,
         RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },
         { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { aPdf } from '../support/files/documents.js';
 import { aPicture } from '../support/files/pictures.js';
-import { startS3Server, type S3Server } from '../support/files/s3-server.js';
+import { s3Variables, startS3Server, type S3Server } from '../support/files/s3-server.js';
 import { upload } from '../support/files/upload.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
@@ -10,15 +10,7 @@ describe('files in a bucket over HTTP', () => {
   let server: TestServer;
   beforeAll(async () => {
     bucket = await startS3Server();
-    const { endpoint, region, bucket: name, accessKeyId, secretAccessKey } = bucket.settings;
-    server = await startTestServer({
-      S3_ENDPOINT: endpoint,
-      S3_REGION: region,
-      S3_BUCKET: name,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-      S3_FORCE_PATH_STYLE: 'true',
-    });
+    server = await startTestServer(s3Variables(bucket));
   });
   afterAll(() => server.stop());
 

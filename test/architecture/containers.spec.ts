@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { readSettings } from '../../src/shared/adapters/config/settings.js';
 
 type Service = {
   readonly image?: string;
   readonly user?: string;
+  readonly init?: boolean;
+  readonly ports?: readonly string[];
+  readonly ulimits?: { readonly nofile?: number };
   readonly read_only?: boolean;
   readonly privileged?: boolean;
+  readonly cap_add?: readonly string[];
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
   readonly healthcheck?: { readonly test?: readonly string[] };
@@ -116,6 +121,36 @@ describe('the containers', () => {
   it('let Node hear that it should stop', () => {
     expect(dockerfile).toMatch(/^CMD \["node", /m);
     expect(dockerfile).not.toMatch(/^ENTRYPOINT/m);
+  });
+
+  it('let what becomes another user hear it too: an init that stays root may not tell it', () => {
+    const changing = services.filter(([, { cap_add: rights }]) => rights?.includes('SETUID'));
+    expect(changing.map(([name, { init }]) => [name, init])).toEqual([['database', false]]);
+  });
+
+  it('may open as many files as a process takes connections, and some hundred more', () => {
+    const { connections } = readSettings({});
+    for (const copy of ['wayfare-1', 'wayfare-2']) {
+      expect(compose.services[copy]?.ulimits?.nofile).toBeGreaterThan(connections.most + 1_000);
+    }
+  });
+
+  it('show the figures to nobody outside, with a slash at the end of their address neither', () => {
+    const file = compose.services['proxy']?.environment?.['CADDYFILE'];
+    expect(file).toMatch(/@private path \/metrics \/metrics\/\*\n +respond @private 404\n/);
+  });
+
+  it('offer no HTTP/3, for which no port is open', () => {
+    const { ports, environment } = compose.services['proxy'] ?? {};
+    expect(ports?.filter((port) => port.endsWith('/udp'))).toEqual([]);
+    expect(environment?.['CADDYFILE']).toMatch(/^ +protocols h1 h2$/m);
+  });
+
+  it('wait for the bucket that the server asks for', () => {
+    const { healthcheck, environment } = compose.services['storage'] ?? {};
+    const bucket = compose.services['wayfare-1']?.environment?.['S3_BUCKET'];
+    expect(healthcheck?.test).toEqual(['CMD', '/garage', 'bucket', 'info', bucket]);
+    expect(environment?.['GARAGE_DEFAULT_BUCKET']).toBe(bucket);
   });
 
   it('are built from what the Dockerfile names and nothing else', async () => {

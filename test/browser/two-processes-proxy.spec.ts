@@ -5,6 +5,7 @@ import { HeldStream } from '../prove/streams-reader.js';
 import type { ApiClient, Answer } from '../support/api-client.js';
 import { conversationAboutJob } from '../support/conversations.js';
 import { aPicture } from '../support/files/pictures.js';
+import { s3Variables, startS3Server } from '../support/files/s3-server.js';
 import { upload } from '../support/files/upload.js';
 
 const MESSAGES = 6;
@@ -28,6 +29,15 @@ test.describe('two processes behind one proxy', () => {
   });
   test.afterAll(() => site.close());
 
+  /** One uploads through one process, and everybody reads it through both. */
+  const upAndDown = async (seeker: ApiClient, one: string, other: string): Promise<string> => {
+    const sent = await upload<{ avatarUrl: string }>(seeker.at(one), 'avatar', 'me.png', await aPicture('png'));
+    expect(sent.status).toBe(201);
+    const [first, second] = await Promise.all([one, other].map((url) => fetch(url + sent.body.avatarUrl)));
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    expect(await second?.bytes()).toEqual(await first?.bytes());
+    return sent.body.avatarUrl;
+  };
   const register = (role: string, headers?: Record<string, string>): Promise<Answer> => {
     const username = `${role}-${(names += 1)}`;
     const account = { username, email: `${username}@wayfare.test`, fullName: username, password: PASSWORD, role };
@@ -49,12 +59,23 @@ test.describe('two processes behind one proxy', () => {
   });
 
   test('what is uploaded through one is read through the other', async () => {
-    const seeker = await someone('job_seeker');
-    const sent = await upload<{ avatarUrl: string }>(seeker.at(here), 'avatar', 'me.png', await aPicture('png'));
-    expect(sent.status).toBe(201);
-    const [first, second] = await Promise.all([here, there].map((url) => fetch(url + sent.body.avatarUrl)));
-    expect([first?.status, second?.status]).toEqual([200, 200]);
-    expect(await second?.bytes()).toEqual(await first?.bytes());
+    await upAndDown(await someone('job_seeker'), here, there);
+  });
+
+  test('so is what is uploaded into a bucket', async () => {
+    const bucket = await startS3Server();
+    const another = await Site.open({ people: 0, behindProxy: 2, variables: s3Variables(bucket) });
+    try {
+      const [seeker] = await another.registered('job_seeker', 1);
+      const [one, other] = another.servers.map(({ url }) => url) as [string, string];
+      await upAndDown(seeker as ApiClient, one, other);
+      const address = await upAndDown(seeker as ApiClient, other, one);
+      // Without the bucket it is nowhere.
+      await bucket.stop();
+      expect((await fetch(other + address)).status).toBe(503);
+    } finally {
+      await another.close();
+    }
   });
 
   test('live events cross, and messages are counted across both', async () => {

@@ -33,3 +33,15 @@ export async function startS3Server(): Promise<S3Server> {
     },
   };
 }
+
+/** The variables of a server that keeps its files there. */
+export function s3Variables({ settings }: S3Server): Record<string, string> {
+  return {
+    S3_ENDPOINT: settings.endpoint,
+    S3_REGION: settings.region,
+    S3_BUCKET: settings.bucket,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    S3_FORCE_PATH_STYLE: String(settings.forcePathStyle),
+  };
+}

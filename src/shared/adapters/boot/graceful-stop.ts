@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Slots } from './slots.js';
 
 /** Milliseconds without a request after which nobody is taken to send any more. */
 const SILENCE = 500;
@@ -11,7 +12,7 @@ const LONGEST_STOP = 9_500;
 
 /** Lets a server finish what it has begun: an end to connections after their next answer, and no new ones once nobody asks any more. */
 export class GracefulStop {
-  private readonly inFlight = new Set<ServerResponse>();
+  private readonly inFlight = new Slots<ServerResponse>();
   private stopping = false;
   private lastAskedAt = 0;
 
@@ -19,8 +20,8 @@ export class GracefulStop {
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       // Those who ask whether to send anything here are told that they should not.
       if (!request.url?.startsWith('/health/')) this.lastAskedAt = Date.now();
-      this.inFlight.add(response);
-      response.once('close', () => this.inFlight.delete(response));
+      const slot = this.inFlight.put(response);
+      response.once('close', () => this.inFlight.clear(slot));
       if (this.stopping) response.setHeader('Connection', 'close');
     });
   }
@@ -29,7 +30,7 @@ export class GracefulStop {
   async finish(): Promise<void> {
     this.stopping = true;
     const begin = Date.now();
-    for (const response of this.inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
+    for (const response of this.inFlight.items()) if (!response.headersSent) response.setHeader('Connection', 'close');
     await this.silence(begin + LONGEST_FAREWELL);
     const closed = this.stopListening();
     // Connections made at the last moment have a request on the way.

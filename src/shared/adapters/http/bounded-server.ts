@@ -1,7 +1,10 @@
+import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { Server, type RequestListener } from 'node:http';
+import type { Express, Response } from 'express';
+import { IncomingMessage, Server, ServerResponse, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../config/settings.js';
+import { bornAs } from './born-as.js';
 import { countedAddress } from './caller-address.js';
 
 /** Milliseconds in which the head of a request has to arrive, and in which a new connection has to begin one. */
@@ -18,16 +21,18 @@ class BoundedServer extends Server {
   /** Connections on which nothing was ever asked; browsers open some for later. */
   private readonly unused = new Set<Socket>();
 
-  constructor({ requestSeconds, most, mostPerAddress }: Settings['connections'], listener: RequestListener) {
+  constructor({ requestSeconds, most, mostPerAddress }: Settings['connections'], app: Express) {
     const requestTimeout = requestSeconds * 1000;
     super(
       {
+        IncomingMessage: bornAs(IncomingMessage, app.request),
+        ServerResponse: bornAs(ServerResponse, app.response),
         requestTimeout,
         headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout),
         connectionsCheckingInterval: Math.min(CHECK_EVERY, requestTimeout / 2),
         keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       },
-      listener,
+      app as RequestListener,
     );
     this.maxHeadersCount = MOST_HEADERS;
     this.maxConnections = most;
@@ -68,6 +73,21 @@ export class BoundedAdapter extends ExpressAdapter {
   }
 
   override initHttpServer(): void {
-    this.httpServer = new BoundedServer(this.bounds, this.getInstance<RequestListener>());
+    this.httpServer = new BoundedServer(this.bounds, this.getInstance<Express>());
   }
+
+  /** Sends what a route returned. Express would look for entity tags, conditions and forms of writing that no answer here has. */
+  override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    if (!isPlain(body) || response.hasHeader('Content-Type')) return super.reply(response, body, statusCode);
+    const text = JSON.stringify(body);
+    if (statusCode !== undefined) response.statusCode = statusCode;
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', Buffer.byteLength(text));
+    return response.end(text);
+  }
+}
+
+/** Whether it is data, and no stream or error. */
+function isPlain(body: unknown): body is object {
+  return typeof body === 'object' && body !== null && !(body instanceof StreamableFile) && !(body instanceof Error);
 }

@@ -1,10 +1,14 @@
+import { MikroOrmMiddleware } from '@mikro-orm/nestjs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseWatch } from '../../application/database-watch.js';
 import type { Settings } from '../config/settings.js';
+import { RequestLog } from '../logging/request-log.js';
+import { constantHeaders } from './constant-headers.js';
 import { isRead } from './is-read.js';
 import { refuseLargeJson } from './large-body.js';
 import { serveApiDocumentation } from './openapi.js';
@@ -31,7 +35,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.disable('etag');
   app.use(app.get(RequestMetrics).measure);
   app.use(stopUnwantedBodies);
-  app.use(protectionHeaders(web, settings.publicUrl), denyFeatures);
+  app.use(constantHeaders(protectionHeaders(web, settings.publicUrl), denyFeatures));
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
   const answer = problems.answer.bind(problems);
@@ -49,6 +53,16 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
     fallthrough: false,
   });
   app.use(besideTheApi(express.static(web.directory, { index: false })));
+  app.use(app.get(RequestLog).follow);
+  app.use('/api', unlessListingsAreRead(app.get(MikroOrmMiddleware)));
+}
+
+/** An entity manager for each request, but not for reading listings: most requests do, all of them by plain SQL. */
+function unlessListingsAreRead(entityManagers: MikroOrmMiddleware): RequestHandler {
+  return (request, response, next) => {
+    if (isRead(request) && /^\/jobs(\/|$)/.test(request.path)) next();
+    else entityManagers.use(request, response, next);
+  };
 }
 
 function unlessRead(step: RequestHandler): RequestHandler {
@@ -70,7 +84,7 @@ function noStore(request: Request, response: Response, next: NextFunction): void
 /** Features of browsers that the site has no use for, and so has nothing that runs in it. */
 const DENIED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
-function denyFeatures(_request: Request, response: Response, next: NextFunction): void {
+function denyFeatures(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
   response.setHeader('Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '));
   next();
 }

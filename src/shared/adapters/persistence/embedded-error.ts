@@ -6,10 +6,13 @@ export class EmbeddedPostgresError extends Error {
 /** What to do instead, for the end of a sentence. */
 export const USE_YOUR_OWN = 'set DATABASE_URL to a PostgreSQL of your own instead';
 
-/** The reason in an error of the operating system or of a program, on one line. */
+/** The reason in an error of the operating system or of a program, on one line: the first that says so, else the last. */
 export function reasonOf(error: unknown): string {
   const text = hasMessage(error) ? error.message : String(error);
-  return text.trim().split('\n').at(-1)?.replace(/\.$/, '') ?? text;
+  const lines = text.trim().split('\n');
+  // PostgreSQL's programs tell it before they tidy up.
+  const reason = lines.find((line) => /\b(?:fatal|error):/i.test(line)) ?? lines.at(-1);
+  return reason?.replace(/\.$/, '') ?? text;
 }
 
 function hasMessage(error: unknown): error is { message: string } {

@@ -47,6 +47,8 @@ const DEFAULTS: ServerSettings = {
   max_worker_processes: 4,
   max_parallel_workers_per_gather: 1,
   jit: 'off',
+  // What nobody waits for any more is not worked on any further.
+  client_connection_check_interval: '1s',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Values that break a constraint are personal data and stay out of the log.
