@@ -1,9 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
+import { FirstResults } from './adapters/http/first-results.js';
 import { JobFeedController } from './adapters/http/job-feed.controller.js';
 import { JobListsController } from './adapters/http/job-lists.controller.js';
 import { JobPageController } from './adapters/http/job-page.controller.js';
+import { JobSearchPageController } from './adapters/http/job-search-page.controller.js';
 import { JobSearchController } from './adapters/http/job-search.controller.js';
 import { JobsController } from './adapters/http/jobs.controller.js';
 import { SitemapController } from './adapters/http/sitemap.controller.js';
@@ -66,6 +68,7 @@ import { TidySearch } from './application/tidy-search.js';
     JobsController,
     BookmarksController,
     JobPageController,
+    JobSearchPageController,
     JobFeedController,
     SitemapController,
   ],
@@ -81,6 +84,7 @@ import { TidySearch } from './application/tidy-search.js';
     PurgeArchivedJobs,
     SweepViewMarks,
     TidySearch,
+    FirstResults,
     { provide: ArchivedJobs, useClass: SqlArchivedJobs },
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: Companies, useClass: CompanyReadModel },

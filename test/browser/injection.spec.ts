@@ -59,6 +59,30 @@ async function visitAs(client: ApiClient, context: BrowserContext, paths: readon
 
 const tabs = (path: string, ...names: string[]) => names.map((tab) => `${path}?tab=${tab}`);
 
+test('what would run is noticed', async ({ browser, injected }) => {
+  const path = `/jobs/${injected.jobs[0]?.id}`;
+  const open = async (policy: (headers: Record<string, string>) => Record<string, string>) => {
+    const context = await browser.newContext({ baseURL: ORIGIN });
+    const { watch } = watched(context);
+    await context.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<script>window.__pwned = 1</script></body>');
+      await route.fulfill({ response, body, headers: policy(response.headers()) });
+    });
+    const failure = await visit(await context.newPage(), [path]).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
+    await context.close();
+    return { watch, failure };
+  };
+  const kept = await open((headers) => headers);
+  expect(kept.failure).toBeUndefined();
+  expect(() => kept.watch.expectNothingWrong()).toThrow('Content Security Policy');
+  const run = await open(({ 'content-security-policy': _policy, ...headers }) => headers);
+  expect(run.failure).toContain(path);
+});
+
 test('nothing in a listing runs, in page, head or facts', async ({ context, injected }) => {
   const { watch, dialogs } = watched(context);
   const page = await context.newPage();

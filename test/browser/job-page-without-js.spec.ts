@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { holdCode } from './support/held-code.js';
 import { unique, openListing } from './support/people.js';
 import { Traffic } from './support/traffic.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
@@ -70,14 +71,7 @@ test('the app takes over a job page without a change, and asks for the listing o
   const watch = new Watch();
   watch.on(context, baseURL ?? '');
   const id = await openListing(browser, unique('Keeper of the lamp'));
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(`/api/jobs/${id}`)) asked.push(request.url());

@@ -92,7 +92,9 @@ test('while it loads there are three skeletons, then what was found, or a word w
     await asked;
     await route.continue();
   });
-  await page.goto('/job-seeker/search?keywords=lamplighter');
+  await page.goto('/');
+  await page.getByLabel('Job title, keywords, or company').fill('lamplighter');
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(3);
   answer();
@@ -102,7 +104,7 @@ test('while it loads there are three skeletons, then what was found, or a word w
   await page.unroute(JOBS);
 
   await page.route(JOBS, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
-  await page.goto('/job-seeker/search');
+  await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).click();
   const toast = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(toast).toContainText('Error loading jobs');
   await expect(toast).toContainText('Back in a minute.');

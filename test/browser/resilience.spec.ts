@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectDrawnResults } from './support/first-results.js';
+import { holdCode } from './support/held-code.js';
 import { openListing, registered, unique } from './support/people.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
@@ -154,6 +156,9 @@ for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
 test.describe('after an upgrade', () => {
   /** The parts of the search, as addresses of the build. */
   const SEARCH_CODE = /\/assets\/job-seeker\.search[^/]*\.js$/;
+  /** Those of screens of which the server draws nothing. */
+  const SIGN_IN_CODE = /\/assets\/auth-[^/]*\.js$/;
+  const DASHBOARD_CODE = /\/assets\/employer\.dashboard[^/]*\.js$/;
 
   test('a page whose code is gone loads anew once, and is there', async ({ page, context }) => {
     await page.goto('/');
@@ -172,24 +177,24 @@ test.describe('after an upgrade', () => {
   });
 
   test('code that stays away leads to a word and a button, never to a loop', async ({ page, context }) => {
-    await context.route(SEARCH_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+    await context.route(SIGN_IN_CODE, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => loads++);
     await page.goto('/');
-    await page.getByRole('link', { name: 'See Jobs' }).first().click();
+    await page.getByRole('link', { name: 'Log In' }).first().click();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 20_000 });
     expect(loads).toBe(2);
-    await context.unroute(SEARCH_CODE);
+    await context.unroute(SIGN_IN_CODE);
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeVisible();
   });
 
   test('an unsent listing outlives the reload', async ({ page, context }) => {
     await registered(page, 'employer', 'Beacon Stays');
     await page.goto('/employer/post-job');
     await page.getByLabel('Job title').fill('Keeper of the beacon');
-    await context.route(SEARCH_CODE, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('link', { name: 'See Jobs' }).first().click();
+    await context.route(DASHBOARD_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('link', { name: 'Wayfare, home' }).click();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 20_000 });
     await page.goto('/employer/post-job');
     await expect(page.getByLabel('Job title')).toHaveValue('Keeper of the beacon');
@@ -197,21 +202,12 @@ test.describe('after an upgrade', () => {
 });
 
 test.describe('while the code is slow', () => {
-  const CODE = /\/assets\/.*\.js$/;
-
   for (const [path, heading] of [
     ['/', 'Find Your Dream Job in Tourism & Hospitality'],
     ['/job-seeker/search', 'Find your next place to work'],
   ] as const) {
     test(`${path} shows what it is about, and keeps what is typed into it`, async ({ page, context }) => {
-      let release = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route(CODE, async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const release = await holdCode(context);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.getByLabel('Job title, keywords, or company').fill('chef');
@@ -225,4 +221,22 @@ test.describe('while the code is slow', () => {
       await expect(page).toHaveURL(/\/job-seeker\/search\?keywords=chef&location=Porto/);
     });
   }
+
+  test('whoever has begun to read stays where they are', async ({ page, context }) => {
+    const release = await holdCode(context);
+    await page.goto('/job-seeker/search', { waitUntil: 'commit' });
+    await expectDrawnResults(page);
+    const tenth = page.getByRole('article').nth(9);
+    await tenth.scrollIntoViewIfNeeded();
+    const before = await tenth.boundingBox();
+    expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
+
+    release();
+    await expect(page.locator('head [data-server-head]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeAttached();
+    expect(await tenth.boundingBox()).toEqual(before);
+    await tenth.getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Back to Jobs' })).toBeInViewport();
+    expect(await page.evaluate<number>('scrollY')).toBe(0);
+  });
 });

@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './api/api-error.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { WhenInPlace, followTyping } from './app/first-content.tsx';
+import { WhenInPlace, followTyping, leaveScrolled } from './app/first-content.tsx';
 import { bringBackStyles } from './app/recovery/bring-back-styles.ts';
 import { isMissingCode, watchMissingCode } from './app/recovery/missing-code.ts';
 import { renew } from './app/recovery/renew.ts';
@@ -12,6 +12,7 @@ import { startRecovery } from './app/recovery/start-recovery.ts';
 import { themeStore } from './app/theme/theme-preference.ts';
 import { startThemeSync } from './app/theme/theme-sync.ts';
 import { keepFirstJob } from './features/jobs/first-job.ts';
+import { keepFirstResults, type FirstResults } from './features/jobs/first-results.ts';
 import { connection } from './lib/connection.ts';
 import { readFirstData, siteOrigin } from './lib/first-data.ts';
 import { createAppRouter } from './router.tsx';
@@ -23,8 +24,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
-keepFirstJob(queryClient, readFirstData(document));
-const router = createAppRouter({ queryClient, origin: siteOrigin(document) });
+const first = readFirstData<FirstResults>(document);
+keepFirstJob(queryClient, first);
+keepFirstResults(queryClient, first.found);
+const router = createAppRouter(
+  { queryClient, origin: siteOrigin(document) },
+  { scrollRestoration: leaveScrolled(root, window) },
+);
 startThemeSync(themeStore, window);
 watchMissingCode(window);
 bringBackStyles(window, connection);

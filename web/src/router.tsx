@@ -7,16 +7,21 @@ import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import type { RouterContext } from './routes/__root.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** Creates the router over the routes of this application; with a history of its own where there is no browser. */
-export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+interface Surroundings {
+  /** One of its own where there is no browser. */
+  history?: RouterHistory;
+  /** Whether what has been shown is scrolled to where it belongs. Without a browser an inline script would be written for it. */
+  scrollRestoration: false | (() => boolean);
+}
+
+/** Creates the router over the routes of this application. */
+export function createAppRouter(context: RouterContext, surroundings: Surroundings) {
   return createRouter({
     routeTree,
     context,
-    ...(history ? { history } : {}),
+    ...surroundings,
     parseSearch,
     stringifySearch,
-    // Without a browser there is nothing to scroll, and an inline script would be written for it.
-    scrollRestoration: history === undefined,
     defaultPreload: 'intent',
     // What is fresh is for the query cache to decide.
     defaultPreloadStaleTime: 0,

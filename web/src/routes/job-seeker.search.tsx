@@ -12,7 +12,8 @@ import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/job-seeker/search')({
   validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => parseJobSearch(search),
-  loaderDeps: ({ search }) => search,
+  // Beside what was validated the router keeps whatever else stands in the address.
+  loaderDeps: ({ search }) => parseJobSearch({ ...search }),
   // Only starts what the page needs, and does not wait for it: the page shows at once, with skeletons.
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchInfiniteQuery(jobListQuery(deps));
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/job-seeker/search')({
 });
 
 function Search() {
-  const search = Route.useSearch();
+  const search = Route.useSearch({ select: (all) => parseJobSearch({ ...all }), structuralSharing: true });
   const navigate = Route.useNavigate();
   const viewer = useSession();
   const applied = useAppliedJobs(viewer);

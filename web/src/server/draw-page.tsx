@@ -10,13 +10,17 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { PublicJobBody } from '../api/generated/types.gen';
-import { publicJobQuery } from '../features/jobs/job-queries.ts';
+import { keepFirstResults, type FirstResults, type FoundJobs } from '../features/jobs/first-results.ts';
+import { filterOf, premiumOf, publicJobQuery } from '../features/jobs/job-queries.ts';
+import { parseJobSearch } from '../features/jobs/job-search-params.ts';
 import { NO_INDEX } from '../lib/page-head.ts';
+import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { createAppRouter } from '../router.tsx';
 import { createGivenQueries } from './given-queries.ts';
 
+const SEARCH = '/job-seeker/search';
 /** Screens that anybody may see and that need nothing but what is given. Of all others only the browser knows more. */
-const DRAWN = new Set(['/', '/jobs/$id', '/job-seeker/search', '/about/$topic', '/$']);
+const DRAWN = new Set(['/', '/jobs/$id', SEARCH, '/about/$topic', '/$']);
 /** Screens whose head everybody may read, drawn or not. */
 const OPEN = new Set([...DRAWN, '/auth']);
 
@@ -30,7 +34,12 @@ export interface PageRequest {
   job?: PublicJobBody;
   /** What the page is about is not there, or not for everybody. */
   isMissing?: boolean;
+  /** Looks up what a search finds; undefined leaves that to the browser. */
+  find?: (asked: JobsAsked) => Promise<FoundJobs | undefined>;
 }
+
+/** What a search asks of the API at first: the queries as they stand in an address. */
+type JobsAsked = Record<keyof FoundJobs, Record<string, string>>;
 
 /** A page as HTML, ready to be put into the document. */
 export interface DrawnPage {
@@ -43,20 +52,27 @@ export interface DrawnPage {
   head: string;
   /** Empty where only the browser can draw it. */
   content: string;
+  /** What was looked up for it. */
+  found?: FirstResults;
 }
 
-/** Draws a page as a visitor's browser would at first, without asking for anything. */
-export async function drawPage({ url, origin, job, isMissing = false }: PageRequest): Promise<DrawnPage> {
+/** Draws a page as a visitor's browser would at first, from nothing but what is given. */
+export async function drawPage({ url, origin, job, isMissing = false, find }: PageRequest): Promise<DrawnPage> {
   const queryClient = createGivenQueries({ isMissing });
   if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
   const history = createMemoryHistory({ initialEntries: [url] });
-  const router = createAppRouter({ queryClient, origin }, history);
+  const router = createAppRouter({ queryClient, origin }, { history, scrollRestoration: false });
   const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '/$';
   // Only the page of a listing waits for what it is about.
   const isGiven = routeId !== '/jobs/$id' || job !== undefined || isMissing;
   if (!OPEN.has(routeId) || !isGiven)
     return { routeId, isThere: routeId !== rootRouteId, isIndexed: false, head: headOfClosedScreen(), content: '' };
 
+  const found = routeId === SEARCH ? await firstResults(router.latestLocation.search, find) : undefined;
+  keepFirstResults(queryClient, found);
+  // The way the app itself writes the address: it would go there first, and a router without a browser only says so.
+  const { pathname: to } = router.latestLocation;
+  history.replace(router.buildLocation({ to, search: true, params: true, _includeValidateSearch: true }).publicHref);
   await router.load();
   const inRouter = (children: ReactNode): ReactElement => (
     <QueryClientProvider client={queryClient}>
@@ -71,7 +87,23 @@ export async function drawPage({ url, origin, job, isMissing = false }: PageRequ
     isIndexed: matches.every(({ meta = [] }) => !meta.includes(NO_INDEX)),
     head: renderToStaticMarkup(inRouter(<Head />)),
     content: DRAWN.has(routeId) ? await drawWhole(inRouter(<RouterProvider router={router} />)) : '',
+    found,
   };
+}
+
+/** What a search finds, asked for in the words that the browser would use. */
+async function firstResults(
+  address: Record<string, unknown>,
+  find: PageRequest['find'],
+): Promise<FirstResults | undefined> {
+  const search = parseJobSearch(address);
+  const inAddress = (query: Record<string, unknown>) => parseSearch(stringifySearch(query));
+  const found = await find?.({
+    results: inAddress({ ...search }),
+    premium: inAddress(premiumOf(search)),
+    facets: inAddress({ ...filterOf(search) }),
+  });
+  return found && { search, ...found };
 }
 
 /** Waits for what comes later in a browser, and leaves it in its place: nothing needs a script to be moved there. */

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
+/** Queries of the API as they stand in an address, by what their answers are for. */
+export type Asked = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What is to be drawn: what the web app's own build takes, see `web/src/server/draw-page.tsx`. */
 export type PageToDraw = {
   /** Path and query, as they were asked for. */
@@ -11,6 +14,8 @@ export type PageToDraw = {
   readonly job?: object;
   /** What the page is about is not there, or not for everybody. */
   readonly isMissing?: boolean;
+  /** Looks up what the search found; undefined leaves that to the browser. */
+  readonly find?: (asked: Asked) => Promise<object | undefined>;
 };
 
 /** A page as HTML. */
@@ -24,6 +29,8 @@ export type DrawnPage = {
   readonly head: string;
   /** Empty where only the browser can draw it. */
   readonly content: string;
+  /** What was looked up for it: the browser shows it without asking for it. */
+  readonly found?: object;
 };
 
 type DrawPage = (page: PageToDraw) => Promise<DrawnPage>;

@@ -12,6 +12,8 @@ export type FirstPage = {
   readonly status?: number;
   /** The listing of a job page: the browser shows it without asking for it. */
   readonly job?: object;
+  /** Looks up what the search found, if the page is about that. */
+  readonly find?: PageToDraw['find'];
   /** Facts for search engines in the schema.org vocabulary. */
   readonly facts?: object;
   readonly isMissing?: boolean;
@@ -35,11 +37,11 @@ export class WebPages {
   ) {}
 
   async send(request: Request, response: Response, page: FirstPage = {}): Promise<void> {
-    const drawn = page.isBlank ? undefined : await this.draw(page, withoutLastSlash(request.originalUrl));
+    const drawn = page.isBlank ? undefined : await this.draw(page, request.originalUrl);
     const isMissing = page.isMissing === true || drawn?.isThere === false;
     const isHidden = isMissing || page.isHidden === true || drawn?.isIndexed === false;
     const html = this.web.page({
-      head: `${this.head(page)}${drawn?.head || '<title data-server-head>Wayfare</title>'}`,
+      head: `${this.head(page, drawn)}${drawn?.head || '<title data-server-head>Wayfare</title>'}`,
       links: drawn ? this.manifest.linksFor(drawn.routeId, isMissing ? 'notFoundComponent' : 'component') : '',
       content: page.isHeadOnly ? '' : contentOf(drawn, page.isMissing),
     });
@@ -49,8 +51,8 @@ export class WebPages {
   }
 
   /** What nobody can draw here, the browser will: a page without its first words is better than none. */
-  private async draw({ job, isMissing }: FirstPage, url: string): Promise<DrawnPage | undefined> {
-    const page: PageToDraw = { url, origin: this.origin, job, isMissing };
+  private async draw({ job, find, isMissing }: FirstPage, url: string): Promise<DrawnPage | undefined> {
+    const page: PageToDraw = { url, origin: this.origin, job, find, isMissing };
     try {
       return await this.drawer.draw(page);
     } catch (error) {
@@ -60,9 +62,11 @@ export class WebPages {
     }
   }
 
-  private head({ job, facts }: FirstPage): string {
+  private head({ job, facts }: FirstPage, drawn: DrawnPage | undefined): string {
     const origin = `<meta name="site-origin" content="${escapeMarkup(this.origin)}">`;
-    const data = job ? `<script type="application/json" id="first-data">${scriptJson({ job })}</script>` : '';
+    const found = drawn?.found;
+    const data =
+      job || found ? `<script type="application/json" id="first-data">${scriptJson({ job, found })}</script>` : '';
     const known = facts ? `<script type="application/ld+json" data-server-page>${scriptJson(facts)}</script>` : '';
     return origin + data + known;
   }
@@ -72,9 +76,4 @@ export class WebPages {
 function contentOf(drawn: DrawnPage | undefined, isMissing = false): string {
   const content = drawn?.content ?? '';
   return content && isMissing ? `<noscript>${content}</noscript>` : content;
-}
-
-/** The web app would send a browser to the address without it. */
-function withoutLastSlash(url: string): string {
-  return url.replace(/(?<=[^/])\/(?=\?|$)/, '');
 }

@@ -25,6 +25,14 @@ export type AdminJobsFilter = Required<Pick<FindQuery, 'state'>> & Pick<FindQuer
 /** How many listings the strip of premium ones shows. */
 const PREMIUM_JOBS = 3;
 
+/** What is asked of the API for that strip. */
+export const premiumOf = (query: JobSearchQuery) => ({ ...query, premium: true, limit: PREMIUM_JOBS });
+
+/** What of a search the facets depend on. */
+export function filterOf({ keywords, location, jobType, category, experience }: JobFilter): JobFilter {
+  return { keywords, location, jobType, category, experience };
+}
+
 /** How long results that nobody looks at are kept, so that the way back finds them as they were. */
 const KEEP_RESULTS = 30 * 60_000;
 
@@ -57,7 +65,7 @@ export const jobListQuery = (query: JobSearchQuery) =>
 export const premiumJobsQuery = (query: JobSearchQuery) =>
   queryOptions({
     queryKey: jobKeys.premium(query),
-    queryFn: ({ signal }) => jobSearchFind({ query: { ...query, premium: true, limit: PREMIUM_JOBS }, signal }),
+    queryFn: ({ signal }) => jobSearchFind({ query: premiumOf(query), signal }),
     gcTime: KEEP_RESULTS,
   });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '../../../lib/job-options.ts';
-import { jobFacetsQuery } from '../job-queries.ts';
+import { filterOf, jobFacetsQuery } from '../job-queries.ts';
 import { clearedSearch, parseJobSearch, salaryRangeOf, type JobSearch } from '../job-search-params.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './filter-form.module.css';
@@ -16,8 +16,7 @@ interface FilterFormProps {
 /** The filters as they are being chosen; applying them is one step. Give it a key that changes with the search. */
 export function FilterForm({ search, onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(() => draftOf(search));
-  const { keywords, location, jobType, category, experience } = search;
-  const facets = useQuery(jobFacetsQuery({ keywords, location, jobType, category, experience })).data;
+  const facets = useQuery(jobFacetsQuery(filterOf(search))).data;
   const set = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
 
   const apply = (event: FormEvent) => {
@@ -31,10 +30,20 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
   };
 
   return (
-    <form className={styles.form} aria-label="Filters" onSubmit={apply}>
+    <form className={styles.form} aria-label="Filters" action="/job-seeker/search" onSubmit={apply}>
       <div className={styles.fields}>
-        <FilterText label="Keywords" value={draft.keywords} onValue={(text) => set({ keywords: text })} />
-        <FilterText label="Location" value={draft.location} onValue={(text) => set({ location: text })} />
+        <FilterText
+          label="Keywords"
+          name="keywords"
+          value={draft.keywords}
+          onValue={(text) => set({ keywords: text })}
+        />
+        <FilterText
+          label="Location"
+          name="location"
+          value={draft.location}
+          onValue={(text) => set({ location: text })}
+        />
         <SalarySlider value={draft} onChange={set} />
         <ChoiceList
           title="Job type"
@@ -68,7 +77,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
         <Button type="submit" size="small">
           Apply Filters
         </Button>
-        <Button look="quiet" size="small" onClick={clear}>
+        <Button look="quiet" size="small" data-needs-scripts onClick={clear}>
           Clear All
         </Button>
       </div>
@@ -81,11 +90,24 @@ function draftOf(search: JobSearch) {
   return { keywords, location, jobType, category, experience, ...salaryRangeOf(search) };
 }
 
-function FilterText({ label, value, onValue }: { label: string; value: string; onValue: (text: string) => void }) {
+interface FilterTextProps {
+  label: string;
+  name: string;
+  value: string;
+  onValue: (text: string) => void;
+}
+
+function FilterText({ label, name, value, onValue }: FilterTextProps) {
   return (
     <label className={styles.text}>
       {label}
-      <input type="search" value={value} autoComplete="off" onChange={(event) => onValue(event.target.value)} />
+      <input
+        name={name}
+        type="search"
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onValue(event.target.value)}
+      />
     </label>
   );
 }

@@ -54,7 +54,11 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
         </h3>
         <p className={styles.company}>{job.company}</p>
       </div>
-      {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
+      {corner === undefined ? null : (
+        <div className={styles.corner} data-needs-scripts>
+          {corner}
+        </div>
+      )}
       <p className={styles.description}>{job.description}</p>
       <FactList isDense>
         <li>
@@ -78,7 +82,11 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
             </li>
           ) : null}
         </ul>
-        {action === undefined ? null : <div className={styles.action}>{action}</div>}
+        {action === undefined ? null : (
+          <div className={styles.action} data-needs-scripts>
+            {action}
+          </div>
+        )}
       </div>
     </article>
   );

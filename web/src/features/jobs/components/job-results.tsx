@@ -60,7 +60,7 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
         ))}
       </ul>
       {hasNextPage ? (
-        <div className={styles.more}>
+        <div className={styles.more} data-needs-scripts>
           <output>{`Showing ${jobs.length.toLocaleString('en-US')} jobs`}</output>
           <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? 'Loading more jobs...' : 'Load more'}

@@ -26,7 +26,7 @@ export function ResultsHead({ search, onSearch, filterButton }: ResultsHeadProps
         <h2 id="results">Available Positions</h2>
         <output className={styles.count}>{first ? foundText(first.total, first.totalIsExact) : null}</output>
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-scripts>
         {filterButton}
         <label className={styles.sort}>
           <span>Sort by</span>

@@ -25,6 +25,7 @@ export function SalarySlider({ value, onChange }: SalarySliderProps) {
           style={{ left: share(value.salaryMin), right: `calc(100% - ${share(value.salaryMax)})` }}
         />
         <input
+          name="salaryMin"
           type="range"
           {...SALARY_SLIDER}
           aria-label="Minimum salary"
@@ -35,6 +36,7 @@ export function SalarySlider({ value, onChange }: SalarySliderProps) {
           onChange={(event) => onChange({ ...value, salaryMin: Math.min(event.target.valueAsNumber, value.salaryMax) })}
         />
         <input
+          name="salaryMax"
           type="range"
           {...SALARY_SLIDER}
           aria-label="Maximum salary"
