@@ -8,16 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UnsavedGuard, useUnsaved } from './unsaved-guard.tsx';
-
-beforeAll(() => {
-  // The test's document knows no dialogs that are shown.
-  HTMLDialogElement.prototype.showModal = vi.fn(function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = vi.fn();
-});
 
 async function renderApp(isDirty: boolean) {
   function Form() {

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
 import { toasts, type ToastContent } from '../lib/toasts.ts';
 
 /** What a mutation hook answers, as far as it is tried here. */
@@ -20,6 +21,24 @@ export function answerWith(status: number, body: object | string | null): Reques
     return new Response(text, { status, headers: { 'content-type': 'application/json' } });
   });
   return asked;
+}
+
+/** Answers every request of the tests in a file as the mock says that it returns, which each test says for itself. */
+export function answerAsTold(): Mock<() => Response> {
+  const answer = vi.fn<() => Response>();
+  beforeEach(() => {
+    answer.mockReset();
+    vi.stubGlobal('fetch', async () => answer());
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  return answer;
+}
+
+/** Shows something over a cache of its own; returns the person before it. */
+export function show(content: ReactNode): UserEvent {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={client}>{content}</QueryClientProvider>);
+  return userEvent.setup();
 }
 
 /** Runs a change inside a cache of its own until it has come to an end. */

@@ -147,10 +147,18 @@ export function jobFormOf(job: JobBody): JobFormValues {
 
 /** What was typed, over a newer state of the listing: fields that were not touched take the newer value. */
 export function rebaseJobForm(opened: JobFormValues, typed: JobFormValues, newest: JobFormValues): JobFormValues {
-  const touched = Object.entries(typed).filter(
-    ([name, value]) => String(value) !== String(opened[name as keyof JobFormValues]),
+  return { ...newest, ...Object.fromEntries(changesTo(opened, typed)) };
+}
+
+/** Whether a form holds anything else than what is stored. */
+export function isEdited(stored: JobFormValues, typed: JobFormValues): boolean {
+  return changesTo(stored, typed).length > 0;
+}
+
+function changesTo(before: JobFormValues, after: JobFormValues): [string, unknown][] {
+  return Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof JobFormValues]),
   );
-  return { ...newest, ...Object.fromEntries(touched) };
 }
 
 /** What is sent for a valid form; what was left empty is cleared. */

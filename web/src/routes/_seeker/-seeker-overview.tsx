@@ -10,27 +10,27 @@ import styles from '../../app/shell/dashboard.module.css';
 
 /** The first tab of a job seeker's dashboard. */
 export function SeekerOverview() {
-  const profile = useQuery(ownJobSeekerProfileQuery).data;
+  const { data: profile, isError } = useQuery(ownJobSeekerProfileQuery);
   const applications = useQuery(ownApplicationsQuery).data;
   const bookmarks = useQuery(ownBookmarksQuery).data;
   return (
     <div className={styles.stack}>
-      {profile ? (
+      {isError && !profile ? null : (
         <CompletionCard
-          percent={profile.completion}
+          percent={profile?.completion}
           text={
-            profile.completion < 100
-              ? 'A complete profile tells employers who you are before they read a word of your letter.'
-              : 'Your profile is complete. Keep it up to date.'
+            profile?.completion === 100
+              ? 'Your profile is complete. Keep it up to date.'
+              : 'A complete profile tells employers who you are before they read a word of your letter.'
           }
           to="/job-seeker/profile"
         />
-      ) : null}
+      )}
       <StatCards
         label="Your figures"
         stats={[
-          { label: 'Applications', value: applications?.length, icon: 'message' },
-          { label: 'Saved Jobs', value: bookmarks?.length, icon: 'star' },
+          { label: 'Applications', value: applications?.length, icon: 'file' },
+          { label: 'Saved Jobs', value: bookmarks?.length, icon: 'bookmark' },
           { label: 'Profile Status', value: profile && `${profile.completion}%`, icon: 'user', note: 'complete' },
         ]}
       />

@@ -3,10 +3,17 @@ import { BarList } from '../../../components/bar-list.tsx';
 import { Donut } from '../../../components/donut.tsx';
 import { LoadFailure } from '../../../components/load-failure.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
 import { APPLICATION_STATUSES, statusLabel } from '../../../lib/application-status.ts';
+import type { OverviewBody } from '../../../api/generated/types.gen';
 import { overviewQuery } from '../administration-queries.ts';
 import styles from './overview-figures.module.css';
+
+/** Holds the place of the figures, with none of them said. */
+const UNKNOWN: OverviewBody = {
+  users: { job_seeker: 0, employer: 0, admin: 0 },
+  jobs: { active: 0, pending: 0, closed: 0, archived: 0 },
+  applications: { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 },
+};
 
 /** The whole installation in pictures: users, listings, applications. */
 export function OverviewFigures() {
@@ -14,10 +21,9 @@ export function OverviewFigures() {
   if (error && !overview) {
     return <LoadFailure title="Failed to load the figures" error={error} onRetry={() => void refetch()} />;
   }
-  if (!overview) return <Skeleton rows={1} height="17rem" />;
-  const { users, jobs, applications } = overview;
+  const { users, jobs, applications } = overview ?? UNKNOWN;
   return (
-    <div className={styles.figures}>
+    <div className={styles.figures} aria-busy={!overview}>
       <Panel title="Users by role">
         <BarList
           label="Users by role"

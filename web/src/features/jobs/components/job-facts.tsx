@@ -41,7 +41,7 @@ export function JobFacts({ job }: { job: JobBody }) {
         text ? (
           <section key={title} className={styles.text}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="as-written">{text}</p>
           </section>
         ) : null,
       )}

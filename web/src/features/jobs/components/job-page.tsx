@@ -92,7 +92,7 @@ function TextSection({ title, text }: { title: string; text: string | null }) {
   return (
     <section>
       <h2>{title}</h2>
-      <p className={styles.written}>{text}</p>
+      <p className="as-written">{text}</p>
     </section>
   );
 }

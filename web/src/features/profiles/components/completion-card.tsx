@@ -5,7 +5,8 @@ import styles from './completion-card.module.css';
 interface CompletionCardProps {
   /** Why one would complete it. */
   text: string;
-  percent: number;
+  /** Undefined while it is loading. */
+  percent: number | undefined;
   /** Where the profile is edited. */
   to: string;
 }

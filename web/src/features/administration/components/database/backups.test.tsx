@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { BackupBody, RunningBackupBody } from '../../../../api/generated/types.gen';
 import { toasts } from '../../../../lib/toasts.ts';
+import { show } from '../../../../testing/with-queries.tsx';
 import { Backups } from './backups.tsx';
 
 const backup: BackupBody = {
@@ -48,18 +47,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <Backups />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
-
 it('lists backups with size, age and whether they are verified, to be downloaded', async () => {
-  show();
+  show(<Backups />);
   const row = await screen.findByRole('row', { name: /Full backup/ });
   expect(row.textContent).toMatch(/3 hours ago.*1\.3 MB.*Verified/);
   expect(screen.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe(
@@ -75,7 +64,7 @@ it('makes a backup, and has it in the list', async () => {
     backups = [backup];
     return Response.json({ message: 'Full backup created and verified.', backup }, { status: 201 });
   };
-  const person = show();
+  const person = show(<Backups />);
   await screen.findByText('No backups yet');
   await person.click(screen.getByRole('button', { name: 'Create Full Backup' }));
   await screen.findByRole('row', { name: /Full backup/ });
@@ -92,7 +81,7 @@ it.each([
     asked.push(path);
     return Response.json({ message }, { status });
   };
-  const person = show();
+  const person = show(<Backups />);
   await person.click(screen.getByRole('button', { name: 'Create Critical Backup' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(asked).toEqual(['backup-critical']);
@@ -102,7 +91,7 @@ it.each([
 it('shows how far a backup is that was started elsewhere, and the list once it is finished', async () => {
   current = running;
   backups = [];
-  show();
+  show(<Backups />);
   expect((await screen.findByText('user_account')).closest('li')?.textContent).toBe('user_account 63 rows');
   expect(screen.getByText('job').closest('li')?.textContent).toBe('job 1 row');
   expect(screen.getByRole('progressbar', { name: 'Backup in progress' })).toBeTruthy();
@@ -120,7 +109,7 @@ it('tells of a backup that is damaged', async () => {
     backups = [{ ...backup, verified: false }];
     return Response.json({ verified: false, problem: 'The archive ends too early.' });
   };
-  const person = show();
+  const person = show(<Backups />);
   await person.click(await screen.findByRole('button', { name: /^Verify/ }));
   await screen.findByText('Not verified');
   expect(toasts.current()).toMatchObject({
@@ -132,7 +121,7 @@ it('tells of a backup that is damaged', async () => {
 
 it('says that the list did not load, and tries again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'The database is away.' }, { status: 503 }));
-  const person = show();
+  const person = show(<Backups />);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load backups The database is away.');
   vi.stubGlobal('fetch', answer);
   await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import type { DatabaseStatusBody } from '../../../../api/generated/types.gen';
+import { answerAsTold, show } from '../../../../testing/with-queries.tsx';
 import { DatabaseStatus } from './database-status.tsx';
 
 const sound: DatabaseStatusBody = {
@@ -21,31 +20,14 @@ const broken: DatabaseStatusBody = {
   },
 };
 
-const answer = vi.fn<() => Response>();
+const answer = answerAsTold();
 
 // Loaded before the clock of a test runs: it is large.
 beforeAll(() => import('./schema-table.tsx'));
 
-beforeEach(() => {
-  answer.mockReset();
-  vi.stubGlobal('fetch', async () => answer());
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <DatabaseStatus />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
-
 it('tells how the database is, table by table', async () => {
   answer.mockImplementation(() => Response.json(sound));
-  show();
+  show(<DatabaseStatus />);
   const table = await screen.findByRole('table', { name: 'Tables' });
   expect(within(table).getByRole('row', { name: /job Valid 12,345/ })).toBeTruthy();
   expect(screen.getByText('PostgreSQL 18.4')).toBeTruthy();
@@ -54,7 +36,7 @@ it('tells how the database is, table by table', async () => {
 
 it('shows a broken table as an error on its row, and the others as they are', async () => {
   answer.mockImplementation(() => Response.json(broken));
-  show();
+  show(<DatabaseStatus />);
   expect(await screen.findByText('Not valid')).toBeTruthy();
   expect(screen.getByText(/One table is not as this version of Wayfare expects/)).toBeTruthy();
   const table = await screen.findByRole('table', { name: 'Tables' });
@@ -65,7 +47,7 @@ it('shows a broken table as an error on its row, and the others as they are', as
 it('says why the status could not be fetched, and tries again', async () => {
   answer.mockImplementationOnce(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
   answer.mockImplementation(() => Response.json(sound));
-  const person = show();
+  const person = show(<DatabaseStatus />);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('paragraph').textContent).toBe(
     'Failed to fetch database status: The database is away.',
@@ -78,7 +60,7 @@ it('says why the status could not be fetched, and tries again', async () => {
 it('keeps what was known when a refresh fails', async () => {
   answer.mockImplementationOnce(() => Response.json(sound));
   answer.mockImplementation(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
-  const person = show();
+  const person = show(<DatabaseStatus />);
   await screen.findByRole('table', { name: 'Tables' });
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByRole('alert');

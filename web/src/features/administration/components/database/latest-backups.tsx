@@ -4,7 +4,6 @@ import { Badge } from '../../../../components/badge.tsx';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { LoadFailure } from '../../../../components/load-failure.tsx';
 import { Panel } from '../../../../components/panel.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useNow } from '../../../../lib/use-now.ts';
 import { BACKUP_KINDS } from '../../backup-kinds.ts';
 import { backupsQuery } from '../../database-queries.ts';
@@ -30,33 +29,29 @@ export function LatestBackups() {
         </ButtonLink>
       }
     >
-      {backups ? (
-        <dl className={styles.latest}>
-          {KINDS.map((kind) => {
-            const backup = backups.find((candidate) => candidate.kind === kind);
-            return (
-              <div key={kind}>
-                <dt>{BACKUP_KINDS[kind]}</dt>
-                <dd>
-                  {backup ? (
-                    <>
-                      <TimeAgo instant={backup.createdAt} now={now} />
-                      <span className={styles.size}>{formatBytes(backup.bytes)}</span>
-                      <Badge tone={backup.verified ? 'success' : 'destructive'}>
-                        {backup.verified ? 'Verified' : 'Not verified'}
-                      </Badge>
-                    </>
-                  ) : (
-                    'None yet'
-                  )}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-      ) : (
-        <Skeleton height="2.5rem" rows={2} />
-      )}
+      <dl className={styles.latest} aria-busy={!backups}>
+        {KINDS.map((kind) => {
+          const backup = backups?.find((candidate) => candidate.kind === kind);
+          return (
+            <div key={kind}>
+              <dt>{BACKUP_KINDS[kind]}</dt>
+              <dd>
+                {backup ? (
+                  <>
+                    <TimeAgo instant={backup.createdAt} now={now} />
+                    <span className={styles.size}>{formatBytes(backup.bytes)}</span>
+                    <Badge tone={backup.verified ? 'success' : 'destructive'}>
+                      {backup.verified ? 'Verified' : 'Not verified'}
+                    </Badge>
+                  </>
+                ) : backups ? (
+                  'None yet'
+                ) : null}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </Panel>
   );
 }

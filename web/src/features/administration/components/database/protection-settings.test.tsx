@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ScheduleBody } from '../../../../api/generated/types.gen';
+import { answerAsTold, show } from '../../../../testing/with-queries.tsx';
 import { ProtectionSettings } from './protection-settings.tsx';
 
 const HOUR = 3_600_000;
@@ -30,27 +29,14 @@ const schedules: ScheduleBody[] = [
   { name: 'schema-validation', everyHours: 24, lastRun: null, nextRunAt: at(0) },
 ];
 
-const answer = vi.fn<() => Response>();
+const answer = answerAsTold();
 
 // Loaded before the clock of a test runs: it is large.
 beforeAll(() => import('./schedule-table.tsx'));
 
 beforeEach(() => {
-  answer.mockReset().mockImplementation(() => Response.json(schedules));
-  vi.stubGlobal('fetch', async () => answer());
+  answer.mockImplementation(() => Response.json(schedules));
 });
-
-afterEach(() => vi.unstubAllGlobals());
-
-function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <ProtectionSettings />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
 
 it.each([
   ['Full backup', 'Every 24 hours'],
@@ -58,12 +44,12 @@ it.each([
   ['Retention', 'The last 10 backups'],
   ['Schema validation', 'Every 24 hours'],
 ])('states how often: %s', (name, pace) => {
-  show();
+  show(<ProtectionSettings />);
   expect(screen.getByRole('heading', { name }).closest('li')?.textContent).toContain(pace);
 });
 
 it('tells the last runs with what came of them, and the next ones', async () => {
-  show();
+  show(<ProtectionSettings />);
   const full = await screen.findByRole('row', { name: /^Full backup/ });
   expect(full.textContent).toMatch(/24 hours.*2 hours ago.*Failed.*The disk is full\..*in 12 minutes/);
   const critical = screen.getByRole('row', { name: /^Critical data backup/ });
@@ -75,7 +61,7 @@ it('tells the last runs with what came of them, and the next ones', async () => 
 
 it('keeps stating the schedule where the runs do not load, and tries again', async () => {
   answer.mockImplementationOnce(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
-  const person = show();
+  const person = show(<ProtectionSettings />);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load the runs The database is away.');
   expect(screen.getByRole('heading', { name: 'Retention' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -48,7 +48,9 @@ export function OwnApplications({ recent = false, renderContact }: OwnApplicatio
           <td data-label="Status">
             <StatusBadge status={status} />
           </td>
-          <td data-label="Applied">{formatDate(appliedAt)}</td>
+          <td data-label="Applied">
+            <time dateTime={appliedAt}>{formatDate(appliedAt)}</time>
+          </td>
           {renderContact ? <td className={styles.contact}>{renderContact(job)}</td> : null}
         </tr>
       ))}

@@ -33,7 +33,7 @@ export function ApplicationReview({ application, contact }: ApplicationReviewPro
       <div className={styles.main}>
         <Panel title="Cover Letter">
           {coverLetter ? (
-            <p className={styles.text}>{coverLetter}</p>
+            <p className="as-written">{coverLetter}</p>
           ) : (
             <p className={styles.none}>This application came without a cover letter.</p>
           )}
@@ -44,7 +44,7 @@ export function ApplicationReview({ application, contact }: ApplicationReviewPro
               {answers.map(({ question, answer }) => (
                 <div key={question}>
                   <dt>{question}</dt>
-                  <dd className={styles.text}>{answer}</dd>
+                  <dd className="as-written">{answer}</dd>
                 </div>
               ))}
             </dl>

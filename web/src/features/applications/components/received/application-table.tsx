@@ -17,7 +17,9 @@ export function ApplicationTable({ applications }: { applications: readonly Rece
           <td data-label="Status">
             <StatusBadge status={application.status} />
           </td>
-          <td data-label="Applied">{formatDate(application.appliedAt)}</td>
+          <td data-label="Applied">
+            <time dateTime={application.appliedAt}>{formatDate(application.appliedAt)}</time>
+          </td>
         </tr>
       ))}
     </DataTable>

@@ -14,8 +14,8 @@ export function EmployerFigures() {
       label="Your figures"
       stats={[
         { label: 'Active Jobs', value: data?.activeJobs, icon: 'check' },
-        { label: 'Pending Jobs', value: data?.pendingJobs, icon: 'compass' },
-        { label: 'Total Applications', value: data?.totalApplications, icon: 'message' },
+        { label: 'Pending Jobs', value: data?.pendingJobs, icon: 'clock' },
+        { label: 'Total Applications', value: data?.totalApplications, icon: 'file' },
         { label: 'Total Views', value: data?.totalViews, icon: 'eye' },
       ]}
     />

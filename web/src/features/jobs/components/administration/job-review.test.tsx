@@ -55,13 +55,6 @@ beforeEach(() => {
   stored = job;
   approvals.length = 0;
   vi.stubGlobal('fetch', answer);
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '../../../../api/api-error.ts';
 import type { JobBody } from '../../../../api/generated/types.gen';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
+import { UnsavedGuard } from '../../../../components/unsaved-guard.tsx';
 import { toasts } from '../../../../lib/toasts.ts';
 import { jobFormOf, jobFormSchema, rebaseJobForm, toJobRequest } from '../../job-form.ts';
 import { useEditJob } from '../../job-form-mutations.ts';
@@ -21,6 +22,7 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [{ job, initial }, setBase] = useState({ job: opened, initial: jobFormOf(opened) });
+  const stored = jobFormOf(job);
   const typed = useRef(initial);
   const edit = useEditJob(job);
   const isStale = edit.error instanceof ApiError && edit.error.status === STALE;
@@ -29,7 +31,7 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
   const loadNewest = async () => {
     try {
       const newest = await queryClient.fetchQuery({ ...jobQuery(job.id), staleTime: 0 });
-      const rebased = rebaseJobForm(jobFormOf(job), typed.current, jobFormOf(newest));
+      const rebased = rebaseJobForm(stored, typed.current, jobFormOf(newest));
       typed.current = rebased;
       setBase({ job: newest, initial: rebased });
       edit.reset();
@@ -39,57 +41,65 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
   };
 
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.main}>
-        <header className={styles.head}>
-          <h1>Edit Job</h1>
-          <p>
-            {job.isApproved
-              ? 'This listing is approved. Edits may need reapproval before it appears again.'
-              : 'This listing is pending approval.'}
-          </p>
-        </header>
-        <JobForm
-          key={job.version}
-          schema={jobFormSchema()}
-          initial={initial}
-          premium={PREMIUM}
-          submitLabel="Save Changes"
-          pendingLabel="Saving…"
-          isPending={edit.isPending}
-          error={isStale ? null : edit.error}
-          secondAction={
-            <ButtonLink look="outline" size="large" {...page}>
-              Cancel
-            </ButtonLink>
-          }
-          notice={
-            isStale ? (
-              <div role="alert">
-                <Notice
-                  tone="warning"
-                  icon="alert"
-                  action={
-                    <Button look="outline" size="small" onClick={() => void loadNewest()}>
-                      Load the newest version
-                    </Button>
-                  }
-                >
-                  This listing was changed elsewhere after you opened it, so nothing was saved. Load the newest version:
-                  what you typed stays, everything else is brought up to date. Then look it over and save again.
-                </Notice>
-              </div>
-            ) : null
-          }
-          onEdit={(values) => {
-            typed.current = values;
-          }}
-          onSubmit={(values, refuse) =>
-            edit.mutate(toJobRequest(values), { onSuccess: () => void navigate(page), onError: refuse })
-          }
-        />
+    <UnsavedGuard>
+      <div className={`page ${styles.page}`}>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <h1>Edit Job</h1>
+            <p>
+              {job.isApproved
+                ? 'This listing is approved. Edits may need reapproval before it appears again.'
+                : 'This listing is pending approval.'}
+            </p>
+          </header>
+          <JobForm
+            key={job.version}
+            schema={jobFormSchema()}
+            initial={initial}
+            stored={stored}
+            premium={PREMIUM}
+            submitLabel="Save Changes"
+            pendingLabel="Saving…"
+            isPending={edit.isPending}
+            error={isStale ? null : edit.error}
+            secondAction={
+              <ButtonLink look="outline" size="large" {...page}>
+                Cancel
+              </ButtonLink>
+            }
+            notice={
+              isStale ? (
+                <div role="alert">
+                  <Notice
+                    tone="warning"
+                    icon="alert"
+                    action={
+                      <Button look="outline" size="small" onClick={() => void loadNewest()}>
+                        Load the newest version
+                      </Button>
+                    }
+                  >
+                    This listing was changed elsewhere after you opened it, so nothing was saved. Load the newest
+                    version: what you typed stays, everything else is brought up to date. Then look it over and save
+                    again.
+                  </Notice>
+                </div>
+              ) : null
+            }
+            onEdit={(values) => {
+              typed.current = values;
+            }}
+            onSubmit={(values, refuse) =>
+              edit.mutate(toJobRequest(values), {
+                // What was typed is saved: nobody has to be asked.
+                onSuccess: () => void navigate({ ...page, ignoreBlocker: true }),
+                onError: refuse,
+              })
+            }
+          />
+        </div>
+        <PostingGuide />
       </div>
-      <PostingGuide />
-    </div>
+    </UnsavedGuard>
   );
 }

@@ -3,8 +3,9 @@ import type * as z from 'zod/mini';
 import { Button } from '../../../../components/button.tsx';
 import { ServerMessage } from '../../../../components/server-message.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { useUnsaved } from '../../../../components/unsaved-guard.tsx';
 import { useForm } from '../../../../lib/use-form.ts';
-import type { JobFormValues } from '../../job-form.ts';
+import { isEdited, type JobFormValues } from '../../job-form.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import type { JobFormPart } from './job-form-fields.ts';
 import styles from './job-form.module.css';
@@ -16,6 +17,8 @@ import { SkillsField } from './skills-field.tsx';
 interface JobFormProps {
   schema: z.ZodMiniType<JobFormValues>;
   initial: JobFormValues;
+  /** What is stored: something else is lost by leaving. Absent where what is typed is kept. */
+  stored?: JobFormValues;
   premium: { price: string; note: string };
   submitLabel: string;
   pendingLabel: string;
@@ -34,8 +37,9 @@ interface JobFormProps {
 
 /** The form of a listing, to post it and to edit it. */
 export function JobForm(props: JobFormProps) {
-  const { schema, initial, premium, isPending, error, onSubmit, onEdit } = props;
+  const { schema, initial, stored, premium, isPending, error, onSubmit, onEdit } = props;
   const { form, values, errors, set, submit, refuse } = useForm(schema, initial);
+  useUnsaved(stored !== undefined && isEdited(stored, values));
 
   const edit: JobFormPart['set'] = (name, value) => {
     set(name, value);

@@ -50,7 +50,7 @@ export function CompanyView({ company }: { company: EmployerProfileBody }) {
       <section className={styles.about}>
         <h3>About</h3>
         {about ? (
-          <p className={styles.written}>{about}</p>
+          <p className="as-written">{about}</p>
         ) : (
           <p className={styles.none}>Tell people what it is like to work with you.</p>
         )}

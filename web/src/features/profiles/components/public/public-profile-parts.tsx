@@ -15,7 +15,7 @@ export function PublicProfileParts({ profile, tab }: { profile: PublicJobSeekerP
       {tab === 'basic' ? (
         <>
           <Part title="Summary" none="No summary yet." isEmpty={!summary}>
-            <p className={styles.written}>{summary}</p>
+            <p className="as-written">{summary}</p>
           </Part>
           <Part title="Desired Job Types" none="Open to all kinds of roles." isEmpty={desiredJobTypes.length === 0}>
             <ChipList label="Desired job types" chips={desiredJobTypes.map((text) => ({ text }))} />

@@ -1,0 +1,108 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JobBody } from '../../../../api/generated/types.gen';
+import { answerWith } from '../../../../testing/with-queries.tsx';
+import { EditJobPage } from './edit-job-page.tsx';
+
+const JOB: JobBody = {
+  id: 12,
+  employerId: 7,
+  title: 'Night Auditor',
+  company: 'Grand Hotel',
+  location: 'Lisbon, Portugal',
+  description: 'Quiet hours at the desk, with a view of the river. '.repeat(3).trim(),
+  department: null,
+  salary: '$30,000',
+  minSalary: 30_000,
+  maxSalary: null,
+  jobType: 'full_time',
+  category: 'hotels',
+  experience: null,
+  experienceLevel: null,
+  skills: ['Opera'],
+  postedAt: '2026-11-01T09:00:00.000Z',
+  deadline: null,
+  closesAt: null,
+  isOpen: true,
+  isPremium: false,
+  requirements: null,
+  responsibilities: null,
+  benefits: null,
+  isApproved: true,
+  isArchived: false,
+  version: 4,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  const root = createRootRoute({ component: Outlet });
+  const edit = createRoute({ getParentRoute: () => root, path: '/edit', component: () => <EditJobPage job={JOB} /> });
+  const job = createRoute({
+    getParentRoute: () => root,
+    path: '/employer/job/$id',
+    component: () => <p>The listing</p>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([edit, job]),
+    history: createMemoryHistory({ initialEntries: ['/edit'] }),
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return { title: await screen.findByLabelText(/^Job title/), cancel: screen.getByRole('link', { name: 'Cancel' }) };
+}
+
+it('lets go where nothing was changed, or changed back', async () => {
+  const { title, cancel } = await open();
+  await userEvent.type(title, 's{Backspace}');
+  await userEvent.click(cancel);
+  expect(await screen.findByText('The listing')).toBeDefined();
+});
+
+it('asks before changes are left, and keeps them for whoever stays', async () => {
+  const { title, cancel } = await open();
+  await userEvent.type(title, 's');
+  await userEvent.click(cancel);
+  await userEvent.click(await screen.findByText('Stay on this page'));
+  expect(screen.getByDisplayValue('Night Auditors')).toBe(title);
+
+  await userEvent.click(cancel);
+  await userEvent.click(await screen.findByText('Leave'));
+  expect(await screen.findByText('The listing')).toBeDefined();
+});
+
+it('does not ask after saving', async () => {
+  const asked = answerWith(200, { ...JOB, title: 'Night Auditors', version: 5 });
+  const { title } = await open();
+  await userEvent.type(title, 's');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('The listing')).toBeDefined();
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
+  expect(await asked[0]?.json()).toMatchObject({ title: 'Night Auditors' });
+});
+
+it('asks still where saving failed', async () => {
+  answerWith(503, { message: 'The database is away.' });
+  const { title, cancel } = await open();
+  await userEvent.type(title, 's');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('The database is away.');
+  await userEvent.click(cancel);
+  expect(await screen.findByText('Leave without saving?')).toBeDefined();
+});
