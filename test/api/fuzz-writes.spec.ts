@@ -24,11 +24,14 @@ describe('every route that writes', () => {
 
   it('answers whatever is sent as the OpenAPI document declares', async () => {
     const writes = operationsOf(world.document).filter(({ method }) => method !== 'GET');
-    const { faults, requests, statuses } = await new Campaign(world, fuzzSeed()).run(planFor(writes, REQUESTS, FEW));
+    const { faults, neverDone, requests, statuses } = await new Campaign(world, fuzzSeed()).run(
+      planFor(writes, REQUESTS, FEW),
+    );
     expect(faults).toEqual([]);
+    expect(neverDone).toEqual([]);
     expect(requests).toBeGreaterThanOrEqual(REQUESTS);
     // Neither was everything refused nor anything let through.
-    expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(REQUESTS / 40);
+    expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(REQUESTS / 15);
     expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 20);
     expect(statuses.get(403)).toBeGreaterThan(REQUESTS / 20);
   }, 600_000);

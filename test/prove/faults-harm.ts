@@ -66,7 +66,7 @@ export function hangDatabase(site: Site, milliseconds: number): Promise<{ refusa
 
 /**
  * Has one server after the other behind the proxy end and start again, over and over; the longest time that an end took.
- * Nobody may be cut off; and as long as another server is there, nobody may find none.
+ * Nobody may be cut off, or sent away by a server; and as long as another server is there, nobody may find none.
  */
 export function replaceServers(site: Site, rounds: number): Promise<number> {
   const nobody = () => false;
@@ -80,7 +80,9 @@ export function replaceServers(site: Site, rounds: number): Promise<number> {
       }
     }
     await respite(site);
-    const { unserved } = site.watch;
+    const { refusals, unserved } = site.watch;
+    const sentAway = refusals - unserved;
+    if (sentAway > 0) throw new Error(`${sentAway} requests were sent away by a server.`);
     if (site.servers.length > 1 && unserved > 0) throw new Error(`${unserved} requests found no server.`);
     return longest;
   });

@@ -9,12 +9,12 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /** Copies in which guards are tried beside each other. */
 const COPIES = 2;
 
-/** That every guard is needed. `GUARDS` may name a part of the paths to look at, as in `GUARDS=src/jobs`. */
+/** That every guard is needed. `GUARDS` may hold a part of what is told of those to try, as in `GUARDS=src/jobs`. */
 export const proofs: Proof[] = [{ name: 'Without any one guard a test fails', run: tryAll }];
 
 async function tryAll(tell: (figure: string) => void): Promise<void> {
   const wanted = process.env['GUARDS'] ?? '';
-  const guards = (await findGuards(PROJECT)).filter(({ file }) => file.includes(wanted));
+  const guards = (await findGuards(PROJECT)).filter((guard) => nameOf(guard).includes(wanted));
   if (guards.length === 0) throw new Error('There are no guards to take out.');
   const endTemplate = await prepareTemplate();
   const copies = await Promise.all(Array.from({ length: COPIES }, () => Trial.begin(PROJECT)));
@@ -40,9 +40,13 @@ async function tryThem(
   for (const guard of guards) {
     const begin = performance.now();
     const { caught, by } = await copy.without(guard);
-    const name = `${guard.file}:${guard.line} ${guard.removal}`;
+    const name = nameOf(guard);
     const seconds = Math.round((performance.now() - begin) / 1000);
     tell(caught ? `caught (${seconds} s) ${name}\n    by ${by}` : `NOT CAUGHT (${seconds} s) ${name}`);
     if (!caught) missed.push(name);
   }
+}
+
+function nameOf({ file, line, removal }: Guard): string {
+  return `${file}:${line} ${removal}`;
 }

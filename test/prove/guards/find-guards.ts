@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { decoratorGuards, routesOf } from './decorators.js';
+import { escapeGuards } from './escapes.js';
 import type { Guard } from './guard.js';
 import { refusalGuards, refusingErrors } from './refusals.js';
 import { Source } from './source.js';
@@ -29,7 +30,10 @@ export async function findGuards(project: string): Promise<Guard[]> {
       ...(source.file.includes('/persistence/') ? rowGuards(source) : []),
     ];
     const near = routes.get(moduleOf(source.file))?.map(({ route }) => route);
-    return found.map((guard) => (near && moduleOf(source.file) !== 'shared' ? { routes: near, ...guard } : guard));
+    const attached = found.map((guard) =>
+      near && moduleOf(source.file) !== 'shared' ? { routes: near, ...guard } : guard,
+    );
+    return [...attached, ...escapeGuards(source)];
   });
 }
 

@@ -103,10 +103,10 @@ const SPECS: Readonly<Record<string, readonly string[]>> = {
   administration: ['administration', 'backups'],
   applications: ['applications', 'received-applications', 'applications-export'],
   identity: ['identity'],
-  jobs: ['post-job', 'change-job', 'read-job', 'job-lists', 'bookmarks'],
+  jobs: ['post-job', 'change-job', 'read-job', 'job-page-html', 'job-lists', 'bookmarks'],
   messaging: ['messaging', 'messages', 'events'],
   profiles: ['profiles', 'company-profiles', 'uploads', 'files', 'resume-links'],
-  shared: ['http-edge', 'identity', 'events', 'files'],
+  shared: ['http-edge', 'identity', 'events', 'files', 'abuse'],
 };
 
 function specsOf(file: string): string[] {

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
+import type { Actor } from '../authorization/row.js';
 import { AnswerCheck, type RawAnswer } from './answer-check.js';
 import type { FuzzWorld } from './fuzz-world.js';
 import { KeepAliveClient } from './keep-alive-client.js';
 import type { Operation } from './operations.js';
-import { ACTORS, requestsOf, type ActorName, type FuzzRequest } from './request-arbitrary.js';
+import { requestsOf, type FuzzRequest } from './request-arbitrary.js';
+import { callersOf } from './who-calls.js';
 
 /** Operations that are tried at the same time. */
 const AT_ONCE = 8;
@@ -13,6 +15,12 @@ const FIXED_SEED = 20261121;
 const PATIENCE = { times: 10, pause: 1_000 };
 /** They change the session that they are sent in, which the other requests of the same person need. */
 const SESSION_CHANGING = /^POST \/api\/(login|logout|register)$/;
+/** While one backup is made no other can be, and many new ones take the place of the one to verify: so one after the other. */
+const BACKUPS = [
+  'POST /api/admin/database/backups/{name}/verify',
+  'POST /api/admin/database/backup',
+  'POST /api/admin/database/backup-critical',
+];
 
 /** What a campaign sends: how many requests of each operation. */
 export type Plan = ReadonlyMap<Operation, number>;
@@ -23,6 +31,8 @@ export type Findings = {
   readonly statuses: ReadonlyMap<number, number>;
   /** What was wrong, with the smallest request found that shows it. */
   readonly faults: readonly string[];
+  /** Operations that never did what they were asked for: of what they answer then, nothing was seen. */
+  readonly neverDone: readonly string[];
 };
 
 /** The same requests every time, unless another seed is asked for. */
@@ -44,35 +54,44 @@ export class Campaign {
   private readonly check: AnswerCheck;
   private readonly statuses = new Map<number, number>();
   private readonly faults: string[] = [];
+  private readonly done = new Set<Operation>();
   private requests = 0;
 
   constructor(
     private readonly world: FuzzWorld,
     private readonly seed: number,
-    private readonly actors: readonly ActorName[] = ACTORS,
+    private readonly callers: (operation: Operation) => readonly Actor[] = callersOf,
   ) {
     this.client = new KeepAliveClient(world.server.url);
     this.check = new AnswerCheck(world.document);
   }
 
   async run(plan: Plan): Promise<Findings> {
-    const waiting = [...plan];
+    const entries = [...plan];
+    const backups = BACKUPS.flatMap((backup) => entries.filter(([{ name }]) => name === backup));
+    const waiting = [backups, ...entries.filter((entry) => !backups.includes(entry)).map((entry) => [entry])];
     const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await this.tryOperation(...next);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        for (const [operation, requests] of next) await this.tryOperation(operation, requests);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     this.client.close();
-    return { requests: this.requests, statuses: this.statuses, faults: this.faults };
+    const neverDone = [...plan.keys()].filter((operation) => !this.done.has(operation)).map(({ name }) => name);
+    return { requests: this.requests, statuses: this.statuses, faults: this.faults, neverDone };
   }
 
   private async tryOperation(operation: Operation, numRuns: number): Promise<void> {
     let complaint: string | undefined;
     const { document, known } = this.world;
-    const property = fc.asyncProperty(requestsOf(document, operation, known, this.actors), async (request) => {
-      const found = await this.complaint(operation, request);
-      complaint = found ?? complaint;
-      return found === undefined;
-    });
+    const property = fc.asyncProperty(
+      requestsOf(document, operation, known, this.callers(operation)),
+      async (request) => {
+        const found = await this.complaint(operation, request);
+        complaint = found ?? complaint;
+        return found === undefined;
+      },
+    );
     const { failed, counterexample, counterexamplePath } = await fc.check(property, { seed: this.seed, numRuns });
     if (!failed) return;
     const place = `FUZZ_SEED=${this.seed}, ${operation.name}, path ${counterexamplePath}`;
@@ -87,6 +106,7 @@ export class Campaign {
     try {
       const headers = cookie ? { ...request.headers, cookie } : request.headers;
       const answer = await this.answerTo({ ...request, headers });
+      if (answer.status < 300) this.done.add(operation);
       if (changesSession && answer.status < 300) this.world.useUpSpare(request.actor);
       this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
       return this.check.complaint(operation, answer);

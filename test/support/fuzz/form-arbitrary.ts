@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import type { FuzzBody } from './request-arbitrary.js';
 import type { KnownValues } from './schema-arbitrary.js';
 
+/** A file that some route takes, under a name that fits. */
+export type SentFile = { readonly name: string; readonly content: Buffer };
+
 const BOUNDARY = 'wayfareFuzzBoundary';
 
 /** Names of files as they stand between quotation marks in a form. */
@@ -35,8 +38,11 @@ const PART_TYPES = [
   'multipart/mixed; boundary=x',
 ];
 
+const WHOLE_FORM = `multipart/form-data; boundary=${BOUNDARY}`;
+const END = `--${BOUNDARY}--\r\n`;
+
 const FORM_TYPES = [
-  ...Array.from({ length: 12 }, () => `multipart/form-data; boundary=${BOUNDARY}`),
+  ...Array.from({ length: 12 }, () => WHOLE_FORM),
   'multipart/form-data',
   'multipart/form-data; boundary=',
   'multipart/form-data; boundary="',
@@ -46,9 +52,28 @@ const FORM_TYPES = [
   'text/plain',
 ];
 
-/** Forms with a file: whole ones, and ones that break off, hold too much or say strange things. `file` among the known values is what to send. */
+/** Forms with a file: sensible ones, and ones that break off, hold too much or say strange things. `file` among the known values is what to send. */
 export function formBodies(field: string, known: KnownValues): fc.Arbitrary<FuzzBody | undefined> {
-  const files = (known['file'] ?? fc.constant(Buffer.alloc(0))) as fc.Arbitrary<Buffer>;
+  const files = known['file'] as fc.Arbitrary<SentFile>;
+  return fc.oneof(
+    { weight: 1, arbitrary: sensibleForms(field, files) },
+    {
+      weight: 2,
+      arbitrary: strangeForms(
+        field,
+        files.map(({ content }) => content),
+      ),
+    },
+  );
+}
+
+function sensibleForms(field: string, files: fc.Arbitrary<SentFile>): fc.Arbitrary<FuzzBody> {
+  return fc
+    .record({ file: files, type: fc.constantFrom(...PART_TYPES) })
+    .map(({ file, type }) => form([{ field, fileName: file.name, type, content: file.content }], END, WHOLE_FORM));
+}
+
+function strangeForms(field: string, files: fc.Arbitrary<Buffer>): fc.Arbitrary<FuzzBody> {
   const part = fc.record({
     field: fc.constantFrom(
       field,
@@ -75,22 +100,17 @@ export function formBodies(field: string, known: KnownValues): fc.Arbitrary<Fuzz
         { weight: 5, arbitrary: fc.array(part, { minLength: 1, maxLength: 1 }) },
         { weight: 1, arbitrary: fc.array(part, { maxLength: 7 }) },
       ),
-      end: fc.constantFrom(
-        ...Array.from({ length: 8 }, () => `--${BOUNDARY}--\r\n`),
-        '',
-        `--${BOUNDARY}`,
-        '--',
-        '\r\n',
-      ),
+      end: fc.constantFrom(...Array.from({ length: 8 }, () => END), '', `--${BOUNDARY}`, '--', '\r\n'),
       type: fc.constantFrom(...FORM_TYPES),
     })
-    .map(({ parts, end, type }) => ({
-      content: Buffer.concat([...parts.map(partOf), Buffer.from(end)]),
-      headers: { 'content-type': type },
-    }));
+    .map(({ parts, end, type }) => form(parts, end, type));
 }
 
 type Part = { readonly field: string; readonly fileName?: string; readonly type: string; readonly content: Buffer };
+
+function form(parts: readonly Part[], end: string, type: string): FuzzBody {
+  return { content: Buffer.concat([...parts.map(partOf), Buffer.from(end)]), headers: { 'content-type': type } };
+}
 
 function partOf({ field, fileName, type, content }: Part): Buffer {
   const name = fileName === undefined ? '' : `; filename="${fileName}"`;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import type { ApiClient } from '../api-client.js';
+import type { Actor } from '../authorization/row.js';
 import { conversationAboutJob, write } from '../conversations.js';
-import { aPdf } from '../files/documents.js';
+import { aDocx, aPdf } from '../files/documents.js';
 import { anSvg, aPicture } from '../files/pictures.js';
 import { upload } from '../files/upload.js';
 import { openListing, pendingListing } from '../open-listing.js';
 import { startTestServer, type TestServer } from '../test-server.js';
+import type { SentFile } from './form-arbitrary.js';
 import type { ApiDocument } from './operations.js';
-import type { ActorName } from './request-arbitrary.js';
 import { textsOf, type KnownValues } from './schema-arbitrary.js';
 
 const PASSWORD = 'correct horse';
@@ -15,13 +16,13 @@ const TODAY = new Date().toISOString().slice(0, 10);
 
 /** A server with someone of every kind and something of everything, and the values that lead to it. */
 export class FuzzWorld {
-  private readonly spares = new Map<ActorName, Promise<ApiClient>>();
+  private readonly spares = new Map<Actor, Promise<ApiClient>>();
 
   private constructor(
     readonly server: TestServer,
     readonly document: ApiDocument,
     readonly known: KnownValues,
-    private readonly actors: Readonly<Record<ActorName, ApiClient>>,
+    private readonly actors: Readonly<Record<Actor, ApiClient>>,
   ) {}
 
   static async begin(): Promise<FuzzWorld> {
@@ -39,18 +40,18 @@ export class FuzzWorld {
   }
 
   /** The session cookie of someone, empty for visitors. */
-  cookieOf(actor: ActorName): string {
+  cookieOf(actor: Actor): string {
     return this.actors[actor].sessionCookie ?? '';
   }
 
   /** A session of someone else of that kind, for requests that may end it; the same again until it is said to be used up. */
-  async spareCookieOf(actor: ActorName): Promise<string> {
+  async spareCookieOf(actor: Actor): Promise<string> {
     const spare = this.spares.get(actor) ?? this.another(actor);
     this.spares.set(actor, spare);
     return (await spare).sessionCookie ?? '';
   }
 
-  useUpSpare(actor: ActorName): void {
+  useUpSpare(actor: Actor): void {
     this.spares.delete(actor);
   }
 
@@ -58,7 +59,7 @@ export class FuzzWorld {
     return this.server.stop();
   }
 
-  private async another(actor: ActorName): Promise<ApiClient> {
+  private async another(actor: Actor): Promise<ApiClient> {
     switch (actor) {
       case 'visitor':
         return this.server.visitor();
@@ -74,9 +75,15 @@ export class FuzzWorld {
 }
 
 /** Makes something of everything that has an address, and returns the values by the names they go by. */
-async function furnish(actors: Readonly<Record<ActorName, ApiClient>>): Promise<KnownValues> {
+async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<KnownValues> {
   const { seeker, otherSeeker, employer, otherEmployer, admin } = actors;
-  const files = [aPdf(), anSvg(), await aPicture('png', 40, 30), await aPicture('jpeg', 16, 16)];
+  const files: SentFile[] = [
+    { name: 'cv.pdf', content: aPdf() },
+    { name: 'résumé 日本.docx', content: aDocx() },
+    { name: 'logo.svg', content: anSvg() },
+    { name: 'face.png', content: await aPicture('png', 40, 30) },
+    { name: 'face.JPEG', content: await aPicture('jpeg', 16, 16) },
+  ];
   const avatar = await upload<{ avatarUrl: string }>(seeker, 'avatar', 'face.png', await aPicture('png', 120, 90));
   const logo = await upload<{ logoUrl: string }>(employer, 'logo', 'logo.svg', anSvg());
   for (const client of [seeker, otherSeeker]) await upload(client, 'resume', 'cv.pdf', aPdf());

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Actor } from '../authorization/row.js';
 import { formBodies } from './form-arbitrary.js';
 import {
   COOKIES,
@@ -13,16 +14,12 @@ import {
 import type { ApiDocument, Operation, Parameter, Schema } from './operations.js';
 import { LIKELY_ID, valuesOf, type KnownValues } from './schema-arbitrary.js';
 
-/** Who sends a request. */
-export const ACTORS = ['visitor', 'seeker', 'otherSeeker', 'employer', 'otherEmployer', 'admin'] as const;
-export type ActorName = (typeof ACTORS)[number];
-
 /** A body as it is sent, and what it claims to be. */
 export type FuzzBody = { readonly content: Buffer; readonly headers: Readonly<Record<string, string>> };
 
 /** One request: its address and headers are sent as they are. */
 export type FuzzRequest = {
-  readonly actor: ActorName;
+  readonly actor: Actor;
   readonly method: string;
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -38,7 +35,7 @@ export function requestsOf(
   document: ApiDocument,
   operation: Operation,
   known: KnownValues,
-  actors: readonly ActorName[],
+  actors: readonly Actor[],
 ): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({
