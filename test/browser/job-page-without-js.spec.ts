@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { holdCode } from './support/held-code.js';
+import { expectWhole, holdCode } from './support/held-code.js';
 import { unique, openListing } from './support/people.js';
 import { Traffic } from './support/traffic.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
@@ -79,6 +79,7 @@ test('the app takes over a job page without a change, and asks for the listing o
   const traffic = new Traffic(page);
   await page.goto(`/jobs/${id}`, { waitUntil: 'commit' });
   await expect(page.getByText('Welcome guests from all over the world')).toBeVisible();
+  await expectWhole(page);
   const before = await headOf(page);
   const words = await page.locator('main article').innerText();
 

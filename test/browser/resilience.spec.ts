@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectDrawnResults } from './support/first-results.js';
-import { holdCode } from './support/held-code.js';
+import { expectWhole, holdCode } from './support/held-code.js';
 import { openListing, registered, unique } from './support/people.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
@@ -210,6 +210,7 @@ test.describe('while the code is slow', () => {
       const release = await holdCode(context);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectWhole(page);
       await page.getByLabel('Job title, keywords, or company').fill('chef');
       await page.getByLabel("Location or 'Remote'").fill('Porto');
 
@@ -226,6 +227,7 @@ test.describe('while the code is slow', () => {
     const release = await holdCode(context);
     await page.goto('/job-seeker/search', { waitUntil: 'commit' });
     await expectDrawnResults(page);
+    await expectWhole(page);
     const tenth = page.getByRole('article').nth(9);
     await tenth.scrollIntoViewIfNeeded();
     const before = await tenth.boundingBox();

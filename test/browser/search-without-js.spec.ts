@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { expectDrawnResults } from './support/first-results.js';
-import { holdCode } from './support/held-code.js';
+import { expectWhole, holdCode } from './support/held-code.js';
 import { openListing, unique } from './support/people.js';
 import { Traffic } from './support/traffic.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
@@ -91,6 +91,7 @@ for (const query of [
     const traffic = new Traffic(page);
     await page.goto(`${SEARCH}${query}`, { waitUntil: 'commit' });
     await expectDrawnResults(page);
+    await expectWhole(page);
     const before = await seen(page);
 
     release();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Keeps the code of the app back until what it returns is called. */
 export async function holdCode(where: Page | BrowserContext): Promise<() => void> {
@@ -11,4 +11,17 @@ export async function holdCode(where: Page | BrowserContext): Promise<() => void
     await route.continue();
   });
   return release;
+}
+
+/** Whether a page is read to its last word, with its styles. */
+const IS_READ = `document.readyState !== 'loading' &&
+  [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null)`;
+
+/** Which letters a page needs is known once it is laid out. */
+const LETTERS = 'document.body.offsetHeight, document.fonts.ready.then(() => undefined)';
+
+/** Waits until a page whose code is held back is there as people see it. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(IS_READ)).toBe(true);
+  await page.evaluate(LETTERS);
 }
