@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { newcomer, posted, registered, unique } from './support/people.js';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/newcomers.js';
+import { posted, registered, unique } from './support/people.js';
 import { signInAs } from './support/sign-in.js';
-import { Watch } from './support/watched-page.js';
 
-test('an admin reviews what awaits approval, beside the figures', async ({ page, browser, baseURL }) => {
-  const employer = await newcomer(browser, new Watch(), baseURL);
+test('an admin reviews what awaits approval, beside the figures', async ({ page, newcomer }) => {
+  const employer = await newcomer();
   await registered(employer, 'employer', 'Beacon Stays');
   const title = unique('Ferry Captain');
   const id = await posted(employer.request, title);

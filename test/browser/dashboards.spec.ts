@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
-import { newcomer, openListing, registered, unique } from './support/people.js';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/newcomers.js';
+import { openListing, registered, unique } from './support/people.js';
 import { signInAs } from './support/sign-in.js';
-import { Watch } from './support/watched-page.js';
 
-test("a job seeker's overview tells what is done and what is to be done", async ({ browser, baseURL }) => {
+test("a job seeker's overview tells what is done and what is to be done", async ({ browser, newcomer }) => {
   test.setTimeout(90_000);
   const titles = ['Cook', 'Host', 'Guide', 'Pilot'].map(unique);
-  const seeker = await newcomer(browser, new Watch(), baseURL);
+  const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   for (const title of titles) {
     const jobId = await openListing(browser, title);

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { approved, newcomer, posted, registered, unique } from './support/people.js';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './support/newcomers.js';
+import { approved, posted, registered, unique } from './support/people.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
 
-test('a new employer finds empty lists with a way on', async ({ browser, baseURL }) => {
+test('a new employer finds empty lists with a way on', async ({ newcomer }) => {
   const watch = new Watch();
-  const employer = await newcomer(browser, watch, baseURL);
+  const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Quiet Inn');
   await employer.goto('/employer/dashboard');
   await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Quiet Inn!');
@@ -25,9 +26,9 @@ test('a new employer finds empty lists with a way on', async ({ browser, baseURL
   watch.expectNothingWrong();
 });
 
-test('a listing is put away and taken back', async ({ browser, baseURL }) => {
+test('a listing is put away and taken back', async ({ newcomer }) => {
   const watch = new Watch();
-  const employer = await newcomer(browser, watch, baseURL);
+  const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');
   const title = unique('Ski Instructor');
   const job = await posted(employer.request, title);
@@ -49,9 +50,9 @@ test('a listing is put away and taken back', async ({ browser, baseURL }) => {
   watch.expectNothingWrong();
 });
 
-test('an edit of what changed meanwhile saves nothing, and nothing typed is lost', async ({ browser, baseURL }) => {
+test('an edit of what changed meanwhile saves nothing, and nothing typed is lost', async ({ browser, newcomer }) => {
   const watch = new Watch();
-  const employer = await newcomer(browser, watch, baseURL);
+  const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');
   const title = unique('Sommelier');
   const job = await posted(employer.request, title);
@@ -72,13 +73,13 @@ test('an edit of what changed meanwhile saves nothing, and nothing typed is lost
   watch.expectNothingWrong();
 });
 
-test("nobody edits another employer's listing", async ({ browser, baseURL }) => {
-  const owner = await newcomer(browser, new Watch(), baseURL);
+test("nobody edits another employer's listing", async ({ browser, newcomer }) => {
+  const owner = await newcomer();
   await registered(owner, 'employer', 'Beacon Stays');
   const pending = await posted(owner.request, unique('Porter'));
   const open = await posted(owner.request, unique('Porter'));
   await approved(browser, open);
-  const other = await newcomer(browser, new Watch(), baseURL);
+  const other = await newcomer();
   await registered(other, 'employer', 'Quiet Inn');
   for (const job of [pending, open]) {
     await other.goto(`/employer/edit-job/${job}`);
@@ -87,10 +88,10 @@ test("nobody edits another employer's listing", async ({ browser, baseURL }) => 
   }
 });
 
-test('applications are found, previewed, exported and reviewed', async ({ browser, baseURL }) => {
+test('applications are found, previewed, exported and reviewed', async ({ browser, newcomer }) => {
   test.setTimeout(90_000);
   const watch = new Watch();
-  const employer = await newcomer(browser, watch, baseURL);
+  const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');
   const titles = [unique('Barista'), unique('Tour Driver')] as const;
   const jobs = [await posted(employer.request, titles[0]), await posted(employer.request, titles[1])] as const;
@@ -156,8 +157,8 @@ test('applications are found, previewed, exported and reviewed', async ({ browse
   watch.expectNothingWrong();
 });
 
-test('lists that do not load say so and can be asked for again', async ({ browser, baseURL }) => {
-  const employer = await newcomer(browser, new Watch(), baseURL);
+test('lists that do not load say so and can be asked for again', async ({ newcomer }) => {
+  const employer = await newcomer();
   await registered(employer, 'employer', 'Beacon Stays');
   const lists = /\/api\/(employer\/jobs|applications\/employer)/;
   await employer.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));

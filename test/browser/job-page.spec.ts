@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { approved, newcomer, registered, unique } from './support/people.js';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './support/newcomers.js';
+import { approved, registered, unique } from './support/people.js';
 import { Watch } from './support/watched-page.js';
 
 const DESCRIPTION = `${'Guests come by boat, and leave as friends. '.repeat(6)}\n\nA second paragraph.`;
@@ -119,9 +120,9 @@ test('it loads in view, and says where there is none', async ({ page, browser })
   await expect(page.getByText('Failed to load job details')).toBeVisible();
 });
 
-test('only job seekers apply', async ({ page, browser, baseURL }) => {
+test('only job seekers apply', async ({ page, browser, newcomer }) => {
   const id = await open(browser, {});
-  const employer = await newcomer(browser, new Watch(), baseURL);
+  const employer = await newcomer();
   await registered(employer, 'employer', 'Quiet Inn');
   await employer.goto(`/jobs/${id}`);
   await employer.getByRole('button', { name: 'Sign in to Apply' }).first().click();

@@ -1,12 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
-import { newcomer, openListing, registered, unique } from './support/people.js';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/newcomers.js';
+import { openListing, registered, unique } from './support/people.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
 
-test('a job seeker saves a listing from its card and takes it back', async ({ browser, baseURL }) => {
+test('a job seeker saves a listing from its card and takes it back', async ({ browser, newcomer }) => {
   const watch = new Watch();
   const title = unique('Night Auditor');
   await openListing(browser, title);
-  const seeker = await newcomer(browser, watch, baseURL);
+  const seeker = await newcomer(watch);
   await registered(seeker, 'job_seeker');
 
   await search(seeker, title);
@@ -24,11 +25,11 @@ test('a job seeker saves a listing from its card and takes it back', async ({ br
   watch.expectNothingWrong();
 });
 
-test('a job seeker applies from a card, which says so from then on', async ({ browser, baseURL }) => {
+test('a job seeker applies from a card, which says so from then on', async ({ browser, newcomer }) => {
   const watch = new Watch();
   const title = unique('Dive Instructor');
   const job = await openListing(browser, title);
-  const seeker = await newcomer(browser, watch, baseURL);
+  const seeker = await newcomer(watch);
   await registered(seeker, 'job_seeker');
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -52,11 +53,11 @@ test('a job seeker applies from a card, which says so from then on', async ({ br
   watch.expectNothingWrong();
 });
 
-test('the four tabs of the dashboard', async ({ browser, baseURL }) => {
+test('the four tabs of the dashboard', async ({ browser, newcomer }) => {
   const watch = new Watch();
   const title = unique('Trail Guide');
   const job = await openListing(browser, title);
-  const seeker = await newcomer(browser, watch, baseURL);
+  const seeker = await newcomer(watch);
   const fullName = await registered(seeker, 'job_seeker');
 
   await test.step('are empty in the beginning, with a way on', async () => {
@@ -110,8 +111,8 @@ test('a visitor who saves or applies is asked to sign in', async ({ page, browse
   await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/jobs/${job}`);
 });
 
-test('a list that does not load says so and can be asked for again', async ({ browser, baseURL }) => {
-  const seeker = await newcomer(browser, new Watch(), baseURL);
+test('a list that does not load says so and can be asked for again', async ({ newcomer }) => {
+  const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   const list = /\/api\/applications\/job-seeker/;
   await seeker.route(list, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/newcomers.js';
 import { Watch } from './support/watched-page.js';
 
 const DESCRIPTION = [
@@ -11,18 +12,12 @@ const title = `Lighthouse Host ${Date.now().toString(36)}`;
 const company = 'Beacon Stays';
 
 test('an employer posts, an admin approves, a visitor finds, signs up and applies, the employer decides', async ({
-  browser,
-  baseURL,
+  newcomer,
 }) => {
   test.setTimeout(120_000);
   const watch = new Watch();
-  const newcomer = async (): Promise<Page> => {
-    const context = await (browser as Browser).newContext();
-    watch.on(context, baseURL ?? '');
-    return context.newPage();
-  };
 
-  const employer = await newcomer();
+  const employer = await newcomer(watch);
   await test.step('an employer registers with a company name', async () => {
     await employer.goto('/');
     await employer
@@ -57,7 +52,7 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
   });
 
   await test.step('nobody finds it before an admin has approved it', async () => {
-    const admin = await newcomer();
+    const admin = await newcomer(watch);
     await signIn(admin, 'admin');
     await expect(admin).toHaveURL(/\/admin\/dashboard/);
     await admin.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
@@ -70,7 +65,7 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
     await expect(admin.getByRole('button', { name: `Review ${title}` })).toHaveCount(0);
   });
 
-  const seeker = await newcomer();
+  const seeker = await newcomer(watch);
   await test.step('a visitor finds it from the landing page', async () => {
     await seeker.goto('/');
     await seeker.getByPlaceholder('Job title, keywords, or company').fill(title.toUpperCase());

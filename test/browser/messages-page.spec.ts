@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { newcomer, openListing, registered, unique } from './support/people.js';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/newcomers.js';
+import { openListing, registered, unique } from './support/people.js';
 import { signInAs } from './support/sign-in.js';
-import { Watch } from './support/watched-page.js';
 
-test('somebody without conversations reads how they come about', async ({ browser, baseURL }) => {
-  const seeker = await newcomer(browser, new Watch(), baseURL);
+test('somebody without conversations reads how they come about', async ({ newcomer }) => {
+  const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   await seeker.goto('/messages');
   await expect(seeker.getByRole('heading', { level: 1 })).toHaveText('Messages');
@@ -13,10 +13,10 @@ test('somebody without conversations reads how they come about', async ({ browse
   await expect(seeker.getByText('Select a conversation')).toBeVisible();
 });
 
-test('a conversation says what it is about, and begins empty', async ({ browser, baseURL, page }) => {
+test('a conversation says what it is about, and begins empty', async ({ browser, page, newcomer }) => {
   const title = unique('Barkeeper');
   const jobId = await openListing(browser, title);
-  const seeker = await newcomer(browser, new Watch(), baseURL);
+  const seeker = await newcomer();
   const fullName = await registered(seeker, 'job_seeker');
   expect((await seeker.request.post('/api/applications', { data: { jobId } })).status()).toBe(201);
   const { employerId } = await json<{ employerId: number }>(seeker, `/api/jobs/${jobId}`);
@@ -61,8 +61,8 @@ test('a conversation that does not load says so', async ({ page }) => {
   await expect(page.getByText('There was an error loading this conversation. Please try again later.')).toBeVisible();
 });
 
-test('a message that cannot be marked as read is only logged', async ({ browser, baseURL, page }) => {
-  const seeker = await newcomer(browser, new Watch(), baseURL);
+test('a message that cannot be marked as read is only logged', async ({ page, newcomer }) => {
+  const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   const { id: participantId } = await json<{ id: number }>(seeker, '/api/user');
   await signInAs('admin', page.request);

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test, type Newcomer } from './support/newcomers.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
 
 type Size = { readonly width: number; readonly height: number };
@@ -12,11 +13,11 @@ const words = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8
 /** What the list shows of a long message. */
 const preview = (text: string) => `${text.slice(0, 35)}...`;
 
-test('an employer and an applicant talk live, with receipts', async ({ browser, baseURL }) => {
+test('an employer and an applicant talk live, with receipts', async ({ newcomer }) => {
   test.setTimeout(90_000);
   const watch = new Watch();
-  const employer = await signedIn(browser, baseURL, 'grandhotel', watch);
-  const seeker = await signedIn(browser, baseURL, 'maria', watch);
+  const employer = await signedIn(newcomer, 'grandhotel', watch);
+  const seeker = await signedIn(newcomer, 'maria', watch);
 
   await test.step('the employer starts from the application', async () => {
     await employer.goto(await applicationOf(employer, 'Maria Oliveira'));
@@ -82,9 +83,9 @@ test('an employer and an applicant talk live, with receipts', async ({ browser, 
   watch.expectNothingWrong();
 });
 
-test('a message that fails is not lost, and is stored once', async ({ browser, baseURL }) => {
+test('a message that fails is not lost, and is stored once', async ({ newcomer }) => {
   const watch = new Watch();
-  const seeker = await signedIn(browser, baseURL, 'maria', watch);
+  const seeker = await signedIn(newcomer, 'maria', watch);
   await openFirstAppliedJob(seeker);
   await seeker.getByRole('button', { name: 'Message Employer' }).click();
   await expect(box(seeker)).toBeVisible();
@@ -111,9 +112,9 @@ test('a message that fails is not lost, and is stored once', async ({ browser, b
   watch.expectNothingWrong();
 });
 
-test('a phone shows one card at a time', async ({ browser, baseURL }) => {
+test('a phone shows one card at a time', async ({ newcomer }) => {
   const watch = new Watch();
-  const seeker = await signedIn(browser, baseURL, 'maria', watch, PHONE);
+  const seeker = await signedIn(newcomer, 'maria', watch, PHONE);
   await openFirstAppliedJob(seeker);
   await seeker.getByRole('button', { name: 'Message Employer' }).click();
   const conversations = seeker.getByRole('region', { name: 'Conversations' });
@@ -133,18 +134,11 @@ test('a phone shows one card at a time', async ({ browser, baseURL }) => {
   watch.expectNothingWrong();
 });
 
-async function signedIn(
-  browser: Browser,
-  baseURL: string | undefined,
-  username: string,
-  watch: Watch,
-  viewport = DESKTOP,
-): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  watch.on(context, baseURL ?? '');
-  const answer = await context.request.post('/api/login', { data: { username, password: 'wayfare-demo' } });
+async function signedIn(newcomer: Newcomer, username: string, watch: Watch, viewport = DESKTOP): Promise<Page> {
+  const page = await newcomer(watch, { viewport });
+  const answer = await page.request.post('/api/login', { data: { username, password: 'wayfare-demo' } });
   expect(answer.ok()).toBe(true);
-  return context.newPage();
+  return page;
 }
 
 async function applicationOf(employer: Page, fullName: string): Promise<string> {

@@ -1,13 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aPdf } from '../support/files/documents.js';
 import { aPicture } from '../support/files/pictures.js';
-import { newcomer, registered } from './support/people.js';
+import { test } from './support/newcomers.js';
+import { registered } from './support/people.js';
 import { Watch } from './support/watched-page.js';
 
-test('a job seeker fills in the profile, which everybody with the link can read', async ({ browser, baseURL }) => {
+test('a job seeker fills in the profile, which everybody with the link can read', async ({ newcomer }) => {
   test.setTimeout(90_000);
   const watch = new Watch();
-  const seeker = await newcomer(browser, watch, baseURL);
+  const seeker = await newcomer(watch);
   const fullName = await registered(seeker, 'job_seeker');
   const { id } = (await (await seeker.request.get('/api/user')).json()) as { id: number };
   await seeker.goto('/job-seeker/profile');
@@ -68,7 +69,7 @@ test('a job seeker fills in the profile, which everybody with the link can read'
   });
 
   await test.step('and all of it but the resume is on the public profile', async () => {
-    const visitor = await newcomer(browser, watch, baseURL);
+    const visitor = await newcomer(watch);
     await visitor.goto(`/profile/${id}`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(fullName);
     await expect(visitor.getByRole('tab')).toHaveText([
@@ -99,8 +100,8 @@ test('a profile that is not there, and one that does not load, say so', async ({
   await expect(page.getByText('Failed to load profile')).toBeVisible();
 });
 
-test('an own profile that does not load says so in a toast as well', async ({ browser, baseURL }) => {
-  const seeker = await newcomer(browser, new Watch(), baseURL);
+test('an own profile that does not load says so in a toast as well', async ({ newcomer }) => {
+  const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   const profile = '**/api/profile/job-seeker';
   await seeker.route(profile, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
@@ -112,10 +113,10 @@ test('an own profile that does not load says so in a toast as well', async ({ br
   await expect(seeker.getByRole('tab', { name: 'Basic Info' })).toBeVisible();
 });
 
-test('an employer completes the company profile', async ({ browser, baseURL }) => {
+test('an employer completes the company profile', async ({ newcomer }) => {
   test.setTimeout(90_000);
   const watch = new Watch();
-  const employer = await newcomer(browser, watch, baseURL);
+  const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');
   await employer.goto('/employer/dashboard');
   await employer.getByRole('link', { name: 'Complete Profile' }).click();

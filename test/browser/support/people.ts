@@ -1,17 +1,9 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { signInAs, type Viewer } from './sign-in.js';
-import type { Watch } from './watched-page.js';
 
 /** Words that nobody wrote before. */
 export const unique = (words: string): string => `${words} ${Math.random().toString(36).slice(2, 8)}`;
-
-/** Opens a browser of its own for somebody. */
-export async function newcomer(browser: Browser, watch: Watch, origin: string | undefined): Promise<Page> {
-  const context = await browser.newContext();
-  watch.on(context, origin ?? '');
-  return context.newPage();
-}
 
 /** Registers somebody over HTTP, signed in from then on; returns the name. */
 export async function registered(page: Page, role: 'job_seeker' | 'employer', companyName?: string): Promise<string> {
