@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupShelf, CreateBackup, restoreBackup, verifyArchive, type Backup } from './administration/index.js';
 import { createApp } from './server.js';
 import { CannotStart } from './shared/adapters/boot/cannot-start.js';
 import { keptSecret, prepareDataDirectory } from './shared/adapters/boot/data-directory.js';
-import { openDatabase } from './shared/adapters/boot/database-source.js';
+import { openDatabase, requireServer } from './shared/adapters/boot/database-source.js';
 import { fileStoreOf, requireUsableFiles } from './shared/adapters/boot/file-source.js';
 import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
 import { DomainError } from './shared/domain/domain-error.js';
@@ -23,7 +23,6 @@ class BackupCommands {
   constructor(private readonly settings: Settings) {}
 
   async create(critical: boolean): Promise<void> {
-    await prepareDataDirectory(this.settings.dataDirectory);
     await requireUsableFiles(this.settings);
     await this.withApp(async (create) => {
       const backup = await create.execute(critical ? 'critical' : 'full');
@@ -50,6 +49,7 @@ class BackupCommands {
   async restore(file: string, into: string | undefined): Promise<void> {
     const { settings } = this;
     // What cannot be restored is found out before anything is started.
+    if (into !== undefined) await requireServer(into, '--into');
     await verifyArchive(this.find(file));
     await prepareDataDirectory(settings.dataDirectory);
     await requireUsableFiles(settings);
@@ -70,13 +70,14 @@ class BackupCommands {
   /** A file by its path, or by its name among the backups. */
   private find(file: string): string {
     const onShelf = join(this.settings.dataDirectory, 'backups', basename(file));
-    const path = [file, onShelf].find((candidate) => existsSync(candidate));
+    const path = [file, onShelf].find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
     if (path) return path;
     throw new CannotStart(`There is no file ${file}.`);
   }
 
   private async withApp(work: (create: CreateBackup, shelf: BackupShelf) => Promise<void>): Promise<void> {
     const settings: Settings = { ...this.settings, logLevel: 'error' };
+    await prepareDataDirectory(settings.dataDirectory);
     const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
     const database = await openDatabase(settings, say);
     try {
@@ -105,14 +106,29 @@ function say(sentence: string): void {
 async function run(): Promise<boolean> {
   const options = { critical: { type: 'boolean' }, into: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
-  const [command, file] = positionals;
+  const [command, file, ...more] = positionals;
+  const { critical, into } = values;
+  // What a command does not take was meant for another one.
+  const given = [command, file && 'FILE', critical && '--critical', into && '--into', ...more].filter(Boolean);
   const commands = new BackupCommands(readSettings(process.env));
-  if (command === 'create') await commands.create(values.critical ?? false);
-  else if (command === 'list') await commands.list();
-  else if (command === 'verify' && file) await commands.verify(file);
-  else if (command === 'restore' && file) await commands.restore(file, values.into);
-  else return false;
-  return true;
+  switch (given.join(' ')) {
+    case 'create':
+    case 'create --critical':
+      await commands.create(critical ?? false);
+      return true;
+    case 'list':
+      await commands.list();
+      return true;
+    case 'verify FILE':
+      await commands.verify(file ?? '');
+      return true;
+    case 'restore FILE':
+    case 'restore FILE --into':
+      await commands.restore(file ?? '', into);
+      return true;
+    default:
+      return false;
+  }
 }
 
 function isExpected(error: unknown): error is Error {

@@ -17,7 +17,7 @@ export type DatabaseSource = { readonly url: string; readonly embedded: boolean;
  */
 export async function openDatabase(settings: Settings, log: (sentence: string) => void): Promise<DatabaseSource> {
   if (settings.databaseUrl) {
-    await requireUsable(settings.databaseUrl);
+    await requireUsable(settings.databaseUrl, 'DATABASE_URL');
     return { url: settings.databaseUrl, embedded: false, release: () => Promise.resolve() };
   }
   try {
@@ -29,7 +29,21 @@ export async function openDatabase(settings: Settings, log: (sentence: string) =
   }
 }
 
-async function requireUsable(url: string): Promise<void> {
+/**
+ * Makes sure that an address leads to a server, whether its database is there or not; `name` is what the operator calls it.
+ * @throws CannotStart
+ */
+export async function requireServer(url: string, name: string): Promise<void> {
+  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) {
+    throw new CannotStart(`${name} must be an address that begins with postgres:// or postgresql://.`);
+  }
+  const server = new URL(url);
+  // A database that every server has.
+  server.pathname = '/postgres';
+  await requireUsable(server.href, name);
+}
+
+async function requireUsable(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
@@ -37,11 +51,11 @@ async function requireUsable(url: string): Promise<void> {
       `select current_setting('server_version_num')::int as version`,
     );
     if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
-      throw new CannotStart('DATABASE_URL leads to a PostgreSQL older than 17, which is the oldest supported.');
+      throw new CannotStart(`${name} leads to a PostgreSQL older than 17, which is the oldest supported.`);
     }
   } catch (error) {
     if (error instanceof CannotStart) throw error;
-    throw new CannotStart(`DATABASE_URL leads to no PostgreSQL that answers (${reasonOf(error)}).`);
+    throw new CannotStart(`${name} leads to no PostgreSQL that answers (${reasonOf(error)}).`);
   } finally {
     await client.end().catch(() => undefined);
   }
