@@ -20,7 +20,7 @@ install: ## Install the dependencies, if the lock file changed
 	@cmp -s package-lock.json $(INSTALLED) || { $(CHECK_NPM) && $(INSTALL); }
 
 run: $(BUILT) ## Start Wayfare on http://localhost:3000
-	@exec $$(node -p "require('./package.json').scripts.start")
+	@$$(node -p "require('./package.json').scripts.start")
 
 build: $(BUILT) ## Build server and web app, if a source changed
 

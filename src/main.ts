@@ -4,17 +4,28 @@ import { startServer } from './server.js';
 import { CannotStart } from './shared/adapters/boot/cannot-start.js';
 import { readSettings, WrongSetting } from './shared/adapters/config/settings.js';
 
+/** Milliseconds that a start may still take once it was asked to end. */
+const LONGEST_START = 10_000;
+
 try {
-  const server = await startServer(readSettings(process.env));
+  const starting = startServer(readSettings(process.env));
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    void server.stop().then(() => process.exit(0));
+    // What has begun to start is started first: ended in between, it would leave its database running.
+    const impatience = setTimeout(() => process.exit(1), LONGEST_START);
+    void starting
+      .then((server) => {
+        clearTimeout(impatience);
+        return server.stop();
+      })
+      .then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.stdout.write(welcome(server.url, server.demoAccounts));
+  const server = await starting;
+  if (!stopping) process.stdout.write(welcome(server.url, server.demoAccounts));
 } catch (error) {
   const expected = error instanceof WrongSetting || error instanceof CannotStart;
   process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../src/server.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
+import { withDatabaseLock } from '../../src/shared/adapters/persistence/database-lock.js';
 import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
 import { ApiClient } from '../support/api-client.js';
 import { freshDatabase, type FreshDatabase } from '../support/database.js';
@@ -23,20 +27,25 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const start = (more: Record<string, string> = {}) =>
-  startServer(
-    readSettings({
-      PORT: '0',
-      DATABASE_URL: database.url,
-      DATA_DIR: folder,
-      DEMO_DATA: 'false',
-      SCHEDULES: 'false',
-      LOG_LEVEL: 'silent',
-      // A crowded machine is no database that hangs.
-      DATABASE_SECONDS: '12',
-      ...more,
-    }),
-  );
+const variables = (more: Record<string, string> = {}) => ({
+  PORT: '0',
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  DEMO_DATA: 'false',
+  SCHEDULES: 'false',
+  LOG_LEVEL: 'silent',
+  // A crowded machine is no database that hangs.
+  DATABASE_SECONDS: '12',
+  ...more,
+});
+const start = (more: Record<string, string> = {}) => startServer(readSettings(variables(more)));
+const others = (more = '') =>
+  withConnection(database.url, async (client) => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() ${more}`,
+    );
+    return rowCount;
+  });
 
 describe('processes that start at the same time over an empty database', () => {
   it('all start, and make the admin of the settings once', async () => {
@@ -68,9 +77,36 @@ describe('a process that cannot start', () => {
     });
     await before.stop();
     await expect(start(ADMIN)).rejects.toThrow('ADMIN_USERNAME cannot be used: Username is already taken.');
-    const connections = await withConnection(database.url, (client) =>
-      client.query('select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'),
+    expect(await others()).toBe(0);
+  });
+
+  it('leaves a database alone that a newer version has migrated', async () => {
+    await withConnection(database.url, (client) =>
+      client.query(`insert into migration (name) values ('29991231235959_later')`),
     );
-    expect(connections.rowCount).toBe(0);
+    await expect(start()).rejects.toThrow('migrated by a newer version of Wayfare');
+    expect(await others()).toBe(0);
+  });
+});
+
+describe('a process that is asked to end while it starts', () => {
+  it('goes through with it, and ends as ever, however often it is asked', async () => {
+    const child = spawn(process.execPath, ['--import', './test/support/typescript.mjs', 'src/main.ts'], {
+      env: { PATH: process.env['PATH'], ...variables() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(child, 'exit');
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    // Held here, the lock of migrations keeps the start waiting.
+    await withDatabaseLock(database.url, 7_290_001, async () => {
+      while ((await others(`and wait_event = 'advisory'`)) === 0) await sleep(50);
+      child.kill('SIGINT');
+      child.kill('SIGTERM');
+      await sleep(100);
+    });
+    expect(await exited).toEqual([0, null]);
+    expect(said).toBe('');
+    expect(await others()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { Client } from 'pg';
 
 /** What every request may touch, or what is no state of the product's. */
-const APART = ['session', 'rate_limit', 'mikro_orm_migrations'];
+const APART = ['session', 'rate_limit', 'migration'];
 
 /** All rows and files as they were at one moment: tells what has changed since, and brings the rows back. */
 export class RememberedState {

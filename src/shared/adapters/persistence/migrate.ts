@@ -1,11 +1,20 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { CannotStart } from '../boot/cannot-start.js';
 import { withDatabaseLock } from './database-lock.js';
+import { migrations } from './migrations/index.js';
 import { ormOptions } from './orm-options.js';
 
 /** Any number will do, as long as every copy of the process takes the same. */
 const MIGRATION_LOCK = 7_290_001;
 
-/** Brings the schema up to date, or to the migration named `to`. Several processes may start at once: one migrates, the others wait for it. */
+const NEWER =
+  'The database was migrated by a newer version of Wayfare. Start that one, or restore a backup that this version made.';
+
+/**
+ * Brings the schema up to date, or to the migration named `to`. Several processes may start at once: one migrates, the
+ * others wait for it.
+ * @throws CannotStart when a newer version has migrated the database, whose tables this one would leave incomplete
+ */
 export async function migrate(databaseUrl: string, to?: string): Promise<void> {
   await withDatabaseLock(databaseUrl, MIGRATION_LOCK, async () => {
     const orm = await MikroORM.init({
@@ -14,6 +23,8 @@ export async function migrate(databaseUrl: string, to?: string): Promise<void> {
       driverOptions: { connectionString: databaseUrl, application_name: 'wayfare-migrate', max: 1 },
     });
     try {
+      const known = new Set(migrations.map(({ name }) => name));
+      if ((await orm.migrator.getExecuted()).some(({ name }) => !known.has(name))) throw new CannotStart(NEWER);
       await orm.migrator.up(to === undefined ? {} : { to });
     } finally {
       await orm.close(true);
