@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
-type User = { id: number; username: string; role: string };
+type User = { id: number; username: string; fullName: string; role: string };
 type Problem = { statusCode: number; code: string; message: string; errors?: { field: string; message: string }[] };
 
 const account = {
@@ -119,6 +119,12 @@ describe('accounts over HTTP', () => {
     const found = await admin.get<User[]>('/api/users?search=ROSA@');
     expect(found.body.map(({ username }) => username)).toEqual(['Rosa']);
     expect((await admin.get<User[]>('/api/users?role=admin')).body).toHaveLength(1);
+    expect((await admin.get('/api/users?role=&search=')).headers.get('x-total-count')).toBe(String(total));
+    await server.jobSeeker({ fullName: 'İbrahim ΟΔΟΣ' });
+    for (const part of ['İbrahim', 'ibrahim', 'ΟΔΟΣ', 'οδος']) {
+      const { body } = await admin.get<User[]>(`/api/users?search=${encodeURIComponent(part)}`);
+      expect(body.map(({ fullName }) => fullName)).toEqual(['İbrahim ΟΔΟΣ']);
+    }
     expect((await admin.get('/api/users?search=%25')).body).toEqual([]);
     expect((await admin.get('/api/users?limit=0')).status).toBe(400);
     expect((await admin.get('/api/users?limit=101')).status).toBe(400);

@@ -22,7 +22,7 @@ describe('lists of listings over HTTP', () => {
     board = await JobBoard.open();
     ({ visitor, seeker, owner, other, admin } = board);
     ids.pending = (await board.pending({ title: 'Pending job' })).id;
-    ids.active = (await board.approved({ title: 'Active ÉCLAIR baker' })).id;
+    ids.active = (await board.approved({ title: 'Active ÉCLAIR baker, ΟΔΟΣ, İstanbul' })).id;
     ids.closed = (await board.closed({ title: 'Closed job' })).id;
     ids.archived = (await board.archived({ title: 'Archived job' })).id;
     const foreign = await other.post<Listed>('/api/jobs', aJobForm({ title: 'Foreign 100% job' }));
@@ -112,7 +112,8 @@ describe('lists of listings over HTTP', () => {
     it('seeks in title and company, letters beyond ASCII in any case, and signs literally', async () => {
       const seek = async (keywords: string): Promise<number[]> =>
         idsOf((await admin.get<Listed[]>(`/api/jobs?state=all&keywords=${encodeURIComponent(keywords)}`)).body);
-      expect(await seek('éclair')).toEqual([ids.active]);
+      for (const part of ['éclair', 'ΟΔΟΣ', 'ΟΔΟΣ, İ', 'οδος', 'istanbul'])
+        expect(await seek(part)).toEqual([ids.active]);
       expect(await seek('100%')).toEqual([ids.foreign]);
       expect(await seek('_')).toEqual([]);
       expect(await seek('SEASIDE')).toHaveLength(5);

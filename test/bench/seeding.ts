@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { searchableText } from '../../src/jobs/adapters/persistence/searchable-text.js';
-import { foldText } from '../../src/shared/domain/folded-text.js';
+import { foldLetters } from '../../src/shared/domain/folded-text.js';
 import { letterMarks } from '../../src/shared/domain/letter-marks.js';
 import { listings, type Listing } from './listings.js';
 
@@ -66,7 +66,7 @@ export async function seed(client: Client, count: number): Promise<void> {
 
 async function insert(client: Client, batch: readonly Listing[], firstId: number): Promise<void> {
   const texts = batch.map(searchableText);
-  const locations = batch.map((listing) => foldText(listing.location));
+  const locations = batch.map((listing) => foldLetters(listing.location));
   await client.query(INSERT_JOBS, [JSON.stringify(batch.map((listing, i) => jobRow(listing, firstId + i)))]);
   await client.query(INSERT_LOCATIONS, [locations]);
   await client.query(INSERT_KINDS, [firstId]);

@@ -5,3 +5,11 @@
 export function foldText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
+
+/**
+ * Text in which parts are sought, and such a part: folded letter by letter, for a part has to fold as it does within the whole.
+ * `toLowerCase` looks at neighbours (Σ ends a word as ς) and makes two letters of İ, whereas PostgreSQL's `pg_c_utf8` makes an i.
+ */
+export function foldLetters(text: string): string {
+  return text.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
+}

@@ -70,6 +70,7 @@ describe('search over listings of all kinds', () => {
     ['a letter in its decomposed form', 'cafe\u0301'],
     ['a Turkish İ', 'İSTANBUL'],
     ['a dotless spelling', 'istanbul'],
+    ['a Greek word that begins another one', 'ΟΔΟΣ'],
     ['blanks around', '  chef  '],
     ['blanks alone', '   '],
     ['a rare word', 'needle1'],

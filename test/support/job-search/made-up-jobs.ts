@@ -17,6 +17,7 @@ const WORDS = [
   'ISTANBUL',
   'straße',
   'ΟΔΟΣ',
+  'ΟΔΟΣΤΡΩΜΑ',
   '100%',
   'a_b',
   'c\\d',

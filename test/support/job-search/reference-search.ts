@@ -1,4 +1,4 @@
-import { foldText } from '../../../src/shared/domain/folded-text.js';
+import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import type { Job } from '../../../src/jobs/domain/job.js';
 
@@ -8,7 +8,7 @@ type Found = { readonly id: number; readonly salaryMatch: boolean | undefined };
 const known = new Map<string, string>();
 
 function folded(text: string): string {
-  const found = known.get(text) ?? foldText(text);
+  const found = known.get(text) ?? foldLetters(text);
   known.set(text, found);
   return found;
 }

@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor, type KeyPart } from '../../../shared/applic
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database, type Statement } from '../../../shared/adapters/persistence/database.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/persistence/like.js';
-import { foldText } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
 import {
   ApplicationViews,
   type OwnApplicationView,
@@ -94,8 +94,8 @@ export class ApplicationReadModel extends ApplicationViews {
     { status, jobId, search, ...request }: ReceivedApplicationsFilter,
   ): Promise<Page<ReceivedApplicationView>> {
     const wanted = search?.trim();
-    const pattern = wanted ? containsPattern(foldText(wanted)) : null;
-    const matches = [employerId, status ?? null, jobId ?? null, pattern];
+    const pattern = wanted ? containsPattern(foldLetters(wanted)) : null;
+    const matches = [employerId, status || null, jobId ?? null, pattern];
     return this.page<ReceivedApplicationView>(RECEIVED_PAGE, RECEIVED_COUNT, matches, request);
   }
 

@@ -3,12 +3,13 @@ import { decodeCursor, encodeCursor } from '../../../shared/application/cursor.j
 import type { Page } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/persistence/database.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/persistence/like.js';
-import { foldText } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { UserList, type UserFilter, type UserView } from '../../application/ports/user-list.js';
 
 const MATCHES = `
   ($1::text is null or role = $1)
-  and ($2::text is null or username_key like $2 or email_key like $2 or ${foldedColumn('full_name')} like $2)`;
+  and ($2::text is null or ${foldedColumn('username')} like $2 or ${foldedColumn('email')} like $2
+    or ${foldedColumn('full_name')} like $2)`;
 
 const PAGE = {
   name: 'user-page',
@@ -32,7 +33,7 @@ export class SqlUserList extends UserList {
   override async page(filter: UserFilter): Promise<Page<UserView>> {
     const after = decodeCursor(filter.cursor, ['time', 'integer']);
     const search = filter.search?.trim();
-    const matches = [filter.role ?? null, search ? containsPattern(foldText(search)) : null];
+    const matches = [filter.role || null, search ? containsPattern(foldLetters(search)) : null];
     const [rows, counts] = await Promise.all([
       this.database.read<UserView>(PAGE, [...matches, after?.[0] ?? null, after?.[1] ?? null, filter.limit + 1]),
       this.database.read<{ total: number }>(COUNT, matches),

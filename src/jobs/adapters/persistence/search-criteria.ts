@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { foldText } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
 import { TEXT_BREAK } from './searchable-text.js';
 
@@ -59,5 +59,5 @@ export function fingerprint(criteria: SearchCriteria, range: SoughtRange | null,
 }
 
 function folded(text: string | undefined): string | null {
-  return foldText(text?.trim() ?? '') || null;
+  return foldLetters(text?.trim() ?? '') || null;
 }

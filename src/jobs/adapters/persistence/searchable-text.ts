@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
 
 /** Stands between title, company and description; no keywords hold it, so none match across two of them. */
 export const TEXT_BREAK = '\u0001';
@@ -16,7 +16,7 @@ export function searchableText(listing: {
   return { headline, doc: headline + TEXT_BREAK + part(listing.description) };
 }
 
-/** Folded by itself, because how a letter folds may depend on its neighbours, and without a break of its own. */
+/** Folded by itself, for a letter may be composed with its neighbour, and without a break of its own. */
 function part(text: string): string {
-  return foldText(text).replaceAll(TEXT_BREAK, '\u0002');
+  return foldLetters(text).replaceAll(TEXT_BREAK, '\u0002');
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { decodeCursor } from '../../../shared/application/cursor.js';
 import type { Page } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/persistence/database.js';
-import { containsPattern } from '../../../shared/adapters/persistence/like.js';
-import { foldText } from '../../../shared/domain/folded-text.js';
+import { containsPattern, loweredColumn } from '../../../shared/adapters/persistence/like.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
 import {
   JobAdministrationList,
   type JobAdministrationFilter,
@@ -22,9 +22,7 @@ const IN_STATE: Readonly<Record<JobState | 'all', string>> = {
   archived: '$1::timestamptz is not null and job.archived_at is not null',
 };
 
-/** `pg_c_utf8` lowers letters beyond ASCII in the same way on every server, whatever its locale. */
-const HOLDS_KEYWORDS = `
-  (lower(job.title collate "pg_c_utf8") like $2 or lower(job.company collate "pg_c_utf8") like $2)`;
+const HOLDS_KEYWORDS = `(${loweredColumn('job.title')} like $2 or ${loweredColumn('job.company')} like $2)`;
 
 const NEWEST_FIRST = 'job.posted_at desc, job.id desc';
 
@@ -46,7 +44,7 @@ export class SqlJobAdministrationList extends JobAdministrationList {
   override async page(filter: JobAdministrationFilter): Promise<Page<JobView>> {
     const { state, keywords, now, limit } = filter;
     const sought = keywords?.trim();
-    if (sought) return this.holding(containsPattern(foldText(sought)), filter);
+    if (sought) return this.holding(containsPattern(foldLetters(sought)), filter);
     const [rows, counts] = await Promise.all([
       this.read(filter, 'any', '$2::text is null', null),
       this.database.read<Found>(

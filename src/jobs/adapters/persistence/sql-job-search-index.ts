@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { Database } from '../../../shared/adapters/persistence/database.js';
-import { foldText } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { letterMarks } from '../../../shared/domain/letter-marks.js';
 import { JobSearchIndex } from '../../application/ports/job-search-index.js';
 import type { Job } from '../../domain/job.js';
@@ -61,7 +61,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
   }
 
   override async put(job: Job): Promise<void> {
-    const location = foldText(job.location);
+    const location = foldLetters(job.location);
     const { headline, doc } = searchableText(job);
     const kind = [job.jobType, job.category, job.experience, job.isPremium];
     const { id, postedAt, closesAt, minSalary, maxSalary } = job;

@@ -1,0 +1,23 @@
+import { foldLetters, foldText } from '../../../src/shared/domain/folded-text.js';
+
+describe('folded text', () => {
+  it('is the same in upper and lower case, composed or not', () => {
+    for (const fold of [foldText, foldLetters]) {
+      for (const [one, other] of [
+        ['ÉLITE', 'e\u0301lite'],
+        ['ΟΔΟΣ', 'οδος'],
+        ['STRAßE', 'straße'],
+      ] as const) {
+        expect(fold(one)).toBe(fold(other));
+      }
+    }
+  });
+
+  it('holds its parts where it is folded letter by letter', () => {
+    const text = 'ΟΔΟΣΤΡΩΜΑ in İSTANBUL';
+    for (let end = 1; end <= text.length; end += 1) {
+      expect(foldLetters(text).startsWith(foldLetters(text.slice(0, end)))).toBe(true);
+    }
+    expect(foldLetters('İstanbul')).toBe(foldLetters('istanbul'));
+  });
+});
