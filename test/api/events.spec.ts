@@ -113,6 +113,16 @@ describe('live events', () => {
     expect(await statusOf(unheard.id)).toBe('sent');
   });
 
+  it('are over with their head for who asks for no more, and deliver nothing', async () => {
+    const head = await seeker.request('HEAD', '/api/events', { headers: { 'last-event-id': '0' } });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const tab = await listen(employer);
+    const unheard = await write(employer, conversationId, 'Is anybody there?');
+    await tab.next('message');
+    expect(await statusOf(unheard.id)).toBe('sent');
+  });
+
   it('tell nothing to others, admins included', async () => {
     const outsiders = await Promise.all([
       listen(admin),

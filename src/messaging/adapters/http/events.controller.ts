@@ -40,6 +40,8 @@ export class EventsController {
   ): void {
     const sessionId = leaveSession(request);
     const stream = this.streams.open(request, response);
+    // Nothing is told to who asks for the head alone, and so nothing is delivered.
+    if (request.method === 'HEAD') return stream.end();
     const stopWatching = this.sessions.watch(sessionId, () => stream.end());
     void stream.closed.then(stopWatching);
     this.live.join(userId, stream, lastEventId);
