@@ -56,7 +56,7 @@ describe('reviewing applications over HTTP', () => {
       expect(await found(`?jobId=${chef}&status=pending`)).toEqual([byÉlodie]);
       expect(await found(`?search=${encodeURIComponent('ÉLODIE')}`)).toEqual([byÉlodie]);
       expect(await found('?search=chef')).toEqual([byJan, byÉlodie]);
-      for (const part of ['café', 'ΟΔΟΣ', 'οδος', 'İstan', 'istan']) {
+      for (const part of ['café', 'ΟΔΟΣ', 'οδος', 'İstan', 'istan', 'İstan'.toLowerCase()]) {
         expect(await found(`?search=${encodeURIComponent(part)}`)).toEqual([byJanToo]);
       }
       expect(await found(`?search=${encodeURIComponent('100%')}`)).toEqual([byJanToo, byJan]);

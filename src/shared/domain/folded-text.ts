@@ -11,5 +11,5 @@ export function foldText(text: string): string {
  * `toLowerCase` looks at neighbours (Σ ends a word as ς) and makes two letters of İ, whereas PostgreSQL's `pg_c_utf8` makes an i.
  */
 export function foldLetters(text: string): string {
-  return text.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
+  return foldText(text).replaceAll('i\u0307', 'i').replaceAll('ς', 'σ');
 }

@@ -15,5 +15,5 @@ export function foldedColumn(column: string): string {
 
 /** The same for letters as they are stored, composed or not: what composing takes is too much for all listings at once. */
 export function loweredColumn(column: string): string {
-  return `replace(lower(${column} collate pg_c_utf8), 'ς', 'σ')`;
+  return `replace(replace(lower(${column} collate pg_c_utf8), 'i\u0307', 'i'), 'ς', 'σ')`;
 }
