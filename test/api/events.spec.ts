@@ -114,9 +114,7 @@ describe('live events', () => {
   });
 
   it('are over with their head for who asks for no more, and deliver nothing', async () => {
-    const head = await seeker.request('HEAD', '/api/events', { headers: { 'last-event-id': '0' } });
-    expect(head.status).toBe(200);
-    expect(head.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect((await seeker.request('HEAD', '/api/events')).status).toBe(200);
     const tab = await listen(employer);
     const unheard = await write(employer, conversationId, 'Is anybody there?');
     await tab.next('message');
