@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { TooBusy } from '../../../shared/application/gate.js';
+import { TurnedAway } from '../../../shared/application/gate.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
 import type { HashingResult, HashingTask } from './hashing-thread.js';
 
@@ -13,8 +13,8 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Passwords that may wait for their turn; at some 25 ms each, and as long a rest, the last one waits for 5 s. */
 const MOST_WAITING = 100;
-/** When so many wait, the thread rests after each as long as that took: hashing fills the caches that all processors share. */
-const RUSH = 10;
+/** After so many milliseconds of work without a break the thread rests after each as long as that took: it fills the caches that all processors share. */
+const BREATH = 250;
 
 /** Compiled or not, like this file. */
 const THREAD = new URL(`./hashing-thread${extname(import.meta.url)}`, import.meta.url);
@@ -29,6 +29,9 @@ export class Argon2PasswordHasher extends PasswordHasher implements OnModuleDest
   /** What a password is compared with where there is no user; nobody knows the password to it. */
   private nobody?: Promise<string>;
   private waiting = 0;
+  /** Work that no break has made up for, and since when there has been one, in ms. */
+  private owed = 0;
+  private freeSince = 0;
   private last: Promise<unknown> = Promise.resolve();
 
   override hash(password: string): Promise<string> {
@@ -51,7 +54,7 @@ export class Argon2PasswordHasher extends PasswordHasher implements OnModuleDest
   }
 
   private inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (this.waiting >= MOST_WAITING) return Promise.reject(new TooBusy());
+    if (this.waiting >= MOST_WAITING) return Promise.reject(new TurnedAway());
     this.waiting += 1;
     let begin = 0;
     const turn = this.last.then(() => {
@@ -62,9 +65,17 @@ export class Argon2PasswordHasher extends PasswordHasher implements OnModuleDest
       .catch(() => undefined)
       .then(() => {
         this.waiting -= 1;
-        return this.waiting >= RUSH ? sleep(performance.now() - begin) : undefined;
+        return this.rest(begin);
       });
     return turn;
+  }
+
+  private async rest(begin: number): Promise<void> {
+    const end = performance.now();
+    const worked = end - begin;
+    this.owed = Math.max(0, this.owed - (begin - this.freeSince)) + worked;
+    this.freeSince = end;
+    if (this.owed > BREATH) await sleep(worked, undefined, { ref: false });
   }
 
   /** Only one asks at a time, so that the next answer is the one to this. */

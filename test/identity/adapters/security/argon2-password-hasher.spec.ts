@@ -2,8 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { Argon2PasswordHasher } from '../../../../src/identity/adapters/security/argon2-password-hasher.js';
 
 describe('passwords hashed with argon2id', () => {
-  const hasher = new Argon2PasswordHasher();
+  let hasher: Argon2PasswordHasher;
 
+  beforeEach(() => {
+    hasher = new Argon2PasswordHasher();
+  });
   afterEach(() => hasher.onModuleDestroy());
 
   it('fit themselves alone', async () => {
