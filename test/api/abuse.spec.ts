@@ -141,6 +141,21 @@ describe('abuse', () => {
       for (const reader of [...readers, again]) reader.close();
     });
 
+    it('of sign-ins is refused slowly, to whoever asks again and again', async () => {
+      const visitor = server.visitor();
+      const guess = () => visitor.post('/api/login', { username: 'ghost', password: 'wrong password' });
+      for (let left = 10; left > 0; left -= 1) expect((await guess()).status).toBe(401);
+      const begin = performance.now();
+      const [refused, served] = await Promise.all([
+        guess(),
+        visitor.get('/api/jobs').then(({ status }) => ({ status, after: performance.now() - begin })),
+      ]);
+      expect(refused.status).toBe(429);
+      expect(performance.now() - begin).toBeGreaterThan(950);
+      expect(served.status).toBe(200);
+      expect(served.after).toBeLessThan(performance.now() - begin);
+    });
+
     it('of sign-ins at once is cut short, while others are served', async () => {
       const calm = await startTestServer();
       try {

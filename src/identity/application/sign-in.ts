@@ -20,7 +20,7 @@ const AT_ONCE = { total: 80, perKey: 20 };
 /**
  * Tells who a username or email address and a password belong to.
  * Only failures count against the limits, which are looked at before any hashing.
- * @throws WrongCredentials, TooManyAttempts, TooBusy
+ * @throws WrongCredentials, TooManyAttempts, TurnedAway
  */
 @UseCase()
 export class SignIn {

@@ -95,7 +95,7 @@ describe('signing in', () => {
     const rush = Array.from({ length: 50 }, (_, i) => attempt(`ghost${i}`, 'wrong', '192.0.2.7'));
     const other = attempt('maria', RIGHT, '192.0.2.8');
     const outcomes = reasons(await Promise.allSettled(rush));
-    expect(outcomes['TooBusy']).toHaveLength(30);
+    expect(outcomes['TurnedAway']).toHaveLength(30);
     expect((await other).id).toBe(1);
   });
 

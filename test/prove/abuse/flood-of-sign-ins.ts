@@ -2,13 +2,18 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltServer } from '../../support/built-server.js';
+import type { Order } from './login-flood.js';
 import { Probe } from './probe.js';
 import type { ProofOnDatabase } from './proof-on-database.js';
 
 const ROUNDS = 6;
 const SECONDS = 4;
-/** Sign-ins a second: several times what one thread can hash. */
-const RATES = [100, 300];
+/** Several times what one thread can hash, and callers who know no end. */
+const FLOODS: readonly (readonly [name: string, order: Order])[] = [
+  ['100 sign-ins a second', { perSecond: 100 }],
+  ['300 sign-ins a second', { perSecond: 300 }],
+  ['50 callers who try again at once', { insisting: 50 }],
+];
 /** What is fast on any machine needs no comparison, in milliseconds. */
 const FAST = 5;
 
@@ -26,7 +31,8 @@ export const floodOfSignIns: ProofOnDatabase = {
     const flood = new Flood(server.url);
     try {
       await new Probe(server.url).look(3);
-      for (const rate of RATES) await compare(server.url, flood, rate, tell);
+      for (const [name, order] of FLOODS)
+        await compare(server.url, flood, order, (figure) => tell(`${name}: ${figure}`));
     } finally {
       flood.end();
       await server.stop();
@@ -34,20 +40,20 @@ export const floodOfSignIns: ProofOnDatabase = {
   },
 };
 
-async function compare(url: string, flood: Flood, rate: number, tell: (figure: string) => void): Promise<void> {
+async function compare(url: string, flood: Flood, order: Order, tell: (figure: string) => void): Promise<void> {
   const idle = new Probe(url);
   const flooded = new Probe(url);
   const met: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
     await idle.look(SECONDS);
-    await flood.come(rate);
+    await flood.come(order);
     await flooded.look(SECONDS);
-    for (const [status, count] of Object.entries(await flood.come(0))) met[status] = (met[status] ?? 0) + count;
+    for (const [status, count] of Object.entries(await flood.come({}))) met[status] = (met[status] ?? 0) + count;
     // Those that still wait have to be through, or the quiet would be none.
     await sleep(3_000);
   }
   tell(
-    `${rate} sign-ins a second: p95 ${flooded.p95.toFixed(1)} ms of ${flooded.milliseconds.length} requests, ` +
+    `p95 ${flooded.p95.toFixed(1)} ms of ${flooded.milliseconds.length} requests, ` +
       `idle ${idle.p95.toFixed(1)} ms of ${idle.milliseconds.length}; sign-ins answered ${JSON.stringify(met)}`,
   );
   if (flooded.failures + idle.failures > 0) throw new Error('Other requests failed.');
@@ -64,10 +70,10 @@ class Flood {
     });
   }
 
-  /** From now on there are so many sign-ins a second; resolves to how often each status came before. */
-  async come(perSecond: number): Promise<Record<string, number>> {
+  /** From now on there are these sign-ins and no others; resolves to how often each status came before. */
+  async come(order: Order): Promise<Record<string, number>> {
     const told = once(this.program, 'message');
-    this.program.send(perSecond);
+    this.program.send(order);
     const [statuses] = (await told) as [Record<string, number>];
     return statuses;
   }

@@ -1,40 +1,55 @@
 import { Agent, request } from 'node:http';
 
-/**
- * A flood of sign-ins as a program: `login-flood.ts URL`. Told how many a second there shall be, it says how often each status came since
- * it was told last.
- */
+/** What a flood is made of. */
+export type Order = {
+  /** Sign-ins a second, each from an address and for a name of its own, however many wait for an answer. */
+  readonly perSecond?: number;
+  /** Callers at one address who try one name again as soon as they have an answer. */
+  readonly insisting?: number;
+};
+
+/** A flood of sign-ins as a program: `login-flood.ts URL`. Told what to do, it says how often each status came since it was told last. */
 const [, , url = ''] = process.argv;
 const EVERY = 20;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 let statuses: Record<string, number> = {};
 let attempts = 0;
-let perSecond = 0;
 let owed = 0;
+let order: Order = {};
 
 setInterval(() => {
-  for (owed += (perSecond * EVERY) / 1000; owed >= 1; owed -= 1) attempt();
+  for (owed += ((order.perSecond ?? 0) * EVERY) / 1000; owed >= 1; owed -= 1) void attemptOfNobody();
 }, EVERY);
-process.on('message', (rate: number) => {
+process.on('message', (given: Order) => {
   process.send?.(statuses);
   statuses = {};
   owed = 0;
-  perSecond = rate;
+  order = given;
+  for (let caller = 0; caller < (order.insisting ?? 0); caller += 1) void insist(given);
 });
 process.once('disconnect', () => process.exit());
 
-/** Each comes from an address of its own, as far as the proxy that the server trusts can tell, and tries a name of its own. */
-function attempt(): void {
+/** As far as the proxy that the server trusts can tell. */
+function attemptOfNobody(): Promise<void> {
   attempts += 1;
-  const body = JSON.stringify({ username: `ghost${attempts}`, password: 'wrong password' });
+  return attempt(`ghost${attempts}`, `10.${(attempts >> 16) & 255}.${(attempts >> 8) & 255}.${attempts & 255}`);
+}
+
+async function insist(given: Order): Promise<void> {
+  while (order === given) await attempt('somebody', '192.0.2.1');
+}
+
+function attempt(username: string, address: string): Promise<void> {
+  const body = JSON.stringify({ username, password: 'wrong password' });
+  const { promise, resolve } = Promise.withResolvers<void>();
   const call = request(`${url}/api/login`, {
     method: 'POST',
     agent,
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      'x-forwarded-for': `10.${(attempts >> 16) & 255}.${(attempts >> 8) & 255}.${attempts & 255}`,
+      'x-forwarded-for': address,
     },
   });
   call.once('response', (response) => {
@@ -42,7 +57,9 @@ function attempt(): void {
     count(String(response.statusCode));
   });
   call.once('error', () => count('broken'));
+  call.once('close', resolve);
   call.end(body);
+  return promise;
 }
 
 function count(status: string): void {

@@ -1,4 +1,4 @@
-import { Gate, TooBusy } from '../../../src/shared/application/gate.js';
+import { Gate, TurnedAway } from '../../../src/shared/application/gate.js';
 
 describe('a gate', () => {
   const held = () => Promise.withResolvers<string>();
@@ -7,7 +7,7 @@ describe('a gate', () => {
     const gate = new Gate({ total: 3, perKey: 2 });
     const [first, second, third] = [held(), held(), held()];
     const inside = [gate.run('a', () => first.promise), gate.run('a', () => second.promise)];
-    await expect(gate.run('a', () => Promise.resolve('no'))).rejects.toThrow(TooBusy);
+    await expect(gate.run('a', () => Promise.resolve('no'))).rejects.toThrow(TurnedAway);
     inside.push(gate.run('b', () => third.promise));
     await expect(gate.run('c', () => Promise.resolve('no'))).rejects.toMatchObject({ retryAfterSeconds: 5 });
     for (const { resolve } of [first, second, third]) resolve('done');

@@ -1,5 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { TurnedAway } from '../../application/gate.js';
+import { TooManyAttempts } from '../../application/rate-limiter.js';
 import type { DatabaseWatch } from '../../application/database-watch.js';
 import { DomainError, type ErrorKind } from '../../domain/domain-error.js';
 import type { Problem } from './problem.js';
@@ -29,6 +31,9 @@ const CODE_OF_STATUS: Record<number, string> = {
 
 const SECONDS_UNTIL_DATABASE_RETRY = 5;
 
+/** Milliseconds for which those are kept waiting who ask too much: they could keep a server busy with nothing but refusals. */
+const PAUSE = 1_000;
+
 /** Turns whatever was thrown into a `Problem`. What nobody foresaw is logged and answered without details. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -50,7 +55,9 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
-    response.status(problem.statusCode).json(problem);
+    response.status(problem.statusCode);
+    if (asksTooMuch(error)) setTimeout(() => response.json(problem), PAUSE);
+    else response.json(problem);
   }
 
   private describe(error: unknown, request: Request): { problem: Problem; retryAfterSeconds?: number } {
@@ -79,6 +86,10 @@ export class ProblemFilter implements ExceptionFilter {
       problem: { statusCode: 500, code: 'unexpected', message: 'Something went wrong on our side. Please try again.' },
     };
   }
+}
+
+function asksTooMuch(error: unknown): boolean {
+  return error instanceof TooManyAttempts || error instanceof TurnedAway;
 }
 
 /** The status of an error made by Nest or by an Express middleware such as the body parser, if it is the caller's. */
