@@ -89,7 +89,11 @@ describe('the edge of the API', () => {
 
   it('survives malformed addresses', async () => {
     expect((await server.visitor().get('/api/%E0%A4%A')).status).toBeLessThan(500);
-    expect((await server.visitor().get('/%E0%A4%A')).status).toBeLessThan(500);
+    for (const path of ['/%E0%A4%A', '/100%', '/jobs/100%', '/100%?all=%']) {
+      const { headers } = await server.visitor().get(path);
+      expect(headers.get('content-type')).toContain('text/html');
+    }
+    expect((await server.visitor().get('/jobs/100%')).status).toBe(404);
   });
 
   it('is not cached, and tells browsers to be strict', async () => {

@@ -176,8 +176,10 @@ test('a toast is no wider than 420 px, and fits a phone', async ({ page }) => {
 });
 
 test('any other path says 404 Page Not Found, with a hint about the router', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  for (const path of ['/index.html', '/100%', '/no/such/page']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('404 Page Not Found');
+  }
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');

@@ -52,6 +52,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
     maxAge: YEAR_IN_MILLISECONDS,
     fallthrough: false,
   });
+  app.use(besideTheApi(takeLiterally));
   app.use(besideTheApi(express.static(web.directory, { index: false })));
   app.use(app.get(RequestLog).follow);
   app.use('/api', unlessListingsAreRead(app.get(MikroOrmMiddleware)));
@@ -69,9 +70,21 @@ function unlessRead(step: RequestHandler): RequestHandler {
   return (request, response, next) => (isRead(request) ? next() : step(request, response, next));
 }
 
-/** Spares the requests of programs a look into the folder of the web app. */
-function besideTheApi(files: RequestHandler): RequestHandler {
-  return (request, response, next) => (request.path.startsWith('/api/') ? next() : files(request, response, next));
+/** Spares the requests of programs a look into the folder of the web app. What all screens begin with is no screen itself. */
+function besideTheApi(step: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.path.startsWith('/api/') || request.path === '/index.html' ? next() : step(request, response, next);
+}
+
+/** Takes an address that cannot be decoded for what it says, so that it gets the page for what is not there. */
+function takeLiterally(request: Request, _response: Response, next: NextFunction): void {
+  try {
+    decodeURIComponent(request.path);
+  } catch {
+    const [path = '', query = ''] = request.url.split(/(\?.*)/s, 2);
+    request.url = request.originalUrl = path.replaceAll('%', '%25') + query;
+  }
+  next();
 }
 
 /** What must not be stored is never 'not modified' either: an entity tag is for `If-Match` here. */
