@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
-import { IsOptional, IsString, ValidateIf } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 import type { TextRule } from '../../domain/field-checks.js';
 
 type Documented = Pick<TextRule, 'label'> & Partial<TextRule> & { readonly example?: string };
@@ -32,9 +32,4 @@ export function QueryInteger(): PropertyDecorator {
     if (value === undefined || value === '') return undefined;
     return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
   });
-}
-
-/** Skips the checks of a field that was not sent, while `null` is checked. */
-export function IfSent(): PropertyDecorator {
-  return ValidateIf((_object, value) => value !== undefined);
 }

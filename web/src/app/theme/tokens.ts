@@ -167,9 +167,6 @@ export const spaces = {
 /** Corner radii in px. */
 export const radii = { sm: 8, md: 12, lg: 20, xl: 32, round: 999 };
 
-/** Where the mobile layout ends, in px. */
-export const MOBILE_BREAKPOINT = 768;
-
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
