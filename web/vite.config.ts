@@ -42,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // What may weigh how much is for the budgets of first views, which a test checks.
+    chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       output: isSsrBuild ? {} : { codeSplitting: { groups: FILES } },
       // The parts of Ant Design do not say themselves that whatever is not used of them can be left out.

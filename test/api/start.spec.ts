@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -86,6 +87,42 @@ describe('a process that cannot start', () => {
     );
     await expect(start()).rejects.toThrow('migrated by a newer version of Wayfare');
     expect(await others()).toBe(0);
+  });
+});
+
+describe('a database that is none for Wayfare', () => {
+  const made: string[] = [];
+  afterEach(async () => {
+    for (const statement of made.splice(0).toReversed()) await run(`drop ${statement}`);
+  });
+  const run = (sql: string) => withConnection(database.url, (client) => client.query(sql));
+  const make = async (what: string, more: string) => {
+    await run(`create ${what} ${more}`);
+    made.push(what);
+  };
+  const newName = () => `wayfare_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`;
+  const beside = (name: string, user?: string) => {
+    const url = new URL(database.url);
+    url.pathname = `/${name}`;
+    if (user) [url.username, url.password] = [user, 'secret'];
+    return url.href;
+  };
+
+  it('is refused where its user may make no tables', async () => {
+    const [user, empty] = [newName(), newName()];
+    await make(`role ${user}`, `login password 'secret'`);
+    await make(`database ${empty}`, '');
+    await expect(start({ DATABASE_URL: beside(empty, user) })).rejects.toThrow(
+      'The user in DATABASE_URL may not make tables there.',
+    );
+  });
+
+  it('is refused in another encoding than UTF8', async () => {
+    const other = newName();
+    await make(`database ${other}`, `template template0 encoding 'LATIN1' locale_provider libc locale 'C'`);
+    await expect(start({ DATABASE_URL: beside(other) })).rejects.toThrow(
+      "DATABASE_URL leads to a database in LATIN1; make it with encoding 'UTF8'.",
+    );
   });
 });
 

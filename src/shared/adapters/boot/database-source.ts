@@ -47,11 +47,14 @@ async function requireUsable(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
+    const { rows } = await client.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     );
     if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
       throw new CannotStart(`${name} leads to a PostgreSQL older than 17, which is the oldest supported.`);
+    }
+    if (rows[0]?.encoding !== 'UTF8') {
+      throw new CannotStart(`${name} leads to a database in ${rows[0]?.encoding}; make it with encoding 'UTF8'.`);
     }
   } catch (error) {
     if (error instanceof CannotStart) throw error;

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+
+/** What the README says of one setting. */
+type Told = { readonly name: string; readonly fallback: string };
+
+/** The rows of the README's table of settings; one that names several counts as several. */
+async function told(): Promise<Told[]> {
+  const rows = (await readFile('README.md', 'utf8')).matchAll(/^\| (`[A-Z][^|]*?) +\| (.*?) +\|/gm);
+  return [...rows].flatMap(([, names = '', fallback = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, fallback })),
+  );
+}
+
+describe('the table of settings', () => {
+  let source: string;
+  beforeAll(async () => {
+    source = await readFile('src/shared/adapters/config/settings.ts', 'utf8');
+  });
+
+  it('names every setting that there is, and no other', async () => {
+    const read = [...source.matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(([, name]) => name);
+    const names = (await told()).map(({ name }) => name);
+    expect([...names, 'NODE_ENV'].toSorted()).toEqual(read.toSorted());
+  });
+
+  it('tells the numbers that count where nothing is set', async () => {
+    const numbers = [...source.matchAll(/wholeNumber\('(\w+)', [\d_]+, [\d_]+, ([\d_]+)\)/g)].map(
+      ([, name = '', fallback = '']) => ({ name, fallback: fallback.replaceAll('_', '') }),
+    );
+    expect(numbers.length).toBeGreaterThan(8);
+    expect(await told()).toEqual(expect.arrayContaining(numbers));
+  });
+});
