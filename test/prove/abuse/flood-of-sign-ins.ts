@@ -56,6 +56,8 @@ async function compare(url: string, flood: Flood, order: Order, tell: (figure: s
     `p95 ${flooded.p95.toFixed(1)} ms of ${flooded.milliseconds.length} requests, ` +
       `idle ${idle.p95.toFixed(1)} ms of ${idle.milliseconds.length}; sign-ins answered ${JSON.stringify(met)}`,
   );
+  if (!Object.keys(met).some((status) => Number(status) > 0))
+    throw new Error('No sign-in was answered: there was no flood.');
   if (flooded.failures + idle.failures > 0) throw new Error('Other requests failed.');
   if (flooded.p95 > Math.max(2 * idle.p95, FAST)) throw new Error('Other requests wait for the flood.');
 }
