@@ -89,6 +89,7 @@ describe('reading listings over HTTP', () => {
       await visitor.get(`/api/jobs/${id}/public`, {
         'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       });
+      await visitor.request('HEAD', `/api/jobs/${id}/public`);
       expect(await viewsOf(id)).toBe(0);
     });
 

@@ -81,7 +81,8 @@ export class ApiClient {
     });
     this.keepCookie(response);
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    // The answer to a HEAD says what would come, and nothing comes.
+    const isJson = text !== '' && response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
   }
 

@@ -57,7 +57,7 @@ export class JobsController {
   ): Promise<PublicJobBody> {
     const { job, isInsider } = await this.readJob.execute({ jobId, reader });
     const userAgent = request.get('User-Agent') ?? '';
-    if (!isInsider && !isCrawler(userAgent)) {
+    if (request.method === 'GET' && !isInsider && !isCrawler(userAgent)) {
       const visitor = { userId: reader?.userId, address: request.ip ?? '', userAgent };
       await this.countView.execute({ jobId, visitor });
     }
