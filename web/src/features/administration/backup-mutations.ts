@@ -1,8 +1,9 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/api-error.ts';
 import { backupsCritical, backupsFull, backupsVerify } from '../../api/generated/sdk.gen';
 import type { BackupKind } from '../../api/generated/types.gen';
 import { toasts } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { databaseKeys } from './database-queries.ts';
 
 const CREATE_KEY = [...databaseKeys.all, 'create'] as const;
@@ -12,7 +13,7 @@ const CREATE = { full: backupsFull, critical: backupsCritical };
 /** Makes a backup; the list of backups and the progress are read anew, whatever came of it. */
 export function useCreateBackup() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationKey: CREATE_KEY,
     mutationFn: (kind: BackupKind) => CREATE[kind](),
     onSuccess: ({ message }) => toasts.show({ title: 'Backup Created', description: message, tone: 'success' }),
@@ -37,7 +38,7 @@ export function useIsCreatingBackup(): boolean {
 /** Has a backup read whole and compared with its manifest; the list of backups is read anew. */
 export function useVerifyBackup() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (name: string) => backupsVerify({ path: { name } }),
     onSuccess: ({ verified, problem }, name) => {
       toasts.show(

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { applicationsSubmit } from '../../api/generated/sdk.gen';
 import type { SubmitApplicationRequest } from '../../api/generated/types.gen';
 import { toasts, type ToastContent } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { applicationKeys } from './application-queries.ts';
 
 const CONFLICT = 409;
@@ -14,7 +15,7 @@ const COULD_NOT_APPLY = 'Could not apply for job. Please try again.';
 function useSubmitApplication(success: ToastContent, failure: ToastContent) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: applicationKeys.all });
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (application: SubmitApplicationRequest) => applicationsSubmit({ body: application }),
     onSuccess: () => {
       toasts.show({ ...success, tone: 'success' });

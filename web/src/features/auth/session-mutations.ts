@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sendJson } from '../../api/http.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { toasts } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { sessionQuery } from './session-queries.ts';
 import type { Role, User } from './user.ts';
 
@@ -36,7 +37,7 @@ function toastFailure(title: string) {
 /** Signs in, replacing the session. */
 export function useLogin() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (credentials: Credentials) => postForUser('/api/login', credentials),
     onSuccess: (user) => {
       replaceSession(queryClient, user);
@@ -49,7 +50,7 @@ export function useLogin() {
 /** Creates an account and signs in with it, replacing the session. */
 export function useRegister() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (registration: Registration) => postForUser('/api/register', registration),
     onSuccess: (user) => {
       replaceSession(queryClient, user);
@@ -66,7 +67,7 @@ export function useRegister() {
 /** Signs out, replacing the session with none. */
 export function useLogout() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => sendJson('POST', '/api/logout'),
     onSuccess: () => {
       replaceSession(queryClient, null);

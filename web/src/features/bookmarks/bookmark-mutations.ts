@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/api-error.ts';
 import { bookmarksRemove, bookmarksSave } from '../../api/generated/sdk.gen';
 import { toasts } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { bookmarkKeys } from './bookmark-queries.ts';
 
 /** Reads the saved listings anew before the change counts as done. */
@@ -13,7 +14,7 @@ function useRefresh() {
 /** Saves a listing. */
 export function useSaveJob() {
   const refresh = useRefresh();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (jobId: number) => bookmarksSave({ body: { jobId } }),
     onSuccess: () => {
       toasts.show({
@@ -31,7 +32,7 @@ export function useSaveJob() {
 /** Takes a listing out of the saved ones. */
 export function useUnsaveJob() {
   const refresh = useRefresh();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (bookmarkId: number) => bookmarksRemove({ path: { id: bookmarkId } }),
     onSuccess: () => {
       toasts.show({ title: 'Bookmark removed', description: 'Job has been removed from your saved jobs.' });

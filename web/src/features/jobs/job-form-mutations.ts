@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { jobsEdit, jobsPost } from '../../api/generated/sdk.gen';
 import type { JobBody, PostJobRequest } from '../../api/generated/types.gen';
 import { messageOf } from '../../api/api-error.ts';
 import { toasts } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { jobKeys } from './job-queries.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 
 /** Posts a listing; all that is known about listings is read anew. */
 export function usePostJob() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (form: PostJobRequest) => jobsPost({ body: form }),
     onSuccess: () => {
       toasts.show({
@@ -27,7 +28,7 @@ export function usePostJob() {
 /** Changes the version of a listing that was read; all that is known about listings is read anew. */
 export function useEditJob(job: JobBody) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (form: PostJobRequest) =>
       jobsEdit({ path: { id: job.id }, headers: { 'If-Match': `"${job.version}"` }, body: form }),
     onSuccess: (changed) => {

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/api-error.ts';
 import { jobsApprove, jobsArchive } from '../../api/generated/sdk.gen';
 import { toasts } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 
 function toastFailure(title: string) {
@@ -11,7 +12,7 @@ function toastFailure(title: string) {
 /** Approves the version of a listing that was looked at; all that is known about listings is read anew. */
 export function useApproveJob() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, version }: { id: number; version: number }) =>
       jobsApprove({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
     onSuccess: (job) => {
@@ -25,7 +26,7 @@ export function useApproveJob() {
 /** Puts a listing away or takes it back; all that is known about listings is read anew. */
 export function useArchiveJob(failureTitle: 'Failed to update job' | 'Failed to update job archive status') {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, archive }: { id: number; archive: boolean }) => jobsArchive({ path: { id }, body: { archive } }),
     onSuccess: (job) => {
       toasts.show({

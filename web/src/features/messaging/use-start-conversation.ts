@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { conversationsStart } from '../../api/generated/sdk.gen';
 import type { StartConversationRequest } from '../../api/generated/types.gen';
 import { toasts } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { messagingKeys } from './messaging-keys.ts';
 
 /** Opens the conversation with somebody about a listing, a new one or the one they had, and goes there. */
 export function useStartConversation() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (conversation: StartConversationRequest) => conversationsStart({ body: conversation }),
     onSuccess: ({ id }) => {
       toasts.show({ title: 'Conversation started', tone: 'success' });

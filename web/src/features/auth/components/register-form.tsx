@@ -16,6 +16,8 @@ interface RegisterFormProps {
 /** Creates an account of a job seeker or an employer. */
 export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
   const register = useRegister();
+  // Until the page that follows is there: a click more would register again.
+  const isUnderWay = register.isPending || register.isSuccess;
   const { form, values, errors, set, submit } = useForm(registrationSchema, {
     username: '',
     email: '',
@@ -56,8 +58,8 @@ export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
           {...field('confirmPassword')}
         />
       </div>
-      <Button type="submit" look="accent" size="large" disabled={register.isPending}>
-        {register.isPending ? 'Creating your account…' : 'Create Account'}
+      <Button type="submit" look="accent" size="large" disabled={isUnderWay}>
+        {isUnderWay ? 'Creating your account…' : 'Create Account'}
       </Button>
     </form>
   );

@@ -71,7 +71,8 @@ function KeptJobForm({ employerId, companyName }: PostJobPageProps) {
           earliestDeadline={today}
           submitLabel="Post Job"
           pendingLabel="Posting…"
-          isPending={post.isPending}
+          // Until the dashboard is there: a click more would post it again.
+          isPending={post.isPending || post.isSuccess}
           error={post.error}
           secondAction={
             <ButtonLink look="outline" size="large" to={DASHBOARD}>

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useSingleMutation } from './use-single-mutation.ts';
+
+function mutationOf(mutationFn: (text: string) => Promise<string>) {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useSingleMutation({ mutationFn }), { wrapper }).result;
+}
+
+it('starts once, however often it is asked before the next render', async () => {
+  const send = vi.fn(async (text: string) => text);
+  const mutation = mutationOf(send);
+  const onSuccess = vi.fn();
+  await act(async () => {
+    mutation.current.mutate('first', { onSuccess });
+    mutation.current.mutate('second');
+  });
+  await vi.waitFor(() => expect(mutation.current.data).toBe('first'));
+  expect(send).toHaveBeenCalledOnce();
+  expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['it worked', async (text: string) => text],
+  ['it failed', async () => Promise.reject(new Error('No.'))],
+])('starts again after %s', async (_outcome, answer: (text: string) => Promise<string>) => {
+  const send = vi.fn(answer);
+  const mutation = mutationOf(send);
+  act(() => mutation.current.mutate('first'));
+  await vi.waitFor(() => expect(mutation.current.status).toMatch(/success|error/));
+  act(() => mutation.current.mutate('second'));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,22 @@
+import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/** A mutation of which one is under way at a time: a second click may come before the render that disables the button. */
+export function useSingleMutation<Data, Variables = void>(
+  options: UseMutationOptions<Data, Error, Variables>,
+): UseMutationResult<Data, Error, Variables> {
+  const isUnderWay = useRef(false);
+  const mutation = useMutation<Data, Error, Variables>({
+    ...options,
+    onSettled: (...outcome) => {
+      isUnderWay.current = false;
+      return options.onSettled?.(...outcome);
+    },
+  });
+  const mutate: typeof mutation.mutate = (...call) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutation.mutate(...call);
+  };
+  return { ...mutation, mutate };
+}
