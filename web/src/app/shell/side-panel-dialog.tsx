@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -21,7 +21,8 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { signOut } = useSignOut();
 
-  useEffect(() => {
+  // It closes while it is still in the page: only then does the focus go back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
