@@ -181,7 +181,7 @@ function schemeDeclarations(scheme: ColorScheme): string {
   return `color-scheme:${scheme};${declarations('color', palettes[scheme])}${declarations('scene', scenes[scheme])}`;
 }
 
-/** All tokens as CSS custom properties; the `data-theme` attribute of the root element chooses the colour scheme. */
+/** All tokens as CSS custom properties; the `data-theme` attribute of the root element chooses the colour scheme; paper is light. */
 export function tokensCss(): string {
   const constant = [
     declarations('font', fonts),
@@ -192,6 +192,6 @@ export function tokensCss(): string {
   ].join('');
   const darkScheme = schemeDeclarations('dark');
   // Without scripts nobody sets the attribute, and the system decides.
-  const byItself = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${darkScheme}}}`;
-  return `:root{${constant}${schemeDeclarations('light')}}\n:root[data-theme='dark']{${darkScheme}}\n${byItself}\n`;
+  const byItself = `@media screen and (scripting:none) and (prefers-color-scheme:dark){:root{${darkScheme}}}`;
+  return `:root{${constant}${schemeDeclarations('light')}}\n@media screen{:root[data-theme='dark']{${darkScheme}}}\n${byItself}\n`;
 }
