@@ -54,7 +54,8 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
 
 /** The same call on small screens, always in reach. */
 export function ApplyBar({ application, formId }: JobApplicationProps) {
-  if (application.state === 'closed') return null;
+  // There the card comes after the whole text.
+  if (application.state === 'closed') return <p className={`${styles.bar} ${styles.over}`}>{HEADINGS.closed}</p>;
   return (
     <div className={styles.bar}>
       <ApplyAction application={application} formId={formId} />

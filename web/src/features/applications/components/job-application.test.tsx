@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { JobApplication } from '../use-job-application.ts';
+import { ApplyBar } from './job-application.tsx';
+
+const application: JobApplication = {
+  state: 'closed',
+  isOver: true,
+  coverLetter: '',
+  setCoverLetter: () => undefined,
+  apply: () => true,
+  isPending: false,
+  page: '/jobs/7',
+};
+
+it('says at the foot of a small screen that applications are closed', () => {
+  render(<ApplyBar application={application} formId="apply" />);
+  expect(screen.getByText('Applications closed')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
