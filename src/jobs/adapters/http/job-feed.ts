@@ -1,5 +1,6 @@
 import { escapeMarkup, xmlText } from '../../../shared/adapters/http/markup.js';
-import { CARD_DESCRIPTION, type JobCard } from '../../application/ports/job-search.js';
+import type { JobCard } from '../../application/ports/job-search.js';
+import { beginning } from './job-search.views.js';
 
 /** Listings as an RSS 2.0 feed, in the order in which they come. */
 export function jobFeed(jobs: readonly JobCard[], origin: string): string {
@@ -32,14 +33,9 @@ function item(job: JobCard, link: string): string {
     element('pubDate', job.postedAt.toUTCString()),
     element('category', job.category),
     // Readers take a description for HTML, which this text is not.
-    element('description', escapeMarkup(excerpt(job.description))),
+    element('description', escapeMarkup(beginning(job.description))),
     '</item>',
   ].join('\n');
-}
-
-/** A card holds the beginning of longer texts: up to the last whole word of it. */
-function excerpt(text: string): string {
-  return text.length < CARD_DESCRIPTION ? text : `${text.replace(/\s+\S*$/, '')}…`;
 }
 
 function element(name: string, text: string): string {

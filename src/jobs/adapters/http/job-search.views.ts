@@ -48,10 +48,10 @@ export class JobFacetsBody {
   }
 }
 
-/** A text that is too long for a card, cut between two words where there are any. */
-function beginning(text: string): string {
+/** A text that is too long for a card, cut between two words; between two characters where a language has few spaces. */
+export function beginning(text: string): string {
   if (text.length <= CARD_DESCRIPTION) return text;
   const space = text.lastIndexOf(' ', CARD_DESCRIPTION - 1);
-  const cut = text.slice(0, space > 0 ? space : CARD_DESCRIPTION - 1);
-  return `${cut.replace(/[.,;:]$/, '')}…`.toWellFormed();
+  const cut = text.slice(0, space > CARD_DESCRIPTION / 2 ? space : CARD_DESCRIPTION - 1);
+  return `${cut.replace(/[.,;:\ud800-\udbff]$/, '')}…`;
 }

@@ -1,7 +1,8 @@
 /** How much of a description the lists of an admin show, in characters. */
 const LENGTH = 100;
 
-/** The beginning of a description. */
+/** The beginning of a description, in whole characters. */
 export function excerptOf(description: string): string {
-  return description.length > LENGTH ? `${description.slice(0, LENGTH).trimEnd()}…` : description;
+  const characters = [...description];
+  return characters.length > LENGTH ? `${characters.slice(0, LENGTH).join('').trimEnd()}…` : description;
 }
