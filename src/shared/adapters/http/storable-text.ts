@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { InvalidFields } from '../../domain/field-checks.js';
 
-/** Nesting beyond this is no form that a person filled in. */
+/** Levels, the body itself among them; nesting beyond this is no form that a person filled in. */
 const DEEPEST = 12;
 
 /** Refuses text that PostgreSQL cannot hold (NUL characters, halves of characters) and bodies nested without end, wherever they stand. */
@@ -17,7 +17,7 @@ function faultIn(value: unknown, depth: number): string | undefined {
       : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth > DEEPEST) return 'The request is nested too deeply.';
+  if (depth === DEEPEST) return 'The request is nested too deeply.';
   for (const [key, inner] of Object.entries(value)) {
     const fault = faultIn(key, depth + 1) ?? faultIn(inner, depth + 1);
     if (fault) return fault;
