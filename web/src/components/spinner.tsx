@@ -1,3 +1,4 @@
+import { useTopWhileLoading } from '../lib/use-top-while-loading.ts';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
@@ -8,6 +9,7 @@ interface SpinnerProps {
 
 /** Fills its place while something loads. */
 export function Spinner({ label = 'Loading', isLabelled = false }: SpinnerProps) {
+  useTopWhileLoading();
   return (
     <div className={styles.place} role="status">
       <span className={styles.ring} aria-hidden="true" />
