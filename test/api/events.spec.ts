@@ -122,15 +122,21 @@ describe('live events', () => {
   });
 
   it('tell nothing to others, admins included', async () => {
-    const outsiders = await Promise.all([
-      listen(admin),
-      listen(await server.jobSeeker()),
-      listen(await server.employer()),
-    ]);
-    const tab = await listen(seeker);
+    const [otherSeeker, otherEmployer] = await Promise.all([server.jobSeeker(), server.employer()]);
+    const { id: elsewhere } = await conversationAboutJob(otherEmployer, otherSeeker, admin);
+    const { body: asked } = await admin.post<{ id: number }>('/api/conversations', {
+      participantId: otherSeeker.user.id,
+    });
+    const outsiders = await Promise.all([listen(admin), listen(otherSeeker), listen(otherEmployer)]);
     await write(employer, conversationId, 'Between us');
-    await tab.next('message');
-    for (const outsider of outsiders) expect(outsider.events.map(({ name }) => name)).toEqual(['unread']);
+    // What came before these would be there with them.
+    await write(admin, asked.id, 'For the three of us');
+    await write(otherEmployer, elsewhere, 'For the three of us');
+    for (const outsider of outsiders) {
+      await outsider.next('message');
+      const told = outsider.events.filter(({ name }) => name === 'message').map(({ data }) => data['message']);
+      for (const message of told) expect(message).toMatchObject({ content: 'For the three of us' });
+    }
   });
 
   it('of a request that failed never come', async () => {
