@@ -54,8 +54,6 @@ const test = base.extend<object, Shared>({
 });
 
 test.describe.configure({ mode: 'parallel' });
-// A recording of every page would take longer than the looking.
-test.use({ trace: 'off' });
 
 for (const { name, viewer, path } of screens) {
   test(`${name} is in order, wide and narrow, light and dark`, async ({ subjects, contextOf }) => {
