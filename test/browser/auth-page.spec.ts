@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openReady } from './support/taking-over.js';
 import { findDemoSubjects } from './support/demo-subjects.js';
 
 const PASSWORD = 'wayfare-demo';
 
 test('the address says which tab and which role', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
-  await page.goto('/auth');
+  await openReady(page, '/auth');
   await expect(tab('Login')).toHaveAttribute('aria-selected', 'true');
   for (const claim of [
     'Connections with employers in hotels, cruise lines and airlines',
@@ -16,7 +17,7 @@ test('the address says which tab and which role', async ({ page }) => {
   }
   await expect(page.getByRole('figure').getByRole('blockquote')).toBeVisible();
 
-  await page.goto('/auth?tab=register');
+  await openReady(page, '/auth?tab=register');
   await expect(tab('Register')).toHaveAttribute('aria-selected', 'true');
   for (const label of ['Username', 'Email', 'Full name', 'Confirm password']) {
     await expect(page.getByLabel(label)).toBeVisible();
@@ -24,11 +25,11 @@ test('the address says which tab and which role', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Job Seeker/ })).toBeChecked();
   await expect(page.getByLabel('Company name')).toHaveCount(0);
 
-  await page.goto('/auth?role=job-seeker');
+  await openReady(page, '/auth?role=job-seeker');
   await expect(tab('Register')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('radio', { name: /Job Seeker/ })).toBeChecked();
 
-  await page.goto('/auth?role=employer');
+  await openReady(page, '/auth?role=employer');
   await expect(page.getByRole('radio', { name: /Employer/ })).toBeChecked();
   await expect(page.getByLabel('Company name')).toBeVisible();
   await tab('Login').click();
@@ -43,7 +44,7 @@ for (const [username, dashboard] of [
   ['admin', '/admin/dashboard'],
 ] as const) {
   test(`${username} lands at ${dashboard}`, async ({ page }) => {
-    await page.goto('/auth');
+    await openReady(page, '/auth');
     await logIn(page, username, PASSWORD);
     await expect(page).toHaveURL((url) => url.pathname === dashboard);
     await expect(toast(page)).toContainText('Login successful');
@@ -70,7 +71,7 @@ test('credentials that do not fit are told apart from those that are wrong, and 
 }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.goto('/auth');
+  await openReady(page, '/auth');
   await logIn(page, 'ma', 'short');
   await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectWhole, holdCode } from './support/held-code.js';
+import { expectReady, expectWhole, holdCode } from './support/taking-over.js';
 import { unique, openListing } from './support/people.js';
 import { Traffic } from './support/traffic.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
@@ -84,7 +84,7 @@ test('the app takes over a job page without a change, and asks for the listing o
   const words = await page.locator('main article').innerText();
 
   release();
-  await expect(page.locator('head [data-server-head]')).toHaveCount(0);
+  await expectReady(page);
   await traffic.rest();
   expect(await headOf(page)).toEqual(before);
   expect(await page.locator('main article').innerText()).toBe(words);

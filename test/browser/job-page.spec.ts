@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { openReady } from './support/taking-over.js';
 import { test } from './support/newcomers.js';
 import { approved, registered, unique } from './support/people.js';
 import { Watch } from './support/watched-page.js';
@@ -19,7 +20,7 @@ test('a listing shows all that is known of it', async ({ page, browser, baseURL 
     minSalary: 40_000,
     maxSalary: 50_000,
   });
-  await page.goto(`/jobs/${id}`);
+  await openReady(page, `/jobs/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date());
@@ -51,7 +52,7 @@ test('a listing shows all that is known of it', async ({ page, browser, baseURL 
 
 test('and leaves out what is not', async ({ page, browser }) => {
   const id = await open(browser, { requirements: null, responsibilities: null, benefits: null, department: null });
-  await page.goto(`/jobs/${id}`);
+  await openReady(page, `/jobs/${id}`);
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Responsibilities' })).toHaveCount(0);
@@ -62,7 +63,7 @@ test('and leaves out what is not', async ({ page, browser }) => {
 
 test('on paper it is light in the dark theme, too, and leaves out what surrounds it', async ({ page, browser }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`/jobs/${await open(browser, {})}`);
+  await openReady(page, `/jobs/${await open(browser, {})}`);
   const main = page.getByRole('main');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(main.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
@@ -79,7 +80,7 @@ test('it is shared in a small window, or by its link', async ({ page, browser, b
   await page.addInitScript('window.opened = []; window.open = (...words) => void window.opened.push(words);');
   const id = await open(browser, {});
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/jobs/${id}`);
+  await openReady(page, `/jobs/${id}`);
   for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
     await page.getByRole('button', { name: 'Share Job' }).click();
     await page.getByRole('menuitem', { name: network }).click();
@@ -102,7 +103,7 @@ test('it loads in view, and says where there is none', async ({ page, browser })
   const title = unique('Signal Keeper');
   const id = await open(browser, { title });
   const fromSearch = async () => {
-    await page.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+    await openReady(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
     await page.getByRole('article').getByRole('link', { name: title }).click();
   };
   const listing = new RegExp(`/api/jobs/${id}/public`);
@@ -124,7 +125,7 @@ test('it loads in view, and says where there is none', async ({ page, browser })
     ['/jobs/-1', 'Job posting not found'],
     ['/jobs/abc', 'Job posting not found'],
   ] as const) {
-    await page.goto(path);
+    await openReady(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
@@ -139,7 +140,7 @@ test('only job seekers apply', async ({ page, browser, newcomer }) => {
   const id = await open(browser, {});
   const employer = await newcomer();
   await registered(employer, 'employer', 'Quiet Inn');
-  await employer.goto(`/jobs/${id}`);
+  await openReady(employer, `/jobs/${id}`);
   await employer.getByRole('button', { name: 'Sign in to Apply' }).first().click();
   await expect(toast(employer)).toContainText('Not a Job Seeker');
   await expect(toast(employer)).toContainText(
@@ -147,7 +148,7 @@ test('only job seekers apply', async ({ page, browser, newcomer }) => {
   );
 
   await registered(page, 'job_seeker');
-  await page.goto(`/jobs/${id}`);
+  await openReady(page, `/jobs/${id}`);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(toast(page)).toContainText('Application Submitted');
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openReady } from './support/taking-over.js';
 
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
 const JOBS = /\/api\/jobs(\?|$)/;
 
 test('the landing page says what it should and leads to the search and to sign-up', async ({ page }) => {
-  await page.goto('/');
+  await openReady(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Dream Job in Tourism & Hospitality');
   await expect(page.getByText('Connect with top employers from across the global travel industry')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -29,7 +30,7 @@ test('the landing page says what it should and leads to the search and to sign-u
 });
 
 test('the address holds the filters, and chips take them away one by one', async ({ page }) => {
-  await page.goto('/job-seeker/search?keywords=e&location=a&jobType=full_time&category=hotels&experience=mid');
+  await openReady(page, '/job-seeker/search?keywords=e&location=a&jobType=full_time&category=hotels&experience=mid');
   await page.evaluate('window.isTheSame = true');
   await expect(page.getByPlaceholder('Job title, keywords, or company')).toHaveValue('e');
   await expect(page.getByPlaceholder("Location or 'Remote'")).toHaveValue('a');
@@ -48,7 +49,7 @@ test('the address holds the filters, and chips take them away one by one', async
 });
 
 test('the panel offers every filter, and applies them together', async ({ page }) => {
-  await page.goto('/job-seeker/search');
+  await openReady(page, '/job-seeker/search');
   const panel = page.getByRole('complementary', { name: 'Filter jobs' });
   for (const name of ['Entry Level', 'Junior', 'Mid Level', 'Senior', 'Expert', 'Executive']) {
     await expect(panel.getByRole('radio', { name })).toHaveCount(1);
@@ -77,7 +78,7 @@ test('the panel offers every filter, and applies them together', async ({ page }
 });
 
 test('a card shows two lines of the description and one mark of the kind', async ({ page }) => {
-  await page.goto('/job-seeker/search');
+  await openReady(page, '/job-seeker/search');
   const card = page.getByRole('article').first();
   await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
   await expect(card.getByRole('button', { name: /^Apply Now/ })).toBeVisible();
@@ -92,7 +93,7 @@ test('while it loads there are three skeletons, then what was found, or a word w
     await asked;
     await route.continue();
   });
-  await page.goto('/');
+  await openReady(page, '/');
   await page.getByLabel('Job title, keywords, or company').fill('lamplighter');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
@@ -115,7 +116,7 @@ test('while it loads there are three skeletons, then what was found, or a word w
 
 test('on a phone the filters are a sheet that closes itself', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/job-seeker/search');
+  await openReady(page, '/job-seeker/search');
   await expect(page.getByRole('complementary', { name: 'Filter jobs' })).toBeHidden();
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -128,7 +129,7 @@ test('on a phone the filters are a sheet that closes itself', async ({ page }) =
 
 test('only job seekers apply from a card', async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'grandhotel', password: 'wayfare-demo' } });
-  await page.goto('/job-seeker/search');
+  await openReady(page, '/job-seeker/search');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: /^Apply Now/ }).click();
   const toast = page.getByRole('region', { name: 'Notifications (F8)' });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openReady } from './support/taking-over.js';
 import { test } from './support/newcomers.js';
 import { openListing, registered, unique } from './support/people.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
@@ -15,7 +16,7 @@ test('a job seeker saves a listing from its card and takes it back', async ({ br
   await expectToast(seeker, 'Job bookmarked', 'You can find this job in your saved jobs.');
   await expect(seeker.getByRole('button', { name: `Unsave ${title}` })).toBeEnabled();
 
-  await seeker.goto('/job-seeker/dashboard');
+  await openReady(seeker, '/job-seeker/dashboard');
   await seeker.getByRole('tab', { name: 'Saved Jobs' }).click();
   await expect(seeker).toHaveURL(/tab=saved/);
   await expect(card(seeker, title)).toContainText('Seaside Hotels');
@@ -48,7 +49,7 @@ test('a job seeker applies from a card, which says so from then on', async ({ br
   await seeker.reload();
   await expect(card(seeker, title).getByText('Applied')).toBeVisible();
   await expect(card(seeker, title).getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
-  await seeker.goto(`/jobs/${job}`);
+  await openReady(seeker, `/jobs/${job}`);
   await expect(seeker.getByText('You have applied')).toBeVisible();
   watch.expectNothingWrong();
 });
@@ -61,7 +62,7 @@ test('the four tabs of the dashboard', async ({ browser, newcomer }) => {
   const fullName = await registered(seeker, 'job_seeker');
 
   await test.step('are empty in the beginning, with a way on', async () => {
-    await seeker.goto('/job-seeker/dashboard');
+    await openReady(seeker, '/job-seeker/dashboard');
     await expect(seeker.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${fullName}`);
     await expect(seeker.getByText("You haven't applied to any jobs yet")).toBeVisible();
     const browse = seeker.getByRole('tabpanel').getByRole('link', { name: 'Browse Jobs' });
@@ -82,7 +83,7 @@ test('the four tabs of the dashboard', async ({ browser, newcomer }) => {
     expect((await seeker.request.post('/api/applications', { data: { jobId: job, coverLetter: '' } })).status()).toBe(
       201,
     );
-    await seeker.goto('/job-seeker/dashboard?tab=applications');
+    await openReady(seeker, '/job-seeker/dashboard?tab=applications');
     const row = seeker.getByRole('row', { name: title });
     for (const fact of [title, 'Seaside Hotels', 'Lisbon, Portugal', 'Pending']) await expect(row).toContainText(fact);
     await seeker.getByRole('tab', { name: 'Overview' }).click();
@@ -104,9 +105,9 @@ test('a visitor who saves or applies is asked to sign in', async ({ page, browse
   await card(page, title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/auth' && url.searchParams.get('role') === 'job-seeker');
 
-  await page.goto('/job-seeker/dashboard');
+  await openReady(page, '/job-seeker/dashboard');
   await expect(page).toHaveURL((url) => url.pathname === '/auth');
-  await page.goto(`/jobs/${job}`);
+  await openReady(page, `/jobs/${job}`);
   await page.getByText('Sign in to Apply').first().click();
   await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/jobs/${job}`);
 });
@@ -116,7 +117,7 @@ test('a list that does not load says so and can be asked for again', async ({ ne
   await registered(seeker, 'job_seeker');
   const list = /\/api\/applications\/job-seeker/;
   await seeker.route(list, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
-  await seeker.goto('/job-seeker/dashboard?tab=applications');
+  await openReady(seeker, '/job-seeker/dashboard?tab=applications');
   await expect(seeker.getByRole('alert')).toContainText('Failed to load your applications Back in a minute.');
   await seeker.unroute(list);
   await seeker.getByRole('button', { name: 'Try again' }).click();
@@ -124,7 +125,7 @@ test('a list that does not load says so and can be asked for again', async ({ ne
 });
 
 async function search(page: Page, title: string): Promise<void> {
-  await page.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+  await openReady(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 }
 

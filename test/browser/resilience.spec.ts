@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectDrawnResults } from './support/first-results.js';
-import { expectWhole, holdCode } from './support/held-code.js';
+import { expectReady, expectWhole, holdCode } from './support/taking-over.js';
 import { openListing, registered, unique } from './support/people.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
@@ -234,7 +234,7 @@ test.describe('while the code is slow', () => {
     expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
 
     release();
-    await expect(page.locator('head [data-server-head]')).toHaveCount(0);
+    await expectReady(page);
     await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeAttached();
     expect(await tenth.boundingBox()).toEqual(before);
     await tenth.getByRole('link').click();

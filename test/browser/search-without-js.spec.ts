@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { expectDrawnResults } from './support/first-results.js';
-import { expectWhole, holdCode } from './support/held-code.js';
+import { expectReady, expectWhole, holdCode, openReady } from './support/taking-over.js';
 import { openListing, unique } from './support/people.js';
 import { Traffic } from './support/traffic.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
@@ -95,7 +95,7 @@ for (const query of [
     const before = await seen(page);
 
     release();
-    await expect(page.locator('head [data-server-head]')).toHaveCount(0);
+    await expectReady(page);
     await traffic.rest();
     expect(await seen(page)).toEqual(before);
     expect(asked).toEqual([]);
@@ -104,7 +104,7 @@ for (const query of [
 }
 
 test('going on from what came with the page finds the rest', async ({ page }) => {
-  await page.goto(SEARCH);
+  await openReady(page, SEARCH);
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveCount(20);
   await page.getByRole('button', { name: 'Load more' }).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openReady } from './support/taking-over.js';
 import { signInAs, type Viewer } from './support/sign-in.js';
 import { Watch } from './support/watched-page.js';
 
@@ -59,7 +60,7 @@ const QUIET_PAGE = '/about/about-us';
 const PHONE = { width: 375, height: 800 };
 
 test('a visitor finds the ways in, wide and narrow', async ({ page }) => {
-  await page.goto('/');
+  await openReady(page, '/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Wayfare, home' })).toHaveAttribute('href', '/');
   await expectLinks(header.getByRole('navigation', { name: 'Main' }).getByRole('link'), MAIN);
@@ -80,7 +81,7 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
   test(`the menus of the ${viewer}, wide and narrow`, async ({ page }) => {
     await signInAs(viewer, page.request);
     const { fullName } = (await (await page.request.get('/api/user')).json()) as { fullName: string };
-    await page.goto(QUIET_PAGE);
+    await openReady(page, QUIET_PAGE);
     const header = page.getByRole('banner');
     const [[, dashboard]] = ACCOUNT[viewer] as unknown as [readonly [string, string]];
     await expect(header.getByRole('link', { name: 'Wayfare, home' })).toHaveAttribute('href', dashboard);
@@ -105,13 +106,13 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
     await expect(page.getByRole('status').filter({ hasText: 'Logged out' })).toContainText(
       'You have been successfully logged out.',
     );
-    await page.goto(dashboard);
+    await openReady(page, dashboard);
     await expect(page).toHaveURL((url) => url.pathname === '/auth');
   });
 }
 
 test('the footer names all that it should', async ({ page }) => {
-  await page.goto(QUIET_PAGE);
+  await openReady(page, QUIET_PAGE);
   const footer = page.getByRole('contentinfo');
   for (const [title, links] of Object.entries(FOOTER)) {
     await expectLinks(footer.getByRole('navigation', { name: title }).getByRole('link'), links);
@@ -128,26 +129,26 @@ test('links without a page of their own lead to an honest one, with a way on', a
   const links = [...MAIN, ...Object.values(FOOTER).flat(), ['Social Media', '/about/social-media'] as const];
   for (const [label, path] of new Map(links)) {
     if (!path.startsWith('/about/')) continue;
-    await page.goto(path);
+    await openReady(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
     await expect(page).toHaveTitle(`${label} · Wayfare`);
     const onward = await page.getByRole('main').getByRole('article').getByRole('link').getAttribute('href');
     expect(onward, label).toMatch(/^\//);
     expect(onward, label).not.toBe(path);
   }
-  await page.goto('/about/nothing-of-the-kind');
+  await openReady(page, '/about/nothing-of-the-kind');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   watch.expectNothingWrong();
 });
 
 test('the theme is kept under its key and goes to other tabs', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(QUIET_PAGE);
+  await openReady(page, QUIET_PAGE);
   const themeOf = (tab: Page) => expect(tab.locator('html'));
   await themeOf(page).toHaveAttribute('data-theme', 'dark');
   const other = await page.context().newPage();
   await other.emulateMedia({ colorScheme: 'dark' });
-  await other.goto('/');
+  await openReady(other, '/');
 
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
@@ -163,7 +164,7 @@ test('the theme is kept under its key and goes to other tabs', async ({ page }) 
 });
 
 test('a toast is no wider than 420 px, and fits a phone', async ({ page }) => {
-  await page.goto('/auth');
+  await openReady(page, '/auth');
   await page.getByLabel('Username').fill(`nobody-${'x'.repeat(40)}`);
   await page.getByLabel('Password', { exact: true }).fill('not a password');
   await page.getByRole('button', { name: 'Log In' }).click();

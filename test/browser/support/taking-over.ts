@@ -25,3 +25,14 @@ export async function expectWhole(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(IS_READ)).toBe(true);
   await page.evaluate(LETTERS);
 }
+
+/** Waits until the app has taken over what the server drew: a click before that does nothing. */
+export async function expectReady(page: Page): Promise<void> {
+  await expect(page.locator('head [data-server-head]')).toHaveCount(0);
+}
+
+/** Opens a page and waits until it answers to clicks. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectReady(page);
+}
