@@ -1,7 +1,6 @@
-import { Client } from 'pg';
-import { migrate } from '../../../../src/shared/adapters/persistence/migrate.js';
+import type { Client } from 'pg';
 import { letterMarks } from '../../../../src/shared/domain/letter-marks.js';
-import { makeDatabase } from '../../../support/database.js';
+import { withUpgraded } from '../../../support/upgraded-database.js';
 
 /** More than are folded at a time. */
 const LISTINGS = 1_050;
@@ -31,13 +30,8 @@ const INSERT = `
 
 describe('an upgrade of an installation with texts that were folded otherwise', () => {
   it('folds them anew, and makes one of places that fold alike', async () => {
-    const { url, drop } = await makeDatabase(process.env['TEST_SERVER_URL'] as string);
-    const client = new Client({ connectionString: url });
-    try {
-      await migrate(url, '20261121043000_search-letters');
-      await client.connect();
-      await client.query(INSERT, [LISTINGS]);
-      await migrate(url);
+    const fill = (client: Client) => client.query(INSERT, [LISTINGS]);
+    await withUpgraded('20261121043000_search-letters', fill, async (client) => {
       const { rows } = await client.query<{ headline: string; doc: string; folded: string; marks: Buffer }>(`
         select headline, doc, folded, marks
         from job_search join job_search_letters using (job_id) join job_location on job_location.id = location_id`);
@@ -52,9 +46,6 @@ describe('an upgrade of an installation with texts that were folded otherwise', 
         'select folded from job_location order by folded collate "C"',
       );
       expect(places.rows.map(({ folded }) => folded)).toEqual(['izmir', 'πάτρα τησ']);
-    } finally {
-      await client.end();
-      await drop();
-    }
+    });
   }, 60_000);
 });

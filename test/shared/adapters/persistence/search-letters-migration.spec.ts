@@ -1,7 +1,6 @@
-import { Client } from 'pg';
-import { migrate } from '../../../../src/shared/adapters/persistence/migrate.js';
+import type { Client } from 'pg';
 import { letterMarks } from '../../../../src/shared/domain/letter-marks.js';
-import { makeDatabase } from '../../../support/database.js';
+import { withUpgraded } from '../../../support/upgraded-database.js';
 
 /** More than are marked at a time. */
 const LISTINGS = 1_050;
@@ -25,21 +24,13 @@ const INSERT = `
 
 describe('an upgrade of an installation with listings', () => {
   it('marks the letters of all of them', async () => {
-    const { url, drop } = await makeDatabase(process.env['TEST_SERVER_URL'] as string);
-    const client = new Client({ connectionString: url });
-    try {
-      await migrate(url, '20261121040000_approved-listings');
-      await client.connect();
-      await client.query(INSERT, [LISTINGS]);
-      await migrate(url);
+    const fill = (client: Client) => client.query(INSERT, [LISTINGS]);
+    await withUpgraded('20261121040000_approved-listings', fill, async (client) => {
       const { rows } = await client.query<{ doc: string; marks: Buffer }>(
         'select doc, marks from job_search join job_search_letters using (job_id)',
       );
       expect(rows).toHaveLength(LISTINGS);
       for (const { doc, marks } of rows) expect(marks.equals(letterMarks(doc))).toBe(true);
-    } finally {
-      await client.end();
-      await drop();
-    }
+    });
   }, 60_000);
 });
