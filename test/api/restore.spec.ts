@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreBackup } from '../../src/administration/index.js';
+import { databaseOf } from '../../src/administration/adapters/restore/swap-databases.js';
 import type { BackupKind } from '../../src/administration/domain/backup.js';
 import { FileStore } from '../../src/shared/application/file-store.js';
 import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
@@ -63,8 +64,11 @@ describe('restoring', () => {
     }
     return join(folder, 'backups', (await shelf.make(kind, new Date(), () => undefined)).name);
   };
-  const databases = async () =>
-    (await onServer('select datname as name from pg_database order by datname')).map(({ name }) => name);
+  /** A database and those made beside it, whose names begin with its own; others come and go with other tests. */
+  const databasesOf = async (own: string) =>
+    (await onServer('select datname as name from pg_database order by datname'))
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(own));
 
   it.each(['full', 'critical'] as const)(
     'brings back every table of a %s backup where there was none',
@@ -93,7 +97,8 @@ describe('restoring', () => {
   it('refuses what is damaged, cut or foreign before anything changes', async () => {
     const content = await readFile(await backup('full'));
     const file = join(folder, 'broken.tar.gz');
-    const before = await databases();
+    const own = databaseOf(server.databaseUrl);
+    const before = await databasesOf(own);
     const files = new DiskFileStore(join(folder, 'untouched'));
     for (const broken of [
       content.subarray(0, -10),
@@ -104,17 +109,17 @@ describe('restoring', () => {
       await writeFile(file, broken);
       await expect(restoreBackup(file, server.databaseUrl, files)).rejects.toMatchObject({ code: 'backup_damaged' });
     }
-    expect(await databases()).toEqual(before);
+    expect(await databasesOf(own)).toEqual(before);
     expect(await all(files.list())).toEqual([]);
   });
 
   it('refuses the database that it stands on before anything changes', async () => {
-    const before = await databases();
+    const before = await databasesOf('postgres');
     const files = new DiskFileStore(join(folder, 'untouched'));
     await expect(restoreBackup(await backup('full'), beside('postgres'), files)).rejects.toMatchObject({
       code: 'not_replaceable',
     });
-    expect(await databases()).toEqual(before);
+    expect(await databasesOf('postgres')).toEqual(before);
     expect(await all(files.list())).toEqual([]);
   });
 
@@ -125,7 +130,7 @@ describe('restoring', () => {
     const { before = '' } = await restoreBackup(path, server.databaseUrl, server.app.get(FileStore));
     made.push(before);
     expect(await tableHashes(server.databaseUrl, 'full')).toEqual(was);
-    expect(await databases()).toContain(before);
+    expect(await databasesOf(databaseOf(server.databaseUrl))).toContain(before);
     const { username } = seeker.user;
     const again = await server.visitor().login(username, 'correct horse');
     expect((await again.get('/api/profile/job-seeker/resume')).status).toBe(200);
