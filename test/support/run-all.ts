@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.js';
@@ -44,26 +44,28 @@ const steps: Step[] = [
   check('architecture', npm('architecture')),
 ];
 
+/** Debian's packages of Chromium, the first that there is. */
+const CHROMIUM_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 /** Chromium for the browser tests: installed here where that is possible, else asked for. */
 function provideChromium(): void {
   if (findChromium()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     process.stdout.write('Installing Chromium for the browser tests…\n');
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-        env,
-        stdio: 'ignore',
-      });
-    } catch {
+    aptGet('update');
+    if (!CHROMIUM_PACKAGES.some((name) => aptGet('install', '-y', '--no-install-recommends', name))) {
       process.stdout.write('apt-get could not install it.\n');
     }
   }
   if (findChromium()) return;
   process.stdout.write(
-    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium) or name one in CHROMIUM_PATH.\n',
+    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.\n',
   );
+}
+
+function aptGet(...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' }).status === 0;
 }
 
 async function runAll(): Promise<Outcome[]> {
