@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { backupFailure } from '../../../src/administration/adapters/backup/backup-failure.js';
 import { BackupFailed } from '../../../src/administration/domain/backup-errors.js';
 import { withConnection } from '../../../src/shared/adapters/persistence/database-url.js';
@@ -46,9 +47,13 @@ describe('backups that fail', () => {
     await rm(whole, { recursive: true });
     const pages = Math.floor(bytes / PAGE);
     // Early, with the last bytes, and with the note beside the archive. Where nothing can be mounted, a limit has to do.
-    const outcomes = (await canMount(folder))
-      ? [10, pages, pages + 1].map((size) => onSmallDisk(size * PAGE, folder, CHILD, database.url, folder, createdAt))
-      : [10, pages].map((size) => underFileLimit(size * PAGE, CHILD, database.url, folder, createdAt));
+    const mountable = await canMount(folder);
+    const outcomes = (mountable ? [10, pages, pages + 1] : [10, pages]).map(async (size) => {
+      const shelf = join(folder, `${size} pages`);
+      await mkdir(shelf);
+      const child = [CHILD, database.url, shelf, createdAt] as const;
+      return mountable ? onSmallDisk(size * PAGE, shelf, ...child) : underFileLimit(size * PAGE, ...child);
+    });
     for (const outcome of await Promise.all(outcomes)) {
       expect(JSON.parse(outcome)).toEqual({
         failure: expect.stringMatching(/^BackupFailed: (There is no space left|The backup grew larger)/),
