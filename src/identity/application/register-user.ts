@@ -3,6 +3,7 @@ import { EventBus } from '../../shared/application/event-bus.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Role } from '../../shared/domain/actor.js';
+import { trimmed } from '../../shared/domain/field-checks.js';
 import { User } from '../domain/user.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { UserRepository } from './ports/user-repository.js';
@@ -37,7 +38,7 @@ export class RegisterUser {
     return this.unitOfWork.run(async () => {
       const user = User.register(checked, passwordHash, this.clock.now());
       await this.users.add(user);
-      user.registered(command.companyName?.trim() || null);
+      user.registered(trimmed(command.companyName) || null);
       await this.events.publish(user.pullEvents());
       return user;
     });

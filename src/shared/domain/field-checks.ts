@@ -19,13 +19,21 @@ export type TextRule = {
   readonly tooLong?: string;
 };
 
+/** What is neither white space nor one of the characters that Unicode tells to show as nothing (UAX 44, `Default_Ignorable_Code_Point`). */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** A text without the white space around it; an empty one where nothing of it can be seen. */
+export function trimmed(text: string | null | undefined): string {
+  return text && VISIBLE.test(text) ? text.trim() : '';
+}
+
 /** Collects what is wrong with the fields of one object, so that a person hears of all of it at once. */
 export class FieldChecks {
   private readonly errors: FieldError[] = [];
 
   /** A text that must be there: trimmed, and within the rule. */
   required(field: string, value: string | null | undefined, rule: TextRule): string {
-    const text = value?.trim() ?? '';
+    const text = trimmed(value);
     const min = rule.min ?? 1;
     if (text.length < min) {
       this.add(field, rule.tooShort ?? shortMessage(rule.label, min));
@@ -35,7 +43,7 @@ export class FieldChecks {
 
   /** A text that may be left out: trimmed, `null` when nothing is left. */
   optional(field: string, value: string | null | undefined, rule: TextRule): string | null {
-    const text = value?.trim();
+    const text = trimmed(value);
     if (!text) return null;
     if (rule.min && text.length < rule.min) this.add(field, rule.tooShort ?? shortMessage(rule.label, rule.min));
     else this.checkLength(field, text, rule);

@@ -1,0 +1,44 @@
+import { FieldChecks, InvalidFields, trimmed } from '../../../src/shared/domain/field-checks.js';
+
+const NAME = { label: 'Name', min: 2, max: 5 };
+
+describe('the check of a text', () => {
+  const checks = new FieldChecks();
+
+  it('takes the white space around it away', () => {
+    expect(checks.required('name', ' Ada\n', NAME)).toBe('Ada');
+    expect(checks.optional('name', '\tAda ', NAME)).toBe('Ada');
+    expect(() => checks.finish()).not.toThrow();
+  });
+
+  it.each([
+    ['white space', ' \n\u00a0'],
+    ['zero width spaces and joiners', '\u200b\u200d\u2060'],
+    ['marks of direction', '\u200f\u202e'],
+    ['a Hangul filler', '\u3164'],
+  ])('takes %s for nothing', (_, text) => {
+    expect(trimmed(text)).toBe('');
+    expect(checks.optional('name', text, NAME)).toBeNull();
+    const required = new FieldChecks();
+    required.required('name', text, NAME);
+    expect(() => required.finish()).toThrow(
+      new InvalidFields([{ field: 'name', message: 'Name must be at least 2 characters' }]),
+    );
+  });
+
+  it('keeps what joins characters that can be seen', () => {
+    expect(trimmed('👩\u200d🍳')).toBe('👩\u200d🍳');
+    expect(trimmed('می\u200cخواهم')).toBe('می\u200cخواهم');
+  });
+
+  it('tells all that is wrong, each at its field', () => {
+    const wrong = new FieldChecks();
+    wrong.required('first', 'x', NAME);
+    wrong.optional('last', 'Lovelace', NAME);
+    const told = [
+      { field: 'first', message: 'Name must be at least 2 characters' },
+      { field: 'last', message: 'Name must be at most 5 characters' },
+    ];
+    expect(() => wrong.finish()).toThrow(expect.objectContaining({ fields: told, message: told[0]?.message }));
+  });
+});
