@@ -18,6 +18,9 @@ const USAGE = `Usage:
   npm run backup:restore -- FILE [--into URL]    restore it in place of the database, or of the one at URL
 `;
 
+/** What shells add to the number of the signal that ended a command. */
+const INTERRUPTED = 128;
+
 /** Backups from the command line, beside a running server or without one. */
 class BackupCommands {
   constructor(private readonly settings: Settings) {}
@@ -53,18 +56,13 @@ class BackupCommands {
     await verifyArchive(this.find(file));
     await prepareDataDirectory(settings.dataDirectory);
     await requireUsableFiles(settings);
-    const source = into === undefined ? await openDatabase(settings, say) : undefined;
-    try {
-      const { database, before, uploads } = await restoreBackup(
-        this.find(file),
-        source?.url ?? into ?? '',
-        await fileStoreOf(settings),
-      );
+    const files = await fileStoreOf(settings);
+    const restoreInto = async (url: string): Promise<void> => {
+      const { database, before, uploads } = await restoreBackup(this.find(file), url, files);
       say(`Restored into the database ${database}, with ${uploads} uploads. Everybody has to sign in again.`);
       if (before) say(`The database that was there is kept under the name ${before}; drop it when you are content.`);
-    } finally {
-      await source?.release();
-    }
+    };
+    await (into === undefined ? overDatabase(settings, restoreInto) : restoreInto(into));
   }
 
   /** A file by its path, or by its name among the backups. */
@@ -79,18 +77,38 @@ class BackupCommands {
     const settings: Settings = { ...this.settings, logLevel: 'error' };
     await prepareDataDirectory(settings.dataDirectory);
     const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
-    const database = await openDatabase(settings, say);
-    try {
+    await overDatabase(settings, async (url) => {
       // Never initialized: no timer runs and nothing listens.
-      const app = await createApp(settings, database.url, secret);
+      const app = await createApp(settings, url, secret);
       try {
         await work(app.get(CreateBackup), app.get(BackupShelf));
       } finally {
         await app.close();
       }
-    } finally {
-      await database.release();
-    }
+    });
+  }
+}
+
+/**
+ * Runs work over the database of the settings and lets go of it, also when the command is told to end: the work fails
+ * then, and leaves no more behind than if it had been killed.
+ */
+async function overDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
+  const opening = openDatabase(settings, say);
+  let ending: Promise<void> | undefined;
+  const end = (_signal: string, number: number): void => {
+    ending ??= opening
+      .then((database) => database.release())
+      .catch(() => undefined)
+      .then(() => process.exit(INTERRUPTED + number));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  const database = await opening;
+  try {
+    await work(database.url);
+  } finally {
+    await (ending ?? database.release());
   }
 }
 

@@ -1,7 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase, type FreshDatabase } from '../support/database.js';
 
 let database: FreshDatabase;
@@ -17,12 +20,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The start of a command, for Node.js. */
+const COMMAND = ['--import', './test/support/typescript.mjs', 'src/backup.ts'];
+
 /** What a command for backups prints, and how it ends. */
 function command(...args: string[]): Promise<{ code: number; said: string; complained: string }> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
   return new Promise((resolve) => {
-    const run = ['--import', './test/support/typescript.mjs', 'src/backup.ts', ...args];
-    execFile(process.execPath, run, { env }, (error, said, complained) =>
+    execFile(process.execPath, [...COMMAND, ...args], { env }, (error, said, complained) =>
       resolve({ code: error === null ? 0 : Number(error.code), said, complained }),
     );
   });
@@ -51,5 +56,21 @@ describe('the commands for backups', () => {
     expect(await command('list')).toEqual({ code: 0, said: 'There are no backups yet.\n', complained: '' });
     const { code, said } = await command('create', '--critical');
     expect([code, said]).toEqual([0, expect.stringMatching(/^Backup created and verified: .*wayfare-critical-/)]);
+  });
+
+  it('stop the database that they started when they are told to end', async () => {
+    const data = join(folder, 'its own');
+    const running = join(data, 'postgres', 'cluster', 'postmaster.pid');
+    const env = { PATH: process.env['PATH'], DATA_DIR: data };
+    const child = spawn(process.execPath, [...COMMAND, 'create'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complained = '';
+    child.stderr.on('data', (chunk: Buffer) => (complained += String(chunk)));
+    const ended = once(child, 'close');
+    while (!existsSync(running) && child.exitCode === null) await sleep(20);
+    expect(existsSync(running)).toBe(true);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([130, null]);
+    expect(existsSync(running)).toBe(false);
+    expect(complained).toBe('');
   });
 });
