@@ -50,6 +50,16 @@ describe('createConnection', () => {
     expect(states).toEqual(['offline', 'fine']);
   });
 
+  it('looks once more when the network came while a look was under way', async () => {
+    const { connection, states } = start();
+    network('offline');
+    void connection.look();
+    network('online');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(probe).toHaveBeenCalledTimes(2);
+    expect(states.at(-1)).toBe('fine');
+  });
+
   it('says nothing about one failed request while the server is ready', async () => {
     const { connection, states } = start();
     connection.suspect();

@@ -53,7 +53,8 @@ export function createConnection({ view, probe }: ConnectionOptions) {
   const look = (): Promise<ConnectionState> => (looking ??= ask());
 
   view.addEventListener('offline', () => set('offline'));
-  view.addEventListener('online', () => void look());
+  // What was asked without a network says nothing of the one that came.
+  view.addEventListener('online', () => void Promise.resolve(looking).then(look));
   if (state !== 'fine') void look();
 
   return {
