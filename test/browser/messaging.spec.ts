@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { test, type Newcomer } from './support/newcomers.js';
+import { approved, posted, registered, unique } from './support/people.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
 
 type Size = { readonly width: number; readonly height: number };
@@ -7,37 +8,33 @@ type Size = { readonly width: number; readonly height: number };
 const DESKTOP: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 375, height: 720 };
 
-/** Words that nobody wrote before. */
-const words = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
-
 /** What the list shows of a long message. */
 const preview = (text: string) => `${text.slice(0, 35)}...`;
 
-test('an employer and an applicant talk live, with receipts', async ({ newcomer }) => {
+test('an employer and an applicant talk live, with receipts', async ({ newcomer, browser }) => {
   test.setTimeout(90_000);
   const watch = new Watch();
-  const employer = await signedIn(newcomer, 'grandhotel', watch);
-  const seeker = await signedIn(newcomer, 'maria', watch);
+  const { employer, employerName, seeker, application } = await acquainted(newcomer, browser, watch);
 
   await test.step('the employer starts from the application', async () => {
-    await employer.goto(await applicationOf(employer, 'Maria Oliveira'));
+    await employer.goto(`/employer/application/${application}`);
     await employer.getByRole('button', { name: 'Message Applicant' }).click();
     await expect(employer.getByText('Conversation started')).toBeVisible();
     await expect(employer).toHaveURL(/\/messages\?conversationId=\d+$/);
     await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Messages');
-    await expect(employer.getByText('@maria')).toBeVisible();
+    await expect(employer.getByText(/^@job_seeker_/)).toBeVisible();
     await expect(employer.getByText('Job Application')).toBeVisible();
     await expect(employer.getByRole('button', { name: 'Send message' })).toBeDisabled();
   });
 
-  const greeting = words('Would you have time on Thursday?');
+  const greeting = unique('Would you have time on Thursday?');
   await test.step('what is written stays Sent while nobody receives it', async () => {
     await say(employer, greeting);
     await expect(box(employer)).toHaveValue('');
     await expect(bubble(employer, greeting)).toContainText('Sent');
   });
 
-  const reminder = words('Thursday at three in the afternoon, perhaps?');
+  const reminder = unique('Thursday at three in the afternoon, perhaps?');
   await test.step('is Delivered at once to the applicant who is elsewhere on the site, and counted as unread', async () => {
     await seeker.goto('/job-seeker/dashboard');
     const unread = seeker.getByRole('link', { name: /^Messages \d+ unread$/ });
@@ -52,8 +49,8 @@ test('an employer and an applicant talk live, with receipts', async ({ newcomer 
   await test.step('and Read once the conversation is open', async () => {
     await seeker.goto('/messages');
     await expect(seeker.getByText('Select a conversation')).toBeVisible();
-    const row = seeker.getByRole('link', { name: 'Helena Duarte' }).filter({ hasText: preview(reminder) });
-    await expect(row.locator('strong')).toHaveText('Helena Duarte');
+    const row = seeker.getByRole('link', { name: employerName }).filter({ hasText: preview(reminder) });
+    await expect(row.locator('strong')).toHaveText(employerName);
     await row.click();
     await expect(bubble(seeker, greeting)).toBeVisible();
     await expect(bubble(employer, greeting)).toContainText('Read');
@@ -62,13 +59,16 @@ test('an employer and an applicant talk live, with receipts', async ({ newcomer 
   });
 
   await test.step('both see what the other writes without loading anything anew', async () => {
-    const answer = words('With pleasure');
+    const answer = unique('With pleasure');
     await box(seeker).fill(answer);
     await box(seeker).press('Shift+Enter');
     await box(seeker).pressSequentially('at three.');
+    // What the employer's page asks for waits: only what comes by itself can be seen.
+    const goOn = await holdReading(employer);
     await box(seeker).press('Enter');
-    await expect(bubble(employer, answer)).toContainText('at three.', { timeout: 2_000 });
+    await expect(bubble(employer, answer)).toContainText('at three.');
     await expect(bubble(seeker, answer)).toContainText('Read');
+    goOn();
   });
 
   await test.step('a draft survives another conversation and a reload', async () => {
@@ -83,14 +83,14 @@ test('an employer and an applicant talk live, with receipts', async ({ newcomer 
   watch.expectNothingWrong();
 });
 
-test('a message that fails is not lost, and is stored once', async ({ newcomer }) => {
+test('a message that fails is not lost, and is stored once', async ({ newcomer, browser }) => {
   const watch = new Watch();
-  const seeker = await signedIn(newcomer, 'maria', watch);
-  await openFirstAppliedJob(seeker);
+  const { seeker, job } = await acquainted(newcomer, browser, watch);
+  await seeker.goto(`/jobs/${job}`);
   await seeker.getByRole('button', { name: 'Message Employer' }).click();
   await expect(box(seeker)).toBeVisible();
 
-  const text = words('Written in a tunnel');
+  const text = unique('Written in a tunnel');
   await seeker.context().setOffline(true);
   await say(seeker, text);
   await expect(bubble(seeker, text)).toContainText('Not sent');
@@ -104,7 +104,7 @@ test('a message that fails is not lost, and is stored once', async ({ newcomer }
   await seeker.reload();
   await expect(bubble(seeker, text)).toHaveCount(1);
 
-  const regretted = words('Never mind');
+  const regretted = unique('Never mind');
   await seeker.context().setOffline(true);
   await say(seeker, regretted);
   await bubble(seeker, regretted).getByRole('button', { name: 'Discard' }).click();
@@ -112,10 +112,10 @@ test('a message that fails is not lost, and is stored once', async ({ newcomer }
   watch.expectNothingWrong();
 });
 
-test('a phone shows one card at a time', async ({ newcomer }) => {
+test('a phone shows one card at a time', async ({ newcomer, browser }) => {
   const watch = new Watch();
-  const seeker = await signedIn(newcomer, 'maria', watch, PHONE);
-  await openFirstAppliedJob(seeker);
+  const { seeker, job } = await acquainted(newcomer, browser, watch, PHONE);
+  await seeker.goto(`/jobs/${job}`);
   await seeker.getByRole('button', { name: 'Message Employer' }).click();
   const conversations = seeker.getByRole('region', { name: 'Conversations' });
   const thread = seeker.getByRole('log');
@@ -134,24 +134,31 @@ test('a phone shows one card at a time', async ({ newcomer }) => {
   watch.expectNothingWrong();
 });
 
-async function signedIn(newcomer: Newcomer, username: string, watch: Watch, viewport = DESKTOP): Promise<Page> {
-  const page = await newcomer(watch, { viewport });
-  const answer = await page.request.post('/api/login', { data: { username, password: 'wayfare-demo' } });
-  expect(answer.ok()).toBe(true);
-  return page;
+/** An employer and somebody who has applied there: as they are new, no other test reads what they write. */
+async function acquainted(newcomer: Newcomer, browser: Browser, watch: Watch, viewport = DESKTOP) {
+  const employer = await newcomer(watch, { viewport });
+  const employerName = await registered(employer, 'employer', 'Beacon Stays');
+  const job = await posted(employer.request, unique('Harbour Pilot'));
+  await approved(browser, job);
+  const seeker = await newcomer(watch, { viewport });
+  await registered(seeker, 'job_seeker');
+  const answer = await seeker.request.post('/api/applications', { data: { jobId: job } });
+  expect(answer.status(), 'applying').toBe(201);
+  const { id: application } = (await answer.json()) as { id: number };
+  return { employer, employerName, seeker, job, application };
 }
 
-async function applicationOf(employer: Page, fullName: string): Promise<string> {
-  const answer = await employer.request.get('/api/applications/employer?limit=100');
-  const applications = (await answer.json()) as { id: number; user: { fullName: string } }[];
-  const application = applications.find(({ user }) => user.fullName === fullName);
-  return `/employer/application/${application?.id}`;
-}
-
-async function openFirstAppliedJob(seeker: Page): Promise<void> {
-  const answer = await seeker.request.get('/api/applications/job-seeker');
-  const [application] = (await answer.json()) as { jobId: number }[];
-  await seeker.goto(`/jobs/${application?.jobId}`);
+/** Keeps answers about conversations back until what it returns is called. */
+async function holdReading(page: Page): Promise<() => void> {
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/conversations/, async (route) => {
+    if (route.request().method() === 'GET') await arrival;
+    await route.continue();
+  });
+  return release;
 }
 
 function box(page: Page): Locator {
