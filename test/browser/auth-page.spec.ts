@@ -46,9 +46,9 @@ for (const [username, dashboard] of [
   test(`${username} lands at ${dashboard}`, async ({ page }) => {
     await openReady(page, '/auth');
     await logIn(page, username, PASSWORD);
-    await expect(page).toHaveURL((url) => url.pathname === dashboard);
     await expect(toast(page)).toContainText('Login successful');
     await expect(toast(page)).toContainText(/Welcome back, .+!/);
+    await expect(page).toHaveURL((url) => url.pathname === dashboard);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/newcomers.js';
+import { openReady } from './support/taking-over.js';
 import { Watch } from './support/watched-page.js';
 
 const DESCRIPTION = [
@@ -19,7 +20,7 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
 
   const employer = await newcomer(watch);
   await test.step('an employer registers with a company name', async () => {
-    await employer.goto('/');
+    await openReady(employer, '/');
     await employer
       .getByRole('button', { name: 'Employer Sign Up' })
       .or(employer.getByRole('link', { name: 'Employer Sign Up' }))
@@ -27,8 +28,8 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
     await expect(employer).toHaveURL(/\/auth\?role=employer/);
     await employer.getByLabel('Company name').fill(company);
     await register(employer, 'Edda Keeper');
-    await expect(employer).toHaveURL(/\/employer\/dashboard/);
     await expect(employer.getByText('Registration successful')).toBeVisible();
+    await expect(employer).toHaveURL(/\/employer\/dashboard/);
     await expect(employer.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${company}!`);
   });
 
@@ -67,7 +68,7 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
 
   const seeker = await newcomer(watch);
   await test.step('a visitor finds it from the landing page', async () => {
-    await seeker.goto('/');
+    await openReady(seeker, '/');
     await seeker.getByPlaceholder('Job title, keywords, or company').fill(title.toUpperCase());
     await seeker.getByPlaceholder("Location or 'Remote'").fill('skagen');
     await seeker.getByRole('button', { name: 'Search' }).click();
@@ -96,8 +97,8 @@ test('an employer posts, an admin approves, a visitor finds, signs up and applie
     await seeker.getByText('Add a cover letter').click();
     await seeker.getByLabel('Cover letter').fill('I can tie a bowline and bake bread.');
     await seeker.getByRole('button', { name: 'Apply Now' }).first().click();
-    await expect(seeker).toHaveURL(/\/job-seeker\/dashboard/);
     await expect(seeker.getByText('Application Submitted', { exact: true })).toBeVisible();
+    await expect(seeker).toHaveURL(/\/job-seeker\/dashboard/);
     await expect(seeker.getByRole('heading', { level: 1 })).toContainText('Liv Walker');
     await expect(seeker.getByRole('main').getByText(title, { exact: true })).toBeVisible();
   });

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectDrawnResults } from './support/first-results.js';
-import { expectReady, expectWhole, holdCode } from './support/taking-over.js';
+import { expectReady, expectWhole, holdCode, openReady } from './support/taking-over.js';
 import { openListing, registered, unique } from './support/people.js';
+import { Traffic } from './support/traffic.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
 
@@ -42,7 +43,7 @@ test('offline, a banner says so, what was typed stays, and everything goes on wh
 });
 
 test('a page that was opened offline comes by itself when the network is back', async ({ page, context }) => {
-  await page.goto('/');
+  await openReady(page, '/');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'See Jobs' }).first().click();
   await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
@@ -58,20 +59,31 @@ test('a server that is away is asked again, and lists that failed load when it a
   await page.goto('/');
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
   await context.route('**/api/jobs*', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
-  await context.route('**/health/ready', (route) => route.fulfill({ status: 503, json: { status: 'away' } }));
+  let isBack = false;
+  let answer = (): void => undefined;
+  const clicked = new Promise<void>((resolve) => (answer = resolve));
+  await context.route('**/health/ready', async (route) => {
+    if (!isBack) return route.fulfill({ status: 503, json: { status: 'away' } });
+    // The page asks by itself as well, but hears nothing before the click.
+    await clicked;
+    await route.continue();
+  });
   await page.getByRole('tab', { name: 'Recommended Jobs' }).click();
   await expect(banner(page)).toContainText('can’t be reached');
 
   await context.unroute('**/api/jobs*');
-  await context.unroute('**/health/ready');
-  await banner(page).getByRole('button', { name: 'Retry' }).click();
+  isBack = true;
+  const retry = banner(page).getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeDisabled();
+  answer();
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
 });
 
 test('the banner fits a small screen in both themes and leaves the page usable', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/job-seeker/search');
+  await openReady(page, '/job-seeker/search');
   await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
@@ -161,7 +173,7 @@ test.describe('after an upgrade', () => {
   const DASHBOARD_CODE = /\/assets\/employer\.dashboard[^/]*\.js$/;
 
   test('a page whose code is gone loads anew once, and is there', async ({ page, context }) => {
-    await page.goto('/');
+    await openReady(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // From the second document on, the server has the code that the page asks for.
     let isRenewed = false;
@@ -180,10 +192,10 @@ test.describe('after an upgrade', () => {
     await context.route(SIGN_IN_CODE, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => loads++);
-    await page.goto('/');
+    await openReady(page, '/');
     await page.getByRole('link', { name: 'Log In' }).first().click();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 20_000 });
-    expect(loads).toBe(2);
+    await expect.poll(() => loads).toBe(2);
     await context.unroute(SIGN_IN_CODE);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
@@ -225,6 +237,7 @@ test.describe('while the code is slow', () => {
 
   test('whoever has begun to read stays where they are', async ({ page, context }) => {
     const release = await holdCode(context);
+    const traffic = new Traffic(page);
     await page.goto('/job-seeker/search', { waitUntil: 'commit' });
     await expectDrawnResults(page);
     await expectWhole(page);
@@ -236,9 +249,10 @@ test.describe('while the code is slow', () => {
     release();
     await expectReady(page);
     await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeAttached();
+    await traffic.rest();
     expect(await tenth.boundingBox()).toEqual(before);
     await tenth.getByRole('link').click();
     await expect(page.getByRole('link', { name: 'Back to Jobs' })).toBeInViewport();
-    expect(await page.evaluate<number>('scrollY')).toBe(0);
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openReady } from './support/taking-over.js';
+import { expectReady, openReady } from './support/taking-over.js';
 import { signInAs, type Viewer } from './support/sign-in.js';
 import { Watch } from './support/watched-page.js';
 
@@ -102,10 +102,10 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
     );
     await expectLinks(panel.getByRole('navigation').getByRole('link'), [...main, ...ACCOUNT[viewer]]);
     await panel.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('status').filter({ hasText: 'Logged out' })).toContainText(
       'You have been successfully logged out.',
     );
+    await expect(page).toHaveURL((url) => url.pathname === '/');
     await openReady(page, dashboard);
     await expect(page).toHaveURL((url) => url.pathname === '/auth');
   });
@@ -182,6 +182,7 @@ test('any other path says 404 Page Not Found, with a hint about the router', asy
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('404 Page Not Found');
   }
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expectReady(page);
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
@@ -196,6 +197,6 @@ async function openPanel(page: Page): Promise<Locator> {
 /** These links and no others, in this order; a count of what is unread may follow a label. */
 async function expectLinks(found: Locator, links: Links): Promise<void> {
   await expect(found).toHaveText(links.map(([label]) => new RegExp(`^${label}\\s*(\\d+\\+? unread)?$`)));
-  const paths = await found.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(links.map(([, path]) => path));
+  const paths = () => found.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await expect.poll(paths).toEqual(links.map(([, path]) => path));
 }
