@@ -11,6 +11,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
     DEMO_DATA: 'true',
     LOG_LEVEL: 'warn',
     LIMIT_REGISTRATIONS_PER_HOUR: '0',
+    // Beside other tests a database may take its time: here that is no reason to send anybody away.
+    DATABASE_SECONDS: '12',
+    // A backup by the clock would come between those that tests make.
+    SCHEDULES: 'false',
   });
   // Workers inherit the environment and read the configuration anew.
   process.env['WAYFARE_URL'] = server.url;

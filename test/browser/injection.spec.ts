@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.js';
 import { SCRIPTS } from '../support/injection/payloads.js';
-import { become, inject, type Injected } from './support/injected-people.js';
+import { become, inject, injectListing, type Injected } from './support/injected-people.js';
 import { Traffic } from './support/traffic.js';
 import { Watch } from './support/watched-page.js';
 
@@ -31,28 +31,25 @@ function watched(context: BrowserContext): { watch: Watch; dialogs: string[] } {
   return found;
 }
 
-/** Opens one path after the other, lets each come to rest, and looks whether anything ran. Returns those that showed injected text. */
-async function visit(page: Page, paths: readonly string[], look?: (at: number) => Promise<void>): Promise<string[]> {
+/** Opens one path after the other, lets each come to rest, and looks whether anything ran. */
+async function visit(page: Page, paths: readonly string[], look?: (at: number) => Promise<void>): Promise<void> {
   const traffic = new Traffic(page);
-  const showing: string[] = [];
   for (const [at, path] of paths.entries()) {
     await test.step(path, async () => {
       await page.goto(path);
       await traffic.rest();
-      expect(await page.evaluate("'__pwned' in window"), path).toBe(false);
-      if ((await page.locator('main').innerText()).includes('__pwned')) showing.push(path);
       await look?.(at);
+      expect(await page.evaluate("'__pwned' in window"), path).toBe(false);
     });
   }
-  return showing;
 }
 
 async function visitAs(client: ApiClient, context: BrowserContext, paths: readonly string[]): Promise<void> {
   await become(client, context);
   const { watch, dialogs } = watched(context);
-  const showing = await visit(await context.newPage(), paths);
+  const page = await context.newPage();
   // Of what was not shown, nothing could have run.
-  expect(showing).toEqual(paths);
+  await visit(page, paths, () => expect(page.locator('main')).toContainText('__pwned', { useInnerText: true }));
   watch.expectNothingWrong();
   expect(dialogs).toEqual([]);
 }
@@ -113,10 +110,12 @@ test('nothing that is searched for runs', async ({ context, injected }) => {
 });
 
 test('sitemap and feed stay what they are', async ({ page, injected }) => {
+  // The feed has room for the newest listings alone, and others post some as well.
+  const id = await injectListing(injected);
   await page.goto('/');
   for (const path of ['/sitemap.xml', '/jobs.rss']) {
     const text = await (await page.request.get(path)).text();
-    expect(text).toContain(`/jobs/${injected.jobs[0]?.id}`);
+    expect(text).toContain(`/jobs/${id}`);
     const names = await page.evaluate<string[]>(
       `[...new DOMParser().parseFromString(${JSON.stringify(text)}, 'text/xml').querySelectorAll('*')].map((part) => part.localName)`,
     );

@@ -52,6 +52,11 @@ export async function inject(origin: string): Promise<Injected> {
   return { seeker, employer, admin, jobs, application: application.body.id, conversation: conversation.body.id };
 }
 
+/** One more listing; returns its number. */
+export function injectListing({ employer, admin }: Pick<Injected, 'employer' | 'admin'>): Promise<number> {
+  return openListing(employer, admin, listingOf(SCRIPT));
+}
+
 /** Lets the pages of a browser context be those of a client. */
 export async function become(client: ApiClient, context: BrowserContext): Promise<void> {
   const [name = '', value = ''] = client.sessionCookie?.split('=') ?? [];
