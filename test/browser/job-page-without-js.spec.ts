@@ -85,6 +85,7 @@ test('the app takes over a job page without a change, and asks for the listing o
 
   release();
   await expectReady(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await traffic.rest();
   expect(await headOf(page)).toEqual(before);
   expect(await page.locator('main article').innerText()).toBe(words);

@@ -21,6 +21,7 @@ async function startTwice(): Promise<Installation> {
     ADMIN_EMAIL: 'admin@wayfare.test',
     ADMIN_PASSWORD: PASSWORD,
     LIMIT_MESSAGES_PER_MINUTE: '0',
+    DATABASE_SECONDS: '12',
   };
   const here = await startBuiltServer(variables);
   const there = await startBuiltServer(variables);
@@ -56,7 +57,7 @@ async function say(page: Page, text: string): Promise<void> {
 test('two browsers talk through two processes, and a killed one loses nothing that it acknowledged', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const { here, there, end } = await startTwice();
   try {
     const employer = await register(here, 'employer', 'Edda Keeper');
@@ -77,7 +78,7 @@ test('two browsers talk through two processes, and a killed one loses nothing th
     const talking = (async () => {
       for (let i = 0; ; i += 1) acknowledged.push((await write(seeker.at(there.url), thread, `note ${i}`)).id);
     })().catch(() => undefined);
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
     await there.kill();
     await talking;
 

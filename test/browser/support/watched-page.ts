@@ -25,6 +25,6 @@ export class Watch {
 
 /** Whether the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-  expect(excess).toBeLessThanOrEqual(0);
+  const excess = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+  await expect.poll(excess).toBeLessThanOrEqual(0);
 }
