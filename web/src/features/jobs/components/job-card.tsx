@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FactList } from '../../../components/fact-list.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { formatSalary } from '../../../lib/format-salary.ts';
+import { handFocusOn } from '../../../lib/hand-focus-on.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '../../../lib/job-options.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './job-card.module.css';
@@ -39,7 +40,7 @@ interface JobCardProps {
 export function JobCard({ job, corner, action, fromSearch = false }: JobCardProps) {
   const tag = tagOf(job);
   return (
-    <article className={styles.card}>
+    <article ref={handFocusOn} className={styles.card}>
       <CompanyLogo employerId={job.employerId} company={job.company} />
       <div className={styles.head}>
         <h3>

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { handFocusOn } from './hand-focus-on.ts';
+
+function Entries({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <ul>
+        {names.map((name) => (
+          <li key={name} ref={handFocusOn}>
+            <p>{name}</p>
+            <button type="button">{name}</button>
+          </li>
+        ))}
+      </ul>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('gives the focus of an entry that goes away to the next, or to the one before', () => {
+  const { rerender } = render(<Entries names={['Chef', 'Guide', 'Pilot']} />);
+  button('Guide').focus();
+  rerender(<Entries names={['Chef', 'Pilot']} />);
+  expect(document.activeElement).toBe(button('Pilot'));
+  rerender(<Entries names={['Chef']} />);
+  expect(document.activeElement).toBe(button('Chef'));
+});
+
+it('leaves the focus where it is when another entry goes away', () => {
+  const { rerender } = render(<Entries names={['Chef', 'Guide']} />);
+  button('Elsewhere').focus();
+  rerender(<Entries names={['Guide']} />);
+  expect(document.activeElement).toBe(button('Elsewhere'));
+});
