@@ -21,6 +21,10 @@ export class SpeakingChild {
     return child;
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   say(line: string): void {
     this.child.stdin.write(`${line}\n`);
   }

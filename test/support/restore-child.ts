@@ -28,7 +28,15 @@ function wait(): Promise<never> {
   return new Promise(() => setInterval(() => undefined, 1_000));
 }
 
-Object.assign(Client.prototype, { query: stopping });
+const connect = Reflect.get(Client.prototype, 'connect') as (this: Client, ...rest: unknown[]) => unknown;
+
+/** By this name the server tells whether it has noticed that this process is gone. */
+function named(this: Client & { connectionParameters: object }, ...rest: unknown[]): unknown {
+  Object.assign(this.connectionParameters, { application_name: `restore-child-${process.pid}` });
+  return connect.apply(this, rest);
+}
+
+Object.assign(Client.prototype, { query: stopping, connect: named });
 process.stdout.write('begun\n');
 await restoreBackup(path, databaseUrl, new DiskFileStore(files));
 process.stdout.write('done\n');

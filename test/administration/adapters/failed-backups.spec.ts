@@ -11,6 +11,8 @@ import { canMount, onSmallDisk, underFileLimit } from '../../support/scarce-disk
 const CHILD = 'one-backup-child.ts';
 /** Bytes in which a disk in memory counts. */
 const PAGE = 4096;
+const CUT_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
 
 describe('backups that fail', () => {
   let database: FreshDatabase;
@@ -78,12 +80,17 @@ describe('backups that fail', () => {
 
   it('leave nothing behind when the database goes away', async () => {
     const shelf = backupShelf(database.url, folder);
-    let cut: Promise<unknown> = Promise.resolve();
-    const made = shelf.make('full', new Date(), (table, rows) => {
-      if (table === 'user_account' && rows === 0) cut = cutConnections(database.url);
+    await withConnection(database.url, async (client) => {
+      // No backup comes to its end without this table: it is cut before that, however late the cut comes.
+      await client.query('begin');
+      await client.query('lock table migration in access exclusive mode');
+      let cut: Promise<unknown> = Promise.resolve();
+      const made = shelf.make('full', new Date(), (table, rows) => {
+        if (table === 'user_account' && rows === 0) cut = client.query(CUT_OTHERS);
+      });
+      await expect(made).rejects.toThrow('The database went away during the backup.');
+      await cut;
     });
-    await expect(made).rejects.toThrow('The database went away during the backup.');
-    await cut;
     expect(await shelf.list()).toEqual([]);
     expect((await shelf.make('full', new Date(), () => undefined)).verified).toBe(true);
   });
@@ -94,9 +101,3 @@ describe('backups that fail', () => {
     await expect(shelf.make('full', new Date(), () => undefined)).rejects.toThrow('Table bookmark is missing');
   });
 });
-
-function cutConnections(url: string): Promise<unknown> {
-  const others = `select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`;
-  return withConnection(url, (client) => client.query(others));
-}

@@ -9,6 +9,7 @@ import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-stor
 import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
 import { SpeakingChild } from '../../support/child-process.js';
 import { freshDatabase } from '../../support/database.js';
+import { eventually } from '../../support/eventually.js';
 import { manyUsers } from '../../support/many-users.js';
 import { tableHashes } from '../../support/table-hashes.js';
 
@@ -53,6 +54,10 @@ describe('restores that are killed', () => {
     expect((await beside(url)).filter((name) => name.includes('_restore_'))).toEqual([]);
   }
 
+  /** Resolves when the server is through with what a killed one asked last, and has let go of what it held. */
+  const isOver = (url: string, { pid }: SpeakingChild) =>
+    eventually(async () => expect(await sessionsOf(url, `restore-child-${pid}`)).toBe(0));
+
   it.each([
     ['begin', 'old'],
     ['rename the old', 'old'],
@@ -66,6 +71,7 @@ describe('restores that are killed', () => {
       expect(await child.hear()).toBe('stopped');
       await child.kill();
       expect(await served(url)).toEqual(which === 'old' ? old : restored);
+      await isOver(url, child);
       expect((await beside(url)).some((name) => name.includes('_restore_'))).toBe(which === 'old');
       await expectMended(url);
     },
@@ -86,9 +92,10 @@ describe('restores that are killed', () => {
       await sleep(Math.random() * duration);
       await again.kill();
       expect(whole).toContainEqual(await served(url));
+      await isOver(url, again);
     }
     await expectMended(url);
-  }, 60_000);
+  });
 
   it('are refused while another one is under way', async () => {
     const { url, child } = await begin('commit');
@@ -123,6 +130,13 @@ async function beside(url: string): Promise<string[]> {
     ]),
   );
   return rows.map(({ name }) => name);
+}
+
+async function sessionsOf(url: string, name: string): Promise<number | null> {
+  const { rowCount } = await withConnection(besideUrl(url, 'postgres'), (client) =>
+    client.query('select from pg_stat_activity where application_name = $1', [name]),
+  );
+  return rowCount;
 }
 
 async function dropBeside(url: string): Promise<void> {
