@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
+/** Seconds to wait for a database: a crowded machine is none that hangs. */
+export const CROWDED = 60;
+
 /** A database of one's own, and how to be rid of it. */
 export type FreshDatabase = { readonly url: string; drop(): Promise<void> };
 

@@ -9,6 +9,7 @@ import { AdvisoryExclusive } from '../../src/shared/adapters/persistence/advisor
 import { Database } from '../../src/shared/adapters/persistence/database.js';
 import { MikroOrmUnitOfWork } from '../../src/shared/adapters/persistence/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../src/shared/adapters/persistence/orm-options.js';
+import { CROWDED } from './database.js';
 import { FixedClock } from './in-memory/shared/fixed-clock.js';
 
 /**
@@ -16,7 +17,7 @@ import { FixedClock } from './in-memory/shared/fixed-clock.js';
  * is due is one job: `counted` notes its run in the table `counted`, and `endless` never ends.
  */
 const [databaseUrl = '', name = ''] = process.argv.slice(2);
-const orm = await MikroORM.init({ ...ormOptions(databaseUrl), entities: [], allowGlobalContext: true });
+const orm = await MikroORM.init({ ...ormOptions(databaseUrl, CROWDED), entities: [], allowGlobalContext: true });
 const database = new Database(orm.em);
 const clock = new FixedClock();
 const job: ScheduledJob = { name, every: 3_600_000, run: name === 'endless' ? hang : count };

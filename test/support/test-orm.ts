@@ -2,7 +2,7 @@ import { MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresq
 import { Database } from '../../src/shared/adapters/persistence/database.js';
 import { MikroOrmUnitOfWork } from '../../src/shared/adapters/persistence/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../src/shared/adapters/persistence/orm-options.js';
-import { freshDatabase } from './database.js';
+import { CROWDED, freshDatabase } from './database.js';
 
 /** The persistence adapters' ground without the rest of the application. */
 export type TestOrm = {
@@ -17,7 +17,7 @@ export type TestOrm = {
 /** Opens a migrated database of its own for one test file. */
 export async function openTestOrm(entities: NonNullable<Options['entities']>): Promise<TestOrm> {
   const { url, drop } = await freshDatabase();
-  const orm = await MikroORM.init({ ...ormOptions(url), entities, allowGlobalContext: true });
+  const orm = await MikroORM.init({ ...ormOptions(url, CROWDED), entities, allowGlobalContext: true });
   return {
     em: orm.em,
     database: new Database(orm.em),

@@ -9,7 +9,7 @@ import { EnsureAdmin } from '../../src/identity/index.js';
 import { createApp } from '../../src/server.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
 import { ApiClient } from './api-client.js';
-import { freshDatabase, type FreshDatabase } from './database.js';
+import { CROWDED, freshDatabase, type FreshDatabase } from './database.js';
 
 const PASSWORD = 'correct horse';
 const ADMIN = { username: 'testadmin', email: 'admin@wayfare.test', password: PASSWORD };
@@ -40,8 +40,7 @@ export class TestServer {
       LOG_LEVEL: 'silent',
       SCHEDULES: 'false',
       DATA_DIR: dataDirectory,
-      // A crowded machine is no database that hangs.
-      DATABASE_SECONDS: '12',
+      DATABASE_SECONDS: String(CROWDED),
       ...unlimited,
       ...variables,
     });

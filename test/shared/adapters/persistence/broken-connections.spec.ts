@@ -16,7 +16,7 @@ describe('connections that break while they are held', () => {
   let database: Database;
   let unitOfWork: UnitOfWork;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ DATABASE_SECONDS: '12' });
     app = server.app;
     database = app.get(Database);
     unitOfWork = app.get(UnitOfWork);
@@ -45,10 +45,10 @@ describe('connections that break while they are held', () => {
   });
 
   it('wait for what may take long as long as a request can, and no longer', async () => {
-    const orm = await MikroORM.init(ormOptions(app.get(DATABASE_URL), 4));
+    const orm = await MikroORM.init(ormOptions(app.get(DATABASE_URL), 10));
     try {
       const impatient = new Database(orm.em);
-      const slow = { text: 'select 7 as answer from pg_sleep(2.5)' };
+      const slow = { text: 'select 7 as answer from pg_sleep(6)' };
       const [short, long, hanging] = await Promise.allSettled([
         impatient.read(slow),
         impatient.readAtLength(slow),
