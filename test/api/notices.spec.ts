@@ -1,9 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadDemoData } from '../../src/demo/load-demo-data.js';
 import { createApp } from '../../src/server.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
 import type { ApiClient } from '../support/api-client.js';
-import { freePort } from '../support/built-server.js';
-import { freshDatabase } from '../support/database.js';
+import { CROWDED, freshDatabase } from '../support/database.js';
 import { MailCatcher } from '../support/mail-catcher.js';
 import { openListing, pendingListing } from '../support/open-listing.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
@@ -78,7 +80,7 @@ describe('notices by mail', () => {
   });
 
   it('hold up and fail nobody when the mail server is away', async () => {
-    const lonely = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+    const lonely = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
     try {
       const owner = await lonely.employer();
       expect(await openListing(owner, await lonely.admin())).toBeGreaterThan(0);
@@ -89,7 +91,14 @@ describe('notices by mail', () => {
 
   it('are not sent of demo data, though they are of what people do with them', async () => {
     const database = await freshDatabase();
-    const settings = readSettings({ SMTP_URL: catcher.url, LOG_LEVEL: 'silent', SCHEDULES: 'false' });
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
+    const settings = readSettings({
+      SMTP_URL: catcher.url,
+      LOG_LEVEL: 'silent',
+      SCHEDULES: 'false',
+      DATA_DIR: folder,
+      DATABASE_SECONDS: String(CROWDED),
+    });
     const app = await createApp(settings, database.url, 'a secret for tests only');
     try {
       await app.init();
@@ -107,6 +116,7 @@ describe('notices by mail', () => {
     } finally {
       await app.close();
       await database.drop();
+      await rm(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });

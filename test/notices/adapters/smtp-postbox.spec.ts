@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { SmtpPostbox } from '../../../src/notices/adapters/smtp/smtp-postbox.js';
 import { approvalLetter } from '../../../src/notices/domain/letter.js';
+import { eventually } from '../../support/eventually.js';
 import { MailCatcher } from '../../support/mail-catcher.js';
 
 const letterTo = (email: string) =>
@@ -19,12 +20,16 @@ describe('the SMTP postbox', () => {
   });
   afterEach(() => Logger.overrideLogger(['error', 'warn']));
 
+  /** The end of a postbox waits no more than two seconds for letters on their way. */
+  const somethingLogged = () => eventually(async () => expect(logged).not.toEqual([]));
+
   it('says that a letter was refused without saying whose', async () => {
     const catcher = await MailCatcher.start((address) => address === 'gone@hotel.test');
     const postbox = new SmtpPostbox({ url: catcher.url, from: FROM }, 'https://jobs.test');
     postbox.post(letterTo('gone@hotel.test'));
     postbox.post(letterTo('there@hotel.test'));
     await catcher.sentTo('there@hotel.test');
+    await somethingLogged();
     await postbox.onModuleDestroy();
     await catcher.stop();
     expect(logged).toEqual([
@@ -38,6 +43,7 @@ describe('the SMTP postbox', () => {
     const url = catcher.url.replace('smtp://', 'smtp://wayfare:open-sesame@');
     const postbox = new SmtpPostbox({ url, from: FROM }, 'https://jobs.test');
     postbox.post(letterTo('there@hotel.test'));
+    await somethingLogged();
     await postbox.onModuleDestroy();
     await catcher.stop();
     expect(logged).toHaveLength(1);
