@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { letterMarks, soughtMarks } from '../../../src/shared/domain/letter-marks.js';
+import { fuzzSeed } from '../../support/fuzz/seed.js';
 
 const bears = (marks: Uint8Array, mark: number): boolean => (((marks[mark >> 3] ?? 0) >> (mark & 7)) & 1) === 1;
 
@@ -21,7 +22,7 @@ describe('the marks of letters', () => {
           .join('');
         expect(mayHold(whole, part)).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { seed: fuzzSeed(), numRuns: 2_000 },
     );
   });
 

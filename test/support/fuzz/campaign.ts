@@ -10,7 +10,6 @@ import { callersOf } from './who-calls.js';
 
 /** Operations that are tried at the same time. */
 const AT_ONCE = 8;
-const FIXED_SEED = 20261121;
 /** How often, and how many milliseconds apart, a request is sent again that was answered with 503: on a crowded machine the database takes too long now and then. */
 const PATIENCE = { times: 10, pause: 1_000 };
 /** They change the session that they are sent in, which the other requests of the same person need. */
@@ -34,11 +33,6 @@ export type Findings = {
   /** Operations that never did what they were asked for: of what they answer then, nothing was seen. */
   readonly neverDone: readonly string[];
 };
-
-/** The same requests every time, unless another seed is asked for. */
-export function fuzzSeed(): number {
-  return Number(process.env['FUZZ_SEED'] ?? FIXED_SEED);
-}
 
 /** At least so many requests altogether: few of what is named, the same number of everything else. */
 export function planFor(operations: readonly Operation[], total: number, few: Readonly<Record<string, number>>): Plan {
