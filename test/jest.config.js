@@ -11,5 +11,6 @@ export default {
   globalSetup: '<rootDir>/test/support/jest-setup.mjs',
   globalTeardown: '<rootDir>/test/support/jest-teardown.mjs',
   maxWorkers: 2,
-  testTimeout: 45_000,
+  // What hangs, hangs for ever: on a crowded machine, where other tests take both processors, a minute is soon over.
+  testTimeout: 300_000,
 };

@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.js';
 import { EventReader } from '../support/event-reader.js';
 import { RawConnection } from '../support/raw-connection.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
@@ -120,10 +121,8 @@ describe('abuse', () => {
       expect(served.length).toBeLessThanOrEqual(MOST_CONNECTIONS);
       for (const connection of connections) connection.close();
       await Promise.all(connections.map((connection) => connection.closed()));
-      const later = await RawConnection.to(server.url);
-      later.send(ask);
-      expect(await later.status()).toBe(200);
-      later.close();
+      // Once the server has noticed.
+      await eventually(async () => expect(await statusOf(server.url, ask)).toBe(200));
     });
 
     it('leaves an address so many streams of events', async () => {
@@ -136,8 +135,12 @@ describe('abuse', () => {
       expect(surplus.headers.get('retry-after')).toBe('60');
       last.close();
       await last.ended();
-      const again = await retried(() => EventReader.open(other));
-      expect(again.response.status).toBe(200);
+      // Once the server has noticed.
+      const again = await eventually(async () => {
+        const reader = await EventReader.open(other);
+        expect(reader.response.status).toBe(200);
+        return reader;
+      });
       for (const reader of [...readers, again]) reader.close();
     });
 
@@ -177,11 +180,11 @@ describe('abuse', () => {
   });
 });
 
-/** Until the server has noticed that a stream has ended. */
-async function retried(open: () => Promise<EventReader>): Promise<EventReader> {
-  for (let left = 100; ; left -= 1) {
-    const reader = await open();
-    if (reader.response.status === 200 || left === 0) return reader;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+/** What a new connection is answered. */
+async function statusOf(url: string, ask: string): Promise<number> {
+  const connection = await RawConnection.to(url);
+  connection.send(ask);
+  const status = await connection.status();
+  connection.close();
+  return status;
 }

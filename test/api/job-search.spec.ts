@@ -48,7 +48,7 @@ describe('searching for jobs over HTTP', () => {
     });
     await publish({ title: 'Chef de Partie', category: 'food_service', jobType: 'seasonal', experience: 'mid' });
     await employer.post('/api/jobs', { ...FORM, title: 'Still pending' });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('answers newest first, twenty a page, and leads through to the end', async () => {

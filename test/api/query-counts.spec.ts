@@ -23,7 +23,7 @@ describe('statements per list', () => {
       statements.push(typeof asked === 'string' ? asked : (asked as { text: string }).text);
       return query(...call);
     }) as typeof pool.query;
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** What a call asks the database, but for its session. */

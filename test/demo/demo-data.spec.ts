@@ -37,7 +37,7 @@ describe('the demo data', () => {
       loadDemoData(server.app, server.databaseUrl),
       loadDemoData(server.app, server.databaseUrl),
     ]);
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('is loaded once, however many processes start', () => {
@@ -191,5 +191,5 @@ describe('a database that is not empty', () => {
     } finally {
       await other.stop();
     }
-  }, 60_000);
+  });
 });

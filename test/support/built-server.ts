@@ -20,7 +20,7 @@ export type BuiltServer = {
   kill(): Promise<void>;
 };
 
-const READY_WITHIN = 90_000;
+const READY_WITHIN = 180_000;
 
 /**
  * Starts `dist/main.js` on `PORT` or a free one, with its files in `DATA_DIR` or in a folder of its own, which goes when

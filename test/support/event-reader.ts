@@ -3,7 +3,10 @@ import type { ApiClient } from './api-client.js';
 /** An event as it came in. */
 export type ReceivedEvent = { readonly name: string; readonly id?: string; readonly data: Record<string, unknown> };
 
-const PATIENCE = 10_000;
+/** Milliseconds to wait for what comes within one or two where there is nothing else to do. */
+const PATIENCE = 120_000;
+/** Milliseconds in which a stream ends for a reason that is told: half as long as the server takes to look by itself. */
+const SOON = 15_000;
 
 /** Reads the live events of one client, as a browser tab would. */
 export class EventReader {
@@ -69,8 +72,8 @@ export class EventReader {
   }
 
   /** Resolves when the server has ended the stream. */
-  async ended(patience = PATIENCE): Promise<void> {
-    const deadline = Date.now() + patience;
+  async ended(): Promise<void> {
+    const deadline = Date.now() + SOON;
     while (this.isOpen) {
       if (Date.now() > deadline) throw new Error('The stream is still open.');
       await pause();

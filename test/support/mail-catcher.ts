@@ -11,7 +11,8 @@ export type CaughtMail = {
   readonly body: string;
 };
 
-const PATIENCE = 10_000;
+/** Milliseconds to wait for what comes at once where there is nothing else to do. */
+const PATIENCE = 120_000;
 
 /** A real SMTP server that keeps what it is handed. */
 export class MailCatcher {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './built-server.js';
 
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 180_000;
 
 /** The server in a process of its own, run from its sources, of which everything that it prints is kept. */
 export class OverheardServer {

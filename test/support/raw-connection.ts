@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-const PATIENCE = 15_000;
+/** Milliseconds to wait for what comes within one or two where there is nothing else to do. */
+const PATIENCE = 120_000;
+/** Milliseconds in which a connection ends for a reason: fewer than those after which any would that is slow or idle. */
+const SOON = 14_000;
 
 /** A connection to a server on which anything may be sent, at any pace. */
 export class RawConnection {
@@ -42,12 +45,12 @@ export class RawConnection {
 
   /** Resolves when the connection has ended. */
   async closed(): Promise<void> {
-    await this.until(() => !this.isOpen, 'The connection is still open.');
+    await this.until(() => !this.isOpen, 'The connection is still open.', SOON);
   }
 
   /** Resolves when the status line came, to its status. */
   async status(): Promise<number> {
-    await this.until(() => /^HTTP\/1\.1 \d+/.test(this.received) || !this.isOpen, 'No answer came.');
+    await this.until(() => /^HTTP\/1\.1 \d+/.test(this.received) || !this.isOpen, 'No answer came.', PATIENCE);
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.received)?.[1]);
   }
 
@@ -55,8 +58,8 @@ export class RawConnection {
     this.socket.destroy();
   }
 
-  private async until(holds: () => boolean, complaint: string): Promise<void> {
-    for (const deadline = Date.now() + PATIENCE; !holds();) {
+  private async until(holds: () => boolean, complaint: string, within: number): Promise<void> {
+    for (const deadline = Date.now() + within; !holds();) {
       if (Date.now() > deadline) throw new Error(complaint);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

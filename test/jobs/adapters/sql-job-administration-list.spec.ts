@@ -26,7 +26,7 @@ describe('the admin’s search of all listings', () => {
       insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
       values (1, 'e', 'e', 'e', 'e', '', 'E', 'employer', now())`);
     await orm.em.execute(INSERT, [WAITERS, WAITERS + COOKS]);
-  }, 60_000);
+  });
   afterAll(() => orm.close());
 
   const newestFirst = (from: number, to: number, isWanted: (id: number) => boolean = () => true): number[] =>

@@ -135,7 +135,7 @@ describe('the search over more listings than are counted to the end', () => {
       select 'full_time', category, null, false from job`);
     // Copies of the first one, made in the database for speed.
     await copyFirst(2, SIZES.exactUpTo);
-  }, 60_000);
+  });
   afterAll(() => ground.orm.close());
 
   async function copyFirst(firstId: number, copies: number): Promise<void> {

@@ -41,7 +41,7 @@ describe('files on disk', () => {
     expect(files).toBeGreaterThan(0);
     await store.discardUnfinished(new Date(Date.now() + 1_000));
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('leaves to other writers what they are just writing', async () => {
     const store = new DiskFileStore(folder);

@@ -47,5 +47,5 @@ describe('an upgrade of an installation with texts that were folded otherwise', 
       );
       expect(places.rows.map(({ folded }) => folded)).toEqual(['izmir', 'πάτρα τησ']);
     });
-  }, 60_000);
+  });
 });

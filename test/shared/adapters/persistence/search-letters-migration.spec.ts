@@ -32,5 +32,5 @@ describe('an upgrade of an installation with listings', () => {
       expect(rows).toHaveLength(LISTINGS);
       for (const { doc, marks } of rows) expect(marks.equals(letterMarks(doc))).toBe(true);
     });
-  }, 60_000);
+  });
 });
