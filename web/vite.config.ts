@@ -60,5 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    // What hangs, hangs for ever: on a crowded machine a few seconds are soon over.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 }));

@@ -6,9 +6,9 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { UnsavedGuard, useUnsaved } from './unsaved-guard.tsx';
 
 async function renderApp(isDirty: boolean) {
@@ -57,6 +57,6 @@ it('asks before unsaved work is left, and stays or leaves as told', async () => 
 it('does not ask when only the query changes', async () => {
   const router = await renderApp(true);
   router.history.push('/form?tab=two');
-  await vi.waitFor(() => expect(router.state.location.href).toBe('/form?tab=two'));
+  await waitFor(() => expect(router.state.location.href).toBe('/form?tab=two'));
   expect(screen.queryByText('Leave without saving?')).toBeNull();
 });

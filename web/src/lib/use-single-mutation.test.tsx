@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useSingleMutation } from './use-single-mutation.ts';
@@ -20,7 +20,7 @@ it('starts once, however often it is asked before the next render', async () => 
     mutation.current.mutate('first', { onSuccess });
     mutation.current.mutate('second');
   });
-  await vi.waitFor(() => expect(mutation.current.data).toBe('first'));
+  await waitFor(() => expect(mutation.current.data).toBe('first'));
   expect(send).toHaveBeenCalledOnce();
   expect(onSuccess).toHaveBeenCalledOnce();
 });
@@ -32,7 +32,7 @@ it.each([
   const send = vi.fn(answer);
   const mutation = mutationOf(send);
   act(() => mutation.current.mutate('first'));
-  await vi.waitFor(() => expect(mutation.current.status).toMatch(/success|error/));
+  await waitFor(() => expect(mutation.current.status).toMatch(/success|error/));
   act(() => mutation.current.mutate('second'));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });

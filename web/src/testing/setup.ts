@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// What comes, comes at once, but not on a crowded machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no screen: no condition on it holds, and none begins to.
 window.matchMedia = (media) =>

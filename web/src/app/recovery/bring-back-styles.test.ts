@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { createConnection } from '../../lib/connection.ts';
 import { bringBackStyles } from './bring-back-styles.ts';
 
@@ -18,7 +19,7 @@ it('loads lost styles once more when the connection is back, and not for ever', 
 
   isReady = true;
   await connection.look();
-  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  await waitFor(() => expect(links()).toHaveLength(1));
 
   links()[0]?.dispatchEvent(new Event('error'));
   await connection.look();

@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createConnection } from '../../lib/connection.ts';
 import { startRecovery } from './start-recovery.ts';
@@ -18,12 +19,12 @@ it('reads anew what failed and the page that failed, and leaves the rest as it i
   new QueryObserver(queryClient, { queryKey: ['broken'], queryFn: broken }).subscribe(() => undefined);
   new QueryObserver(queryClient, { queryKey: ['whole'], queryFn: whole }).subscribe(() => undefined);
   await connection.look();
-  await vi.waitFor(() => expect(queryClient.getQueryState(['broken'])?.status).toBe('error'));
+  await waitFor(() => expect(queryClient.getQueryState(['broken'])?.status).toBe('error'));
   expect(invalidate).not.toHaveBeenCalled();
 
   isReady = true;
   await connection.look();
-  await vi.waitFor(() => expect(queryClient.getQueryData(['broken'])).toBe('here'));
+  await waitFor(() => expect(queryClient.getQueryData(['broken'])).toBe('here'));
   expect(whole).toHaveBeenCalledTimes(1);
   expect(invalidate).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../../lib/toasts.ts';
@@ -60,7 +60,7 @@ it('says why it failed and can be tried again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Too many applications.' }, { status: 429 }));
   show({ role: 'job_seeker' });
   await click();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toasts.current()).toMatchObject({ title: 'Application failed', description: 'Too many applications.' }),
   );
   expect(screen.getByRole('button').textContent).toContain('Apply Now');

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../lib/toasts.ts';
@@ -62,7 +62,7 @@ describe('RegisterForm', () => {
     const { person, onSuccess } = renderForm();
     await fillIn(person);
     await person.click(button());
-    await vi.waitFor(() => expect(onSuccess.mock.calls[0]?.[0]).toEqual(user));
+    await waitFor(() => expect(onSuccess.mock.calls[0]?.[0]).toEqual(user));
     expect(toasts.current()).toMatchObject({
       title: 'Registration successful',
       description: 'Welcome to Wayfare, Maria Silva!',

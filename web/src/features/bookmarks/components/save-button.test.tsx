@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SaveButton } from './save-button.tsx';
@@ -45,18 +45,18 @@ it('is disabled while it saves and while it takes back, which goes by the bookma
       : new Response(null, { status: 204 });
   });
   show({ role: 'job_seeker' });
-  await vi.waitFor(() => expect(button().disabled).toBe(false));
+  await waitFor(() => expect(button().disabled).toBe(false));
   expect(button().getAttribute('aria-label')).toBe('Save Chef');
 
   await userEvent.click(button());
   expect(button().disabled).toBe(true);
   answer();
-  await vi.waitFor(() => expect(button().getAttribute('aria-label')).toBe('Unsave Chef'));
-  await vi.waitFor(() => expect(button().disabled).toBe(false));
+  await waitFor(() => expect(button().getAttribute('aria-label')).toBe('Unsave Chef'));
+  await waitFor(() => expect(button().disabled).toBe(false));
 
   await userEvent.click(button());
   expect(button().disabled).toBe(true);
   answer();
-  await vi.waitFor(() => expect(button().getAttribute('aria-label')).toBe('Save Chef'));
+  await waitFor(() => expect(button().getAttribute('aria-label')).toBe('Save Chef'));
   expect(asked).toEqual(['POST /api/bookmarks', 'DELETE /api/bookmarks/9']);
 });

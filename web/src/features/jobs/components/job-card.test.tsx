@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialsOf } from './company-logo.tsx';
@@ -67,7 +67,7 @@ describe('JobCard', () => {
 
   it('shows a placeholder where the logo is broken', async () => {
     const { container } = await show(<JobCard job={JOB} />, company('/files/logo.png'));
-    const logo = await vi.waitUntil(() => container.querySelector('img'));
+    const logo = await waitFor(() => container.querySelector('img') ?? expect.fail('There is no logo.'));
     fireEvent.error(logo);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('.placeholder')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('JobCard', () => {
       </>
     );
     const { asked } = await show(cards, company(null));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -7,23 +7,24 @@ import { ProtectionSettings } from './protection-settings.tsx';
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-const schedules: ScheduleBody[] = [
+/** As of now: the code of the screen may take its time to come. */
+const schedules = (): ScheduleBody[] => [
   {
     name: 'full-backup',
     everyHours: 24,
-    lastRun: { startedAt: at(-2), finishedAt: at(-2), error: 'The disk is full.', isCutOff: false },
+    lastRun: { startedAt: at(-2.5), finishedAt: at(-2.5), error: 'The disk is full.', isCutOff: false },
     nextRunAt: at(0.2),
   },
   {
     name: 'critical-backup',
     everyHours: 6,
-    lastRun: { startedAt: at(-3), finishedAt: at(-3), error: null, isCutOff: false },
+    lastRun: { startedAt: at(-3.5), finishedAt: at(-3.5), error: null, isCutOff: false },
     nextRunAt: at(3),
   },
   {
     name: 'sweep-files',
     everyHours: 24,
-    lastRun: { startedAt: at(-1), finishedAt: null, error: null, isCutOff: true },
+    lastRun: { startedAt: at(-1.5), finishedAt: null, error: null, isCutOff: true },
     nextRunAt: at(0),
   },
   { name: 'schema-validation', everyHours: 24, lastRun: null, nextRunAt: at(0) },
@@ -35,7 +36,7 @@ const answer = answerAsTold();
 beforeAll(() => import('./schedule-table.tsx'));
 
 beforeEach(() => {
-  answer.mockImplementation(() => Response.json(schedules));
+  answer.mockImplementation(() => Response.json(schedules()));
 });
 
 it.each([

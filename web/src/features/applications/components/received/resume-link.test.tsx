@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../../lib/toasts.ts';
@@ -49,14 +49,14 @@ describe('ResumeLink', () => {
     vi.stubGlobal('fetch', async () => Response.json({ id: 7, resume: renewed, resumeViewerUrl: null, user: {} }));
     const { link, open } = show(5);
     await userEvent.click(link);
-    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(renewed, '_blank', 'noreferrer'));
+    await waitFor(() => expect(open).toHaveBeenCalledWith(renewed, '_blank', 'noreferrer'));
   });
 
   it('says so when there is none to be had', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'Application not found' }, { status: 404 }));
     const { link, open } = show(5);
     await userEvent.click(link);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(toasts.current()).toMatchObject({
         title: 'Failed to open the resume',
         description: 'Application not found',

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../../lib/toasts.ts';
@@ -21,16 +21,14 @@ function choose(answer: () => Response) {
 describe('StatusSelect', () => {
   it('saves a status as soon as it is chosen', async () => {
     await choose(() => Response.json({ id: 12, status: 'offered', user: { fullName: 'Maria Silva' } }));
-    await vi.waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Status updated' }));
+    await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Status updated' }));
   });
 
   it('goes back to the old one when that fails, with the reason', async () => {
     await choose(() => Response.json({ message: 'Application not found' }, { status: 404 }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(toasts.current()).toMatchObject({ title: 'Update failed', description: 'Application not found' }),
     );
-    await vi.waitFor(() =>
-      expect(screen.getByLabelText<HTMLSelectElement>('Application status').value).toBe('pending'),
-    );
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Application status').value).toBe('pending'));
   });
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../../lib/toasts.ts';
@@ -75,7 +75,7 @@ describe('JobReview', () => {
   it('approves the version that was read', async () => {
     const { onClose, person } = await openReview();
     await person.click(screen.getByRole('button', { name: 'Approve' }));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(approvals).toEqual(['"4"']);
   });
 
@@ -90,7 +90,7 @@ describe('JobReview', () => {
     await person.click(screen.getByRole('button', { name: 'Show the newest version' }));
     await screen.findByText('Another text altogether.');
     await person.click(screen.getByRole('button', { name: 'Approve' }));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(approvals).toEqual(['"4"', '"5"']);
   });
 });
