@@ -67,7 +67,11 @@ describe('JobCard', () => {
 
   it('shows a placeholder where the logo is broken', async () => {
     const { container } = await show(<JobCard job={JOB} />, company('/files/logo.png'));
-    const logo = await waitFor(() => container.querySelector('img') ?? expect.fail('There is no logo.'));
+    const logo = await waitFor(() => {
+      const image = container.querySelector('img');
+      if (!image) throw new Error('There is no logo.');
+      return image;
+    });
     fireEvent.error(logo);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('.placeholder')).toBeTruthy();
