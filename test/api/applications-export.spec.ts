@@ -37,6 +37,12 @@ describe('the export of applications', () => {
     expect((await employer.get(`${ROUTE}?jobId=none`)).status).toBe(400);
   });
 
+  it('tells spreadsheets that it is UTF-8', async () => {
+    const { sessionCookie: cookie = '' } = await server.employer();
+    const file = await fetch(server.url + ROUTE, { headers: { cookie } });
+    expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 'A'.charCodeAt(0)]);
+  });
+
   it('is for employers, and of their own jobs alone', async () => {
     expect(linesOf((await (await server.employer()).get<string>(ROUTE)).body)).toHaveLength(1);
     expect((await server.visitor().get(ROUTE)).status).toBe(401);

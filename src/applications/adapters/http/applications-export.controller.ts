@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { csvLine } from '../../../shared/adapters/http/csv.js';
+import { BYTE_ORDER_MARK, csvLine } from '../../../shared/adapters/http/csv.js';
 import { LARGEST_PAGE } from '../../../shared/adapters/http/pages.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ApplicationViews, type ReceivedApplicationView } from '../../application/ports/application-views.js';
@@ -43,7 +43,7 @@ export class ApplicationsExportController {
   /** A page at a time, so that memory stays the same however many there are. */
   private async *lines(employerId: number, filter: ApplicationsFilterQuery): AsyncGenerator<string> {
     let cursor: string | undefined;
-    let heading = csvLine(HEADINGS);
+    let heading = BYTE_ORDER_MARK + csvLine(HEADINGS);
     do {
       const page = await this.views.ofEmployer(employerId, { ...filter, limit: LARGEST_PAGE, cursor });
       yield heading + page.items.map(toLine).join('');
