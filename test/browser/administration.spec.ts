@@ -39,7 +39,6 @@ test('an admin reviews what awaits approval, beside the figures', async ({ page,
 });
 
 test('the three tabs of database management', async ({ page }) => {
-  test.setTimeout(90_000);
   await signInAs('admin', page.request);
   await page.goto('/admin/database-management');
   await expect(page.getByRole('tab')).toHaveText(['Database Status', 'Backups', 'Protection Settings']);

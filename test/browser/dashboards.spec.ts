@@ -4,7 +4,6 @@ import { openListing, registered, unique } from './support/people.js';
 import { signInAs } from './support/sign-in.js';
 
 test("a job seeker's overview tells what is done and what is to be done", async ({ browser, newcomer }) => {
-  test.setTimeout(90_000);
   const titles = ['Cook', 'Host', 'Guide', 'Pilot'].map(unique);
   const seeker = await newcomer();
   await registered(seeker, 'job_seeker');

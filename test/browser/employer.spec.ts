@@ -89,7 +89,6 @@ test("nobody edits another employer's listing", async ({ browser, newcomer }) =>
 });
 
 test('applications are found, previewed, exported and reviewed', async ({ browser, newcomer }) => {
-  test.setTimeout(90_000);
   const watch = new Watch();
   const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');

@@ -7,7 +7,7 @@ const PEOPLE = 10;
 const KILLS = 3;
 
 test('no acknowledged write is lost or doubled when the server or its PostgreSQL is killed at work', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const site = await Site.open({ people: PEOPLE, database: 'embedded' });
   try {
     await killServer(site, KILLS);
@@ -21,7 +21,7 @@ test('no acknowledged write is lost or doubled when the server or its PostgreSQL
 });
 
 test('two servers behind a proxy are replaced at work without one failed request', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // A machine that has other tests to run may keep a database waiting: here that is no reason to send anybody away.
   const site = await Site.open({ people: PEOPLE, behindProxy: 2, variables: { DATABASE_SECONDS: '12' } });
   try {

@@ -15,7 +15,6 @@ const company = 'Beacon Stays';
 test('an employer posts, an admin approves, a visitor finds, signs up and applies, the employer decides', async ({
   newcomer,
 }) => {
-  test.setTimeout(120_000);
   const watch = new Watch();
 
   const employer = await newcomer(watch);

@@ -12,7 +12,6 @@ const PHONE: Size = { width: 375, height: 720 };
 const preview = (text: string) => `${text.slice(0, 35)}...`;
 
 test('an employer and an applicant talk live, with receipts', async ({ newcomer, browser }) => {
-  test.setTimeout(90_000);
   const watch = new Watch();
   const { employer, employerName, seeker, application } = await acquainted(newcomer, browser, watch);
 

@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Beside the other tests everything may take four times as long: these only end what never would.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env['WAYFARE_URL'],
     locale: 'en-US',

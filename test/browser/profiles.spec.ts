@@ -6,7 +6,6 @@ import { registered } from './support/people.js';
 import { Watch } from './support/watched-page.js';
 
 test('a job seeker fills in the profile, which everybody with the link can read', async ({ newcomer }) => {
-  test.setTimeout(90_000);
   const watch = new Watch();
   const seeker = await newcomer(watch);
   const fullName = await registered(seeker, 'job_seeker');
@@ -105,7 +104,8 @@ test('an own profile that does not load says so in a toast as well', async ({ ne
   await registered(seeker, 'job_seeker');
   const profile = '**/api/profile/job-seeker';
   await seeker.route(profile, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
-  await seeker.goto('/job-seeker/profile');
+  // The toast may be gone when the last picture is there.
+  await seeker.goto('/job-seeker/profile', { waitUntil: 'commit' });
   await expect(toast(seeker)).toContainText('Failed to load profile');
   await expect(toast(seeker)).toContainText('Back in a minute.');
   await seeker.unroute(profile);
@@ -114,7 +114,6 @@ test('an own profile that does not load says so in a toast as well', async ({ ne
 });
 
 test('an employer completes the company profile', async ({ newcomer }) => {
-  test.setTimeout(90_000);
   const watch = new Watch();
   const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');

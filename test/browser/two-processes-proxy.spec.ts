@@ -12,17 +12,18 @@ const MESSAGES = 6;
 const REGISTRATIONS = 20;
 
 test.describe('two processes behind one proxy', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let site: Site;
   let here: string;
   let there: string;
   let names = 0;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const variables = {
       LIMIT_MESSAGES_PER_MINUTE: String(MESSAGES),
       LIMIT_REGISTRATIONS_PER_HOUR: String(REGISTRATIONS),
+      DATABASE_SECONDS: '12',
     };
     site = await Site.open({ people: 0, behindProxy: 2, variables });
     [here, there] = site.servers.map(({ url }) => url) as [string, string];
