@@ -8,9 +8,10 @@ const banner = (page: Page) => page.getByRole('status').filter({ has: page.getBy
 
 /** The registration of somebody new, in the form of the page. */
 async function fillInRegistration(page: Page): Promise<Record<string, string>> {
+  const username = `walker_${Math.random().toString(36).slice(2, 10)}`;
   const typed = {
-    Username: `walker_${Math.random().toString(36).slice(2, 10)}`,
-    Email: 'liv@wayfare.test',
+    Username: username,
+    Email: `${username}@wayfare.test`,
     'Full name': unique('Liv Walker'),
   };
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
