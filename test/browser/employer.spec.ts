@@ -50,7 +50,7 @@ test('a listing is put away and taken back', async ({ newcomer }) => {
   watch.expectNothingWrong();
 });
 
-test('an edit of what changed meanwhile saves nothing, and nothing typed is lost', async ({ browser, newcomer }) => {
+test('an edit of what changed meanwhile saves nothing, and nothing typed is lost', async ({ newcomer }) => {
   const watch = new Watch();
   const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');
@@ -60,7 +60,7 @@ test('an edit of what changed meanwhile saves nothing, and nothing typed is lost
   await employer.goto(`/employer/edit-job/${job}`);
   await expect(employer.getByText('pending approval')).toBeVisible();
   await employer.getByLabel('Job title').fill(`Head ${title}`);
-  await approved(browser, job);
+  await approved(job);
   await employer.getByRole('button', { name: 'Save Changes' }).click();
   await expect(employer.getByRole('alert')).toContainText('changed elsewhere after you opened it');
   await expect(employer.getByLabel('Job title')).toHaveValue(`Head ${title}`);
@@ -73,12 +73,12 @@ test('an edit of what changed meanwhile saves nothing, and nothing typed is lost
   watch.expectNothingWrong();
 });
 
-test("nobody edits another employer's listing", async ({ browser, newcomer }) => {
+test("nobody edits another employer's listing", async ({ newcomer }) => {
   const owner = await newcomer();
   await registered(owner, 'employer', 'Beacon Stays');
   const pending = await posted(owner.request, unique('Porter'));
   const open = await posted(owner.request, unique('Porter'));
-  await approved(browser, open);
+  await approved(open);
   const other = await newcomer();
   await registered(other, 'employer', 'Quiet Inn');
   for (const job of [pending, open]) {
@@ -94,7 +94,7 @@ test('applications are found, previewed, exported and reviewed', async ({ browse
   await registered(employer, 'employer', 'Beacon Stays');
   const titles = [unique('Barista'), unique('Tour Driver')] as const;
   const jobs = [await posted(employer.request, titles[0]), await posted(employer.request, titles[1])] as const;
-  await approved(browser, ...jobs);
+  await approved(...jobs);
   const first = await applicant(browser, jobs[0], 'I bake as well.');
   const second = await applicant(browser, jobs[1], '');
   await employer.goto('/employer/applications');

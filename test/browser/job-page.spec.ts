@@ -178,7 +178,7 @@ async function open(browser: Browser, changes: object): Promise<number> {
   });
   expect(response.status(), await response.text()).toBe(201);
   const { id } = (await response.json()) as { id: number };
-  await approved(browser, id);
+  await approved(id);
   await context.close();
   return id;
 }

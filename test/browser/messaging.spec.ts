@@ -1,4 +1,4 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test, type Newcomer } from './support/newcomers.js';
 import { approved, posted, registered, unique } from './support/people.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
@@ -11,9 +11,9 @@ const PHONE: Size = { width: 375, height: 720 };
 /** What the list shows of a long message. */
 const preview = (text: string) => `${text.slice(0, 35)}...`;
 
-test('an employer and an applicant talk live, with receipts', async ({ newcomer, browser }) => {
+test('an employer and an applicant talk live, with receipts', async ({ newcomer }) => {
   const watch = new Watch();
-  const { employer, employerName, seeker, application } = await acquainted(newcomer, browser, watch);
+  const { employer, employerName, seeker, application } = await acquainted(newcomer, watch);
 
   await test.step('the employer starts from the application', async () => {
     await employer.goto(`/employer/application/${application}`);
@@ -82,9 +82,9 @@ test('an employer and an applicant talk live, with receipts', async ({ newcomer,
   watch.expectNothingWrong();
 });
 
-test('a message that fails is not lost, and is stored once', async ({ newcomer, browser }) => {
+test('a message that fails is not lost, and is stored once', async ({ newcomer }) => {
   const watch = new Watch();
-  const { seeker, job } = await acquainted(newcomer, browser, watch);
+  const { seeker, job } = await acquainted(newcomer, watch);
   await seeker.goto(`/jobs/${job}`);
   await seeker.getByRole('button', { name: 'Message Employer' }).click();
   await expect(box(seeker)).toBeVisible();
@@ -111,9 +111,9 @@ test('a message that fails is not lost, and is stored once', async ({ newcomer, 
   watch.expectNothingWrong();
 });
 
-test('a phone shows one card at a time', async ({ newcomer, browser }) => {
+test('a phone shows one card at a time', async ({ newcomer }) => {
   const watch = new Watch();
-  const { seeker, job } = await acquainted(newcomer, browser, watch, PHONE);
+  const { seeker, job } = await acquainted(newcomer, watch, PHONE);
   await seeker.goto(`/jobs/${job}`);
   await seeker.getByRole('button', { name: 'Message Employer' }).click();
   const conversations = seeker.getByRole('region', { name: 'Conversations' });
@@ -134,11 +134,11 @@ test('a phone shows one card at a time', async ({ newcomer, browser }) => {
 });
 
 /** An employer and somebody who has applied there: as they are new, no other test reads what they write. */
-async function acquainted(newcomer: Newcomer, browser: Browser, watch: Watch, viewport = DESKTOP) {
+async function acquainted(newcomer: Newcomer, watch: Watch, viewport = DESKTOP) {
   const employer = await newcomer(watch, { viewport });
   const employerName = await registered(employer, 'employer', 'Beacon Stays');
   const job = await posted(employer.request, unique('Harbour Pilot'));
-  await approved(browser, job);
+  await approved(job);
   const seeker = await newcomer(watch, { viewport });
   await registered(seeker, 'job_seeker');
   const answer = await seeker.request.post('/api/applications', { data: { jobId: job } });

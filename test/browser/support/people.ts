@@ -1,6 +1,6 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { aJobForm } from '../../support/mothers/job-mother.js';
-import { signInAs, type Viewer } from './sign-in.js';
+import { signInAs } from './sign-in.js';
 
 /** Words that nobody wrote before. */
 export const unique = (words: string): string => `${words} ${Math.random().toString(36).slice(2, 8)}`;
@@ -31,11 +31,20 @@ export async function posted(employer: APIRequestContext, title: string): Promis
   return ((await response.json()) as { id: number }).id;
 }
 
+let admin: APIRequestContext | undefined;
+
+/** Signs in once for all tests of a worker: on a crowded machine passwords take longest of all. */
+async function anAdmin(): Promise<APIRequestContext> {
+  if (admin) return admin;
+  const requests = await request.newContext({ baseURL: process.env['WAYFARE_URL'] });
+  await signInAs('admin', requests);
+  return (admin = requests);
+}
+
 /** Has an admin approve listings. */
-export async function approved(browser: Browser, ...ids: number[]): Promise<void> {
-  await as('admin', browser, async (admin) => {
-    for (const id of ids) expect((await admin.put(`/api/jobs/${id}/approve`)).status(), 'approving').toBe(200);
-  });
+export async function approved(...ids: number[]): Promise<void> {
+  const requests = await anAdmin();
+  for (const id of ids) expect((await requests.put(`/api/jobs/${id}/approve`)).status(), 'approving').toBe(200);
 }
 
 /** A registered employer with one listing that is open for applications. */
@@ -44,18 +53,7 @@ export async function openListing(browser: Browser, title: string): Promise<numb
   const page = await context.newPage();
   await registered(page, 'employer', 'Beacon Stays');
   const id = await posted(page.request, title);
-  await approved(browser, id);
+  await approved(id);
   await context.close();
   return id;
-}
-
-async function as(
-  viewer: Viewer,
-  browser: Browser,
-  act: (requests: APIRequestContext) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext();
-  await signInAs(viewer, context.request);
-  await act(context.request);
-  await context.close();
 }
