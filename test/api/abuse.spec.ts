@@ -35,7 +35,8 @@ describe('abuse', () => {
     ])('after %s', async (_what, sent) => {
       const connection = await RawConnection.to(hurried.url);
       connection.send(sent);
-      await connection.closed();
+      // What it leaves open would keep the server from stopping.
+      await connection.closed().finally(() => connection.close());
       expect(connection.received).toMatch(sent === '' ? /^(HTTP\/1\.1 408 |$)/ : /^HTTP\/1\.1 408 /);
     });
   });
