@@ -15,12 +15,14 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MOST_WAITING = 100;
 /** After so many milliseconds of work without a break the thread rests after each as long as that took: it fills the caches that all processors share. */
 const BREATH = 250;
+/** At most so many milliseconds: what took longer was waiting for a processor itself. */
+const LONGEST_REST = 100;
 
 /** Compiled or not, like this file. */
 const THREAD = new URL(`./hashing-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Hashes with argon2id, one at a time on a thread of the lowest priority that rests in a rush, so that a flood of sign-ins leaves
+ * Hashes with argon2id, one at a time on a thread of low priority that rests in a rush, so that a flood of sign-ins leaves
  * the processor to everybody else.
  */
 @Injectable()
@@ -75,7 +77,7 @@ export class Argon2PasswordHasher extends PasswordHasher implements OnModuleDest
     const worked = end - begin;
     this.owed = Math.max(0, this.owed - (begin - this.freeSince)) + worked;
     this.freeSince = end;
-    if (this.owed > BREATH) await sleep(worked, undefined, { ref: false });
+    if (this.owed > BREATH) await sleep(Math.min(worked, LONGEST_REST), undefined, { ref: false });
   }
 
   /** Only one asks at a time, so that the next answer is the one to this. */
