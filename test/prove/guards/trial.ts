@@ -22,6 +22,8 @@ const MATRIX = 'test/api/authorization.spec.ts';
 /** Pass in any product that starts: one that does not start counts as no finding. */
 const ALWAYS_PASSING = ['GET /health/live', 'is tried on every route', 'are kept by all routes'];
 const PATIENCE = 10 * 60_000;
+/** Nothing else runs here: a test that takes more milliseconds waits for a guard in vain. */
+const TEST_PATIENCE = '--testTimeout=45000';
 
 /** Copy of the project in which one guard after the other is taken out and the tests are run. */
 export class Trial {
@@ -75,9 +77,10 @@ export class Trial {
 
   private jest(args: readonly string[]): Promise<void> {
     const jest = join('node_modules', 'jest', 'bin', 'jest.js');
-    const options = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', jest];
+    const node = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
+    const options = [...node, jest, '-c', 'test/jest.config.js', '-i', '--forceExit', TEST_PATIENCE, ...args];
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [...options, '-c', 'test/jest.config.js', '-i', '--forceExit', ...args], {
+      const child = spawn(process.execPath, options, {
         cwd: this.folder,
         stdio: 'ignore',
         timeout: PATIENCE,
