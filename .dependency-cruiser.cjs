@@ -67,8 +67,12 @@ module.exports = {
       name: 'http-knows-no-persistence',
       comment: 'Requests reach the database through use cases and query ports.',
       severity: 'error',
-      from: { path: '^src/[^/]+/adapters/http/' },
-      to: { path: '^src/[^/]+/adapters/persistence/' },
+      // Sessions and limits are kept in PostgreSQL; these adapters stand beside the guards that use them.
+      from: {
+        path: '^src/[^/]+/adapters/(http|pages)/',
+        pathNot: '^src/shared/adapters/http/security/(postgres-[^/]+|session-store)\\.ts$',
+      },
+      to: { path: '^src/[^/]+/adapters/(persistence|search|postgres)/' },
     },
     {
       name: 'no-circles',

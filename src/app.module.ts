@@ -7,7 +7,7 @@ import { MessagingModule } from './messaging/messaging.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import type { Settings } from './shared/adapters/config/settings.js';
-import { WebAppModule } from './shared/adapters/http/web-app.module.js';
+import { WebAppModule } from './shared/adapters/web/web-app.module.js';
 import { SharedModule } from './shared/shared.module.js';
 
 /** The modules that make up the application. */

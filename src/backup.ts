@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupShelf, CreateBackup, restoreBackup, verifyArchive, type Backup } from './administration/index.js';
 import { createApp } from './server.js';
-import { CannotStart } from './shared/adapters/boot/cannot-start.js';
-import { keptSecret, prepareDataDirectory } from './shared/adapters/boot/data-directory.js';
-import { openDatabase, requireServer } from './shared/adapters/boot/database-source.js';
-import { fileStoreOf, requireUsableFiles } from './shared/adapters/boot/file-source.js';
+import { CannotStart } from './shared/adapters/config/cannot-start.js';
+import { keptSecret, prepareDataDirectory } from './shared/adapters/files/data-directory.js';
+import { openDatabase, requireServer } from './shared/adapters/postgres/database-source.js';
+import { fileStoreOf, requireUsableFiles } from './shared/adapters/files/file-source.js';
 import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
 import { DomainError } from './shared/domain/domain-error.js';
 

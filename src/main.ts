@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { DEMO_PASSWORD } from './demo/demo-accounts.js';
 import { startServer } from './server.js';
-import { CannotStart } from './shared/adapters/boot/cannot-start.js';
+import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { readSettings, WrongSetting } from './shared/adapters/config/settings.js';
 
 /** Milliseconds that a start may still take once it was asked to end. */

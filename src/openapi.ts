@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { createApp } from './server.js';
 import { readSettings } from './shared/adapters/config/settings.js';
-import { describeApi } from './shared/adapters/http/openapi.js';
+import { describeApi } from './shared/adapters/http/api/openapi.js';
 
 /** Writes the OpenAPI document to the file named on the command line. No database is asked. */
 const file = process.argv[2];

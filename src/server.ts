@@ -5,19 +5,19 @@ import { AppModule } from './app.module.js';
 import { demoAccounts } from './demo/demo-accounts.js';
 import { loadDemoData } from './demo/load-demo-data.js';
 import { EnsureAdmin, makeFirstAdmin } from './identity/index.js';
-import { prepareDataDirectory, keptSecret } from './shared/adapters/boot/data-directory.js';
-import { openDatabase } from './shared/adapters/boot/database-source.js';
-import { requireUsableFiles } from './shared/adapters/boot/file-source.js';
-import { portTrouble, requireFreePort } from './shared/adapters/boot/free-port.js';
-import { GracefulStop } from './shared/adapters/boot/graceful-stop.js';
+import { prepareDataDirectory, keptSecret } from './shared/adapters/files/data-directory.js';
+import { openDatabase } from './shared/adapters/postgres/database-source.js';
+import { requireUsableFiles } from './shared/adapters/files/file-source.js';
+import { portTrouble, requireFreePort } from './shared/adapters/http/free-port.js';
+import { GracefulStop } from './shared/adapters/http/graceful-stop.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { BoundedAdapter } from './shared/adapters/http/bounded-server.js';
 import { HealthController } from './shared/adapters/http/health.controller.js';
 import { configureHttp } from './shared/adapters/http/http-app.js';
-import { OpenStreams } from './shared/adapters/http/open-streams.js';
+import { OpenStreams } from './shared/adapters/http/live/open-streams.js';
 import { ProcessLogger } from './shared/adapters/logging/process-logger.js';
-import { withDatabaseLock } from './shared/adapters/persistence/database-lock.js';
-import { migrate } from './shared/adapters/persistence/migrate.js';
+import { withDatabaseLock } from './shared/adapters/postgres/database-lock.js';
+import { migrate } from './shared/adapters/postgres/migrate.js';
 
 /** Any number will do, as long as every copy of the process takes the same. */
 const ADMIN_LOCK = 7_290_003;

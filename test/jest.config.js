@@ -8,8 +8,8 @@ export default {
   transform: { '\\.ts$': '@swc/jest' },
   // Sources name each other by what they are compiled to.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  globalSetup: '<rootDir>/test/support/jest-setup.mjs',
-  globalTeardown: '<rootDir>/test/support/jest-teardown.mjs',
+  globalSetup: '<rootDir>/test/support/runner/jest-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/runner/jest-teardown.mjs',
   maxWorkers: 2,
   // What hangs, hangs for ever: on a crowded machine, where other tests take both processors, a minute is soon over.
   testTimeout: 300_000,

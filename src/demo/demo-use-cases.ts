@@ -13,7 +13,7 @@ import { UserRepository } from '../identity/application/ports/user-repository.js
 import { RegisterUser } from '../identity/application/register-user.js';
 import { SqlBookmarks } from '../jobs/adapters/persistence/sql-bookmarks.js';
 import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
-import { SqlViewCounter } from '../jobs/adapters/persistence/sql-view-counter.js';
+import { SqlViewCounter } from '../jobs/adapters/views/sql-view-counter.js';
 import { ApproveJob } from '../jobs/application/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobChanges } from '../jobs/application/job-changes.js';

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { UserList } from '../identity/application/ports/user-list.js';
-import { withDatabaseLock } from '../shared/adapters/persistence/database-lock.js';
+import { withDatabaseLock } from '../shared/adapters/postgres/database-lock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { DemoLoading } from './demo-loading.js';
 import { planDemo, type DemoPlan } from './demo-plan.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
-import { Database, type Statement } from '../shared/adapters/persistence/database.js';
+import { Database, type Statement } from '../shared/adapters/postgres/database.js';
 
 /** Reads within the transaction that is open: what was written a moment ago can be seen, although it is not committed. */
 export class ReadsWithin extends Database {

@@ -6,9 +6,9 @@ import { ContentDocumentInspector } from './adapters/files/content-document-insp
 import { SharpPictureMaker } from './adapters/files/sharp-picture-maker.js';
 import { SignedResumeLinks } from './adapters/files/signed-resume-links.js';
 import { EmployerProfileController } from './adapters/http/employer-profile.controller.js';
-import { FilesController } from './adapters/http/files.controller.js';
+import { FilesController } from './adapters/http/files/files.controller.js';
 import { JobSeekerProfileController } from './adapters/http/job-seeker-profile.controller.js';
-import { UploadsController } from './adapters/http/uploads.controller.js';
+import { UploadsController } from './adapters/http/files/uploads.controller.js';
 import { AccountPictures } from './adapters/identity/account-pictures.js';
 import { EmployerProfileSchema } from './adapters/persistence/employer-profile.schema.js';
 import { FileUsesReadModel } from './adapters/persistence/file-uses-read-model.js';

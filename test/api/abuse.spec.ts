@@ -1,7 +1,7 @@
 import { eventually } from '../support/eventually.js';
-import { EventReader } from '../support/event-reader.js';
-import { RawConnection } from '../support/raw-connection.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { EventReader } from '../support/server/event-reader.js';
+import { RawConnection } from '../support/server/raw-connection.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Problem = { readonly code: string; readonly message: string };
 

@@ -1,5 +1,5 @@
 import { aJobForm } from '../support/mothers/job-mother.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Summary = { users: Record<string, number>; jobs: Record<string, number>; applications: Record<string, number> };
 

@@ -1,6 +1,6 @@
-import { manyApplications } from '../support/many-applications.js';
-import { openListing } from '../support/open-listing.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { manyApplications } from '../support/mothers/many-applications.js';
+import { openListing } from '../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 const ROUTE = '/api/applications/employer/export';
 

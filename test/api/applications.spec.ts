@@ -1,7 +1,7 @@
-import { Database } from '../../src/shared/adapters/persistence/database.js';
-import type { ApiClient } from '../support/api-client.js';
-import { openListing, pendingListing } from '../support/open-listing.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { Database } from '../../src/shared/adapters/postgres/database.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { openListing, pendingListing } from '../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Problem = { code: string; message: string };
 type Application = { id: number; jobId: number; status: string; resume: string | null; coverLetter: string | null };

@@ -1,4 +1,4 @@
-import { LARGEST_ID } from '../../src/shared/adapters/http/id.pipe.js';
+import { LARGEST_ID } from '../../src/shared/adapters/http/api/id.pipe.js';
 import type { Call, Calling, Row } from '../support/authorization/row.js';
 import type { World } from '../support/authorization/world.js';
 import { aJobForm } from '../support/mothers/job-mother.js';

@@ -1,5 +1,5 @@
 import { FileStore } from '../../src/shared/application/file-store.js';
-import type { Answer } from '../support/api-client.js';
+import type { Answer } from '../support/server/api-client.js';
 import { letIn, methodOf, pathOf, readRows, type Actor } from '../support/authorization/row.js';
 import { beginWorld, endWorld, type World } from '../support/authorization/world.js';
 import { callOf } from './authorization-calls.js';

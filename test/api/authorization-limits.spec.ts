@@ -1,7 +1,7 @@
 import { methodOf, pathOf, readRows, type Actor, type Row } from '../support/authorization/row.js';
 import { beginWorld, endWorld, type World } from '../support/authorization/world.js';
-import type { Answer, ApiClient } from '../support/api-client.js';
-import type { TestServer } from '../support/test-server.js';
+import type { Answer, ApiClient } from '../support/server/api-client.js';
+import type { TestServer } from '../support/server/test-server.js';
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freshDatabase, type FreshDatabase } from '../support/database.js';
+import { freshDatabase, type FreshDatabase } from '../support/database/database.js';
 
 let database: FreshDatabase;
 let folder: string;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** The start of a command, for Node.js. */
-const COMMAND = ['--import', './test/support/typescript.mjs', 'src/backup.ts'];
+const COMMAND = ['--import', './test/support/runner/typescript.mjs', 'src/backup.ts'];
 
 /** What a command for backups prints, and how it ends. */
 function command(...args: string[]): Promise<{ code: number; said: string; complained: string }> {

@@ -5,10 +5,10 @@ import { BackupShelf } from '../../src/administration/application/ports/backup-s
 import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
 import { SETTINGS } from '../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../src/shared/adapters/config/settings.js';
-import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
+import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
 import { FileStore } from '../../src/shared/application/file-store.js';
-import type { ApiClient } from '../support/api-client.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type BackupView = { name: string; kind: string; createdAt: string; bytes: number; tables: number; verified: boolean };
 type Made = { message: string; backup: BackupView };

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import { aJobForm } from '../support/mothers/job-mother.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Bookmark = { id: number; jobId: number; createdAt: string; job: { id: number; title: string; isOpen: boolean } };
 

@@ -1,5 +1,5 @@
-import type { ApiClient } from '../support/api-client.js';
-import { JobBoard, type JobAnswer } from '../support/job-board.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { JobBoard, type JobAnswer } from '../support/mothers/job-board.js';
 import { aJobForm } from '../support/mothers/job-mother.js';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { COMMITTED_SCHEMA } from '../../src/administration/adapters/persistence/committed-schema.js';
 import { readSchema } from '../../src/administration/adapters/persistence/live-schema.js';
-import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Table = { valid: boolean; count: number; error?: string };
 type Status = {

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import type { ApiClient } from '../support/api-client.js';
-import { conversationAboutJob, write } from '../support/conversations.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { conversationAboutJob, write } from '../support/mothers/conversations.js';
 import { eventually } from '../support/eventually.js';
-import { EventReader } from '../support/event-reader.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { EventReader } from '../support/server/event-reader.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 describe('live events', () => {
   let server: TestServer;

@@ -1,5 +1,5 @@
 import { HOSTILE } from '../support/hostile-text.js';
-import { JobBoard } from '../support/job-board.js';
+import { JobBoard } from '../support/mothers/job-board.js';
 import { elementsOf, readXml, textsOf, type XmlElement } from '../support/xml.js';
 
 describe('the feed of new jobs', () => {

@@ -3,7 +3,7 @@ import { aPdf } from '../support/files/documents.js';
 import { aPicture } from '../support/files/pictures.js';
 import { s3Variables, startS3Server, type S3Server } from '../support/files/s3-server.js';
 import { upload } from '../support/files/upload.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 describe('files in a bucket over HTTP', () => {
   let bucket: S3Server;

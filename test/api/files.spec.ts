@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { JobSeekerResumes } from '../../src/profiles/index.js';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import { aPdf } from '../support/files/documents.js';
 import { aPicture, aTurnedPhoto, anSvg } from '../support/files/pictures.js';
 import { upload } from '../support/files/upload.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 const OWN_RESUME = '/api/profile/job-seeker/resume';
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 const FORGED: readonly Record<string, string>[] = [
   { 'x-forwarded-for': '203.0.113.1' },

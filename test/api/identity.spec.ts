@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type User = { id: number; username: string; fullName: string; role: string };
 type Problem = { statusCode: number; code: string; message: string; errors?: { field: string; message: string }[] };

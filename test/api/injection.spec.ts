@@ -1,9 +1,9 @@
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import { aPdf } from '../support/files/documents.js';
 import { upload } from '../support/files/upload.js';
 import { CONTROLS, FILE_NAMES, FORMULAS, PAYLOADS, STATEMENTS } from '../support/injection/payloads.js';
-import { openListing } from '../support/open-listing.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { openListing } from '../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 const FILLER =
   ' and more that has to be said about this place to work, so that it is long enough for a description of it';

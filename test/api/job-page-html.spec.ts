@@ -1,6 +1,6 @@
-import type { Answer, ApiClient } from '../support/api-client.js';
+import type { Answer, ApiClient } from '../support/server/api-client.js';
 import { HOSTILE } from '../support/hostile-text.js';
-import { JobBoard, type JobAnswer } from '../support/job-board.js';
+import { JobBoard, type JobAnswer } from '../support/mothers/job-board.js';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 

@@ -1,5 +1,5 @@
-import type { ApiClient, Answer } from '../support/api-client.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import type { ApiClient, Answer } from '../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Card = Record<string, unknown> & { readonly id: number; readonly title: string };
 

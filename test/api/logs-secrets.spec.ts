@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
-import { ApiClient } from '../support/api-client.js';
-import { freshDatabase, type FreshDatabase } from '../support/database.js';
+import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
+import { ApiClient } from '../support/server/api-client.js';
+import { freshDatabase, type FreshDatabase } from '../support/database/database.js';
 import { aPdf } from '../support/files/documents.js';
 import { upload } from '../support/files/upload.js';
 import { aJobForm } from '../support/mothers/job-mother.js';
-import { OverheardServer } from '../support/overheard-server.js';
+import { OverheardServer } from '../support/server/overheard-server.js';
 
 const SECRET = `session-secret-${randomUUID()}`;
 const PASSWORD = `pass-${randomUUID()}`;

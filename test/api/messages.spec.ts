@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import {
   confirm,
   conversationAboutJob,
@@ -7,8 +7,8 @@ import {
   unreadOf,
   write,
   type EntryAnswer,
-} from '../support/conversations.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+} from '../support/mothers/conversations.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Problem = { code: string; message: string };
 

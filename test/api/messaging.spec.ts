@@ -1,7 +1,7 @@
-import type { ApiClient } from '../support/api-client.js';
-import { confirm, conversationAboutJob, threadOf, unreadOf, write } from '../support/conversations.js';
-import { openListing, pendingListing } from '../support/open-listing.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { confirm, conversationAboutJob, threadOf, unreadOf, write } from '../support/mothers/conversations.js';
+import { openListing, pendingListing } from '../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
 type ConversationAnswer = { id: number; jobId: number | null; applicationId: number | null; title: string | null };

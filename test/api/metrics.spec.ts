@@ -1,5 +1,5 @@
 import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 describe('figures for Prometheus', () => {
   let server: TestServer;

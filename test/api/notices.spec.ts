@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { loadDemoData } from '../../src/demo/load-demo-data.js';
 import { createApp } from '../../src/server.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
-import type { ApiClient } from '../support/api-client.js';
-import { CROWDED, freshDatabase } from '../support/database.js';
-import { MailCatcher } from '../support/mail-catcher.js';
-import { openListing, pendingListing } from '../support/open-listing.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { CROWDED, freshDatabase } from '../support/database/database.js';
+import { MailCatcher } from '../support/server/mail-catcher.js';
+import { openListing, pendingListing } from '../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 const PUBLIC_URL = 'https://jobs.example.com';
 

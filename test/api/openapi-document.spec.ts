@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { describeApi } from '../../src/shared/adapters/http/openapi.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { describeApi } from '../../src/shared/adapters/http/api/openapi.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 describe('the OpenAPI document', () => {
   let server: TestServer;

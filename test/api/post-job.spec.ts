@@ -1,5 +1,5 @@
-import type { ApiClient } from '../support/api-client.js';
-import { JOB_FIELDS, JobBoard, type JobAnswer } from '../support/job-board.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { JOB_FIELDS, JobBoard, type JobAnswer } from '../support/mothers/job-board.js';
 import { aJobForm } from '../support/mothers/job-mother.js';
 import { later } from '../support/shifted-clock.js';
 

@@ -1,6 +1,6 @@
-import { Database } from '../../src/shared/adapters/persistence/database.js';
-import type { ApiClient } from '../support/api-client.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { Database } from '../../src/shared/adapters/postgres/database.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Problem = { message: string; errors?: { field: string; message: string }[] };
 type Profile = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import { aPicture } from '../support/files/pictures.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 /** What an attacker would have to get around, on whatever is answered. */
 const EVERYWHERE = {

@@ -1,8 +1,8 @@
-import { Database } from '../../src/shared/adapters/persistence/database.js';
-import type { ApiClient } from '../support/api-client.js';
-import { manyApplications } from '../support/many-applications.js';
-import { openListing } from '../support/open-listing.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { Database } from '../../src/shared/adapters/postgres/database.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { manyApplications } from '../support/mothers/many-applications.js';
+import { openListing } from '../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 /** An employer with 10,000 applications; the number of statements must not grow with them. */
 describe('statements per list', () => {

@@ -1,5 +1,5 @@
-import type { ApiClient } from '../support/api-client.js';
-import { JOB_FIELDS, JobBoard, type JobAnswer } from '../support/job-board.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { JOB_FIELDS, JobBoard, type JobAnswer } from '../support/mothers/job-board.js';
 
 describe('reading listings over HTTP', () => {
   let board: JobBoard;

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../support/api-client.js';
-import { openListing, pendingListing } from '../support/open-listing.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { openListing, pendingListing } from '../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Problem = { message: string };
 type Application = { id: number; status: string };

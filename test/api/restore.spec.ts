@@ -4,18 +4,18 @@ import { restoreBackup } from '../../src/administration/index.js';
 import { databaseOf } from '../../src/administration/adapters/restore/swap-databases.js';
 import type { BackupKind } from '../../src/administration/domain/backup.js';
 import { FileStore } from '../../src/shared/application/file-store.js';
-import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
+import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
 import { DiskFileStore } from '../../src/shared/adapters/files/disk-file-store.js';
-import type { ApiClient } from '../support/api-client.js';
-import { backupShelf, freshDataDirectory } from '../support/backup-shelf.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { backupShelf, freshDataDirectory } from '../support/processes/backup-shelf.js';
 import { aPdf } from '../support/files/documents.js';
 import { aPicture } from '../support/files/pictures.js';
 import { upload } from '../support/files/upload.js';
-import { manyApplications } from '../support/many-applications.js';
-import { manyUsers } from '../support/many-users.js';
-import { openListing } from '../support/open-listing.js';
-import { tableHashes } from '../support/table-hashes.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { manyApplications } from '../support/mothers/many-applications.js';
+import { manyUsers } from '../support/mothers/many-users.js';
+import { openListing } from '../support/mothers/open-listing.js';
+import { tableHashes } from '../support/database/table-hashes.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 describe('restoring', () => {
   let server: TestServer;

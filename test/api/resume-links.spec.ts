@@ -1,9 +1,9 @@
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import { aDocx, aPdf } from '../support/files/documents.js';
 import { upload } from '../support/files/upload.js';
-import { openListing } from '../support/open-listing.js';
+import { openListing } from '../support/mothers/open-listing.js';
 import { later } from '../support/shifted-clock.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Application = { id: number; resume: string | null; resumeViewerUrl: string | null };
 type Received = Application & { jobSeekerProfile: { resume: string | null } };

@@ -1,10 +1,10 @@
 import { FailureLog, ScheduledJobs } from '../../src/administration/application/ports/scheduled-jobs.js';
 import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
 import type { ScheduledJob } from '../../src/administration/domain/scheduled-job.js';
-import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
-import type { ApiClient } from '../support/api-client.js';
-import { SpeakingChild } from '../support/child-process.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { SpeakingChild } from '../support/processes/child-process.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Schedule = {
   name: string;

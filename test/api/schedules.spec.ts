@@ -8,12 +8,12 @@ import type { ScheduledJob } from '../../src/administration/domain/scheduled-job
 import { Clock } from '../../src/shared/application/clock.js';
 import { Exclusive } from '../../src/shared/application/exclusive.js';
 import { UnitOfWork } from '../../src/shared/application/unit-of-work.js';
-import { Database } from '../../src/shared/adapters/persistence/database.js';
-import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
-import type { ApiClient } from '../support/api-client.js';
-import { openListing } from '../support/open-listing.js';
+import { Database } from '../../src/shared/adapters/postgres/database.js';
+import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { openListing } from '../support/mothers/open-listing.js';
 import { later } from '../support/shifted-clock.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Schedule = {
   name: string;

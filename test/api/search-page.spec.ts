@@ -1,7 +1,7 @@
-import { FirstResults, type Found } from '../../src/jobs/adapters/http/first-results.js';
-import type { Answer } from '../support/api-client.js';
+import { FirstResults, type Found } from '../../src/jobs/adapters/pages/first-results.js';
+import type { Answer } from '../support/server/api-client.js';
 import { HOSTILE } from '../support/hostile-text.js';
-import { JobBoard, type JobAnswer } from '../support/job-board.js';
+import { JobBoard, type JobAnswer } from '../support/mothers/job-board.js';
 
 describe('what comes along with the page of the search', () => {
   let board: JobBoard;

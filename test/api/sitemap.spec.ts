@@ -1,5 +1,5 @@
-import { Database } from '../../src/shared/adapters/persistence/database.js';
-import { JobBoard } from '../support/job-board.js';
+import { Database } from '../../src/shared/adapters/postgres/database.js';
+import { JobBoard } from '../support/mothers/job-board.js';
 import { elementsOf, readXml, textsOf } from '../support/xml.js';
 
 describe('the sitemap', () => {

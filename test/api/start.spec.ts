@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../src/server.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
-import { withDatabaseLock } from '../../src/shared/adapters/persistence/database-lock.js';
-import { withConnection } from '../../src/shared/adapters/persistence/database-url.js';
-import { ApiClient } from '../support/api-client.js';
-import { CROWDED, freshDatabase, type FreshDatabase } from '../support/database.js';
+import { withDatabaseLock } from '../../src/shared/adapters/postgres/database-lock.js';
+import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
+import { ApiClient } from '../support/server/api-client.js';
+import { CROWDED, freshDatabase, type FreshDatabase } from '../support/database/database.js';
 import { eventually } from '../support/eventually.js';
-import { manyUsers } from '../support/many-users.js';
+import { manyUsers } from '../support/mothers/many-users.js';
 
 const COPIES = 3;
 const ADMIN = { ADMIN_USERNAME: 'operator', ADMIN_EMAIL: 'operator@wayfare.test', ADMIN_PASSWORD: 'correct horse' };
@@ -134,7 +134,7 @@ describe('a process that is asked to end while it starts', () => {
   it('goes through with it, and ends as ever, however often it is asked', async () => {
     await manyUsers(database.url, 1);
     await withConnection(database.url, (client) => client.query(`update user_account set role = 'admin'`));
-    const child = spawn(process.execPath, ['--import', './test/support/typescript.mjs', 'src/main.ts'], {
+    const child = spawn(process.execPath, ['--import', './test/support/runner/typescript.mjs', 'src/main.ts'], {
       env: { PATH: process.env['PATH'], ...variables(ADMIN) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,13 +1,13 @@
 import { SweepFiles } from '../../src/profiles/application/sweep-files.js';
 import { FileStore } from '../../src/shared/application/file-store.js';
-import { Database } from '../../src/shared/adapters/persistence/database.js';
-import type { ApiClient } from '../support/api-client.js';
+import { Database } from '../../src/shared/adapters/postgres/database.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import { aPdf } from '../support/files/documents.js';
 import { aPicture } from '../support/files/pictures.js';
 import { upload } from '../support/files/upload.js';
-import { openListing } from '../support/open-listing.js';
+import { openListing } from '../support/mothers/open-listing.js';
 import { later } from '../support/shifted-clock.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 const HOUR = 60 * 60_000;
 const ORPHAN = 'resume-00000000-0000-4000-8000-000000000000.pdf';

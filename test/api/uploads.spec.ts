@@ -1,10 +1,10 @@
 import { FileStore } from '../../src/shared/application/file-store.js';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import { anArchive } from '../support/files/archives.js';
 import { aDoc, aDocx, aPdf, aPdfOf } from '../support/files/documents.js';
 import { aPicture, aPngBomb, aPngOf, anEndlessSvg, anSvg } from '../support/files/pictures.js';
 import { upload, type UploadKind } from '../support/files/upload.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 const MEGABYTE = 1024 ** 2;
 const SENTENCES = {

@@ -67,7 +67,7 @@ describe('the containers', () => {
   });
 
   it('run what the tests run on', async () => {
-    const ofTests = /IMAGE = '([^']+)'/.exec(await readFile('test/support/database-server.ts', 'utf8'))?.[1];
+    const ofTests = /IMAGE = '([^']+)'/.exec(await readFile('test/support/database/database-server.ts', 'utf8'))?.[1];
     expect(compose.services['database']?.image).toBe(ofTests);
   });
 

@@ -17,7 +17,7 @@ const identityModule = 'src/identity/identity.module.ts';
 const identityIndex = 'src/identity/index.ts';
 const identityDomain = 'src/identity/domain/user.ts';
 const sharedDomain = 'src/shared/domain/domain-error.ts';
-const sharedAdapter = 'src/shared/adapters/http/problem.filter.ts';
+const sharedAdapter = 'src/shared/adapters/http/api/problem.filter.ts';
 const feature = 'web/src/features/jobs/job-card.tsx';
 const otherFeature = 'web/src/features/auth/sign-in.tsx';
 const button = 'web/src/components/button.tsx';
@@ -45,13 +45,13 @@ const violations = [
   plant('src/main.ts', useCase, 'root-composes-modules'),
   plant(http, 'src/server.ts', 'nobody-imports-the-root'),
   plant(http, persistence, 'http-knows-no-persistence'),
-  plant(sharedAdapter, 'src/shared/adapters/persistence/database.ts', 'http-knows-no-persistence'),
+  plant(sharedAdapter, 'src/shared/adapters/postgres/database.ts', 'http-knows-no-persistence'),
   plant('src/jobs/adapters/events/one.ts', 'src/jobs/adapters/events/two.ts', 'no-circles'),
   plant(http, 'web/src/lib/dates.ts', 'server-knows-no-web'),
   plant(feature, 'src/jobs/domain/salary.ts', 'web-knows-no-server'),
   plant(feature, otherFeature, 'web-features-stay-apart'),
   plant(button, 'web/src/features/jobs/job-queries.ts', 'web-ground-knows-no-feature'),
-  plant(http, 'test/support/api-client.ts', 'product-knows-no-test'),
+  plant(http, 'test/support/server/api-client.ts', 'product-knows-no-test'),
   plant(http, 'fast-check', 'server-runs-without-dev-dependencies'),
   plant(http, 'src/jobs/adapters/http/missing.ts', 'imports-lead-somewhere'),
   // A file that nothing imports is reported by itself.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { killDatabase, killServer, replaceServers } from '../prove/faults-harm.js';
-import { Site } from '../prove/faults-site.js';
+import { killDatabase, killServer, replaceServers } from '../quality/prove/faults-harm.js';
+import { Site } from '../quality/prove/faults-site.js';
 
 // The short form of `npm run prove -- faults`.
 const PEOPLE = 10;

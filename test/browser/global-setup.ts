@@ -1,6 +1,6 @@
-import { startBuiltServer } from '../support/built-server.js';
-import { makeDatabase } from '../support/database.js';
-import { openDatabaseServer } from '../support/database-server.js';
+import { startBuiltServer } from '../support/server/built-server.js';
+import { makeDatabase } from '../support/database/database.js';
+import { openDatabaseServer } from '../support/database/database-server.js';
 
 /** Starts the real server with demo data over a database of its own; returns what stops it. */
 export default async function setUp(): Promise<() => Promise<void>> {

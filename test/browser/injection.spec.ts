@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/server/api-client.js';
 import { SCRIPTS } from '../support/injection/payloads.js';
 import { become, inject, injectListing, type Injected } from './support/injected-people.js';
 import { Traffic } from './support/traffic.js';

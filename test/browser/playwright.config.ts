@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../support/chromium.js';
+import { findChromium } from '../support/runner/chromium.js';
 
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,7 @@
 // Lighthouse's scores of the public pages on a phone, of the built product with demo data: npm run lighthouse.
 import { chromium, request } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../support/built-server.js';
+import { freePort } from '../support/server/built-server.js';
 import setUp from './global-setup.js';
 import config from './playwright.config.js';
 import { findDemoSubjects } from './support/demo-subjects.js';

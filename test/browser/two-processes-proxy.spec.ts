@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { Site } from '../prove/faults-site.js';
-import { PASSWORD } from '../prove/faults-clients.js';
-import { HeldStream } from '../prove/streams-reader.js';
-import type { ApiClient, Answer } from '../support/api-client.js';
-import { conversationAboutJob } from '../support/conversations.js';
+import { Site } from '../quality/prove/faults-site.js';
+import { PASSWORD } from '../quality/prove/faults-clients.js';
+import { HeldStream } from '../quality/prove/streams-reader.js';
+import type { ApiClient, Answer } from '../support/server/api-client.js';
+import { conversationAboutJob } from '../support/mothers/conversations.js';
 import { aPicture } from '../support/files/pictures.js';
 import { s3Variables, startS3Server } from '../support/files/s3-server.js';
 import { upload } from '../support/files/upload.js';

@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { ApiClient } from '../support/api-client.js';
-import { startBuiltServer, type BuiltServer } from '../support/built-server.js';
-import { conversationAboutJob, write } from '../support/conversations.js';
-import { openDatabaseServer } from '../support/database-server.js';
-import { makeDatabase } from '../support/database.js';
+import { ApiClient } from '../support/server/api-client.js';
+import { startBuiltServer, type BuiltServer } from '../support/server/built-server.js';
+import { conversationAboutJob, write } from '../support/mothers/conversations.js';
+import { openDatabaseServer } from '../support/database/database-server.js';
+import { makeDatabase } from '../support/database/database.js';
 
 const PASSWORD = 'a long secret';
 

@@ -6,7 +6,7 @@ import { InMemoryApplicationRepository } from '../support/in-memory/applications
 import { anApplication } from '../support/mothers/application-mother.js';
 import { aJob } from '../support/mothers/job-mother.js';
 import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { applicationRepositoryContract } from './application-repository.contract.js';
 
 describe('applications in memory', () => {

@@ -3,7 +3,7 @@ import { EmployerProfileSchema } from '../../src/profiles/adapters/persistence/e
 import { MikroOrmEmployerProfileRepository } from '../../src/profiles/adapters/persistence/mikro-orm-employer-profile-repository.js';
 import { InMemoryEmployerProfileRepository } from '../support/in-memory/profiles/in-memory-employer-profile-repository.js';
 import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { employerProfileRepositoryContract } from './employer-profile-repository.contract.js';
 
 describe('profiles of employers in memory', () => {

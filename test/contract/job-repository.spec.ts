@@ -4,7 +4,7 @@ import { MikroOrmJobRepository } from '../../src/jobs/adapters/persistence/mikro
 import { InMemoryJobRepository } from '../support/in-memory/jobs/in-memory-job-repository.js';
 import { aJob, POSTED_AT } from '../support/mothers/job-mother.js';
 import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { jobRepositoryContract } from './job-repository.contract.js';
 
 describe('listings in memory', () => {

@@ -3,7 +3,7 @@ import { JobSeekerProfileSchema } from '../../src/profiles/adapters/persistence/
 import { MikroOrmJobSeekerProfileRepository } from '../../src/profiles/adapters/persistence/mikro-orm-job-seeker-profile-repository.js';
 import { InMemoryJobSeekerProfileRepository } from '../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
 import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { jobSeekerProfileRepositoryContract } from './job-seeker-profile-repository.contract.js';
 
 describe('profiles of job seekers in memory', () => {

@@ -11,7 +11,7 @@ import { anApplication } from '../support/mothers/application-mother.js';
 import { aConversation, aMessage } from '../support/mothers/conversation-mother.js';
 import { aJob } from '../support/mothers/job-mother.js';
 import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { conversationRepositoryContract } from './conversation-repository.contract.js';
 import { messageRepositoryContract } from './message-repository.contract.js';
 

@@ -1,12 +1,12 @@
 import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
-import { SaltedVisitorHash } from '../../src/jobs/adapters/persistence/salted-visitor-hash.js';
+import { SaltedVisitorHash } from '../../src/jobs/adapters/views/salted-visitor-hash.js';
 import { SqlJobReads } from '../../src/jobs/adapters/persistence/sql-job-reads.js';
-import { SqlViewCounter } from '../../src/jobs/adapters/persistence/sql-view-counter.js';
+import { SqlViewCounter } from '../../src/jobs/adapters/views/sql-view-counter.js';
 import { InMemoryViewCounter } from '../support/in-memory/jobs/in-memory-view-counter.js';
 import { aJob } from '../support/mothers/job-mother.js';
 import { aUser } from '../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { viewCounterContract } from './view-counter.contract.js';
 
 describe('views in memory', () => {

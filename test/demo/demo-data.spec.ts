@@ -2,8 +2,8 @@ import { demoAccounts } from '../../src/demo/demo-accounts.js';
 import { planDemo } from '../../src/demo/demo-plan.js';
 import { loadDemoData } from '../../src/demo/load-demo-data.js';
 import { JOB_CATEGORIES, EXPERIENCE_LEVELS, JOB_TYPES } from '../../src/jobs/domain/job-options.js';
-import type { ApiClient } from '../support/api-client.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import type { ApiClient } from '../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Card = { readonly id: number; readonly title: string; readonly company: string; readonly isPremium: boolean };
 type Facets = Record<'jobType' | 'category' | 'experience', Record<string, number>> & { readonly total: number };

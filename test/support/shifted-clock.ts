@@ -1,5 +1,5 @@
 import { Clock } from '../../src/shared/application/clock.js';
-import type { TestServer } from './test-server.js';
+import type { TestServer } from './server/test-server.js';
 
 /** Runs `work` on a server whose clock goes ahead of the real one by so many milliseconds. */
 export async function later<T>(server: TestServer, milliseconds: number, work: () => Promise<T>): Promise<T> {

@@ -7,9 +7,9 @@ import { SEAL_LENGTH } from '../../../src/administration/adapters/backup/seal.js
 import { sumOf } from '../../../src/administration/adapters/backup/upload-list.js';
 import { BackupDamaged } from '../../../src/administration/domain/backup-errors.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
-import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
-import { freshDatabase, type FreshDatabase } from '../../support/database.js';
-import { manyUsers } from '../../support/many-users.js';
+import { backupShelf, freshDataDirectory } from '../../support/processes/backup-shelf.js';
+import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
+import { manyUsers } from '../../support/mothers/many-users.js';
 
 describe('archives that are not what was written', () => {
   let database: FreshDatabase;

@@ -2,11 +2,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupFailure } from '../../../src/administration/adapters/backup/backup-failure.js';
 import { BackupFailed } from '../../../src/administration/domain/backup-errors.js';
-import { withConnection } from '../../../src/shared/adapters/persistence/database-url.js';
-import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
-import { freshDatabase, type FreshDatabase } from '../../support/database.js';
-import { manyUsers } from '../../support/many-users.js';
-import { canMount, onSmallDisk, underFileLimit } from '../../support/scarce-disk.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { backupShelf, freshDataDirectory } from '../../support/processes/backup-shelf.js';
+import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
+import { manyUsers } from '../../support/mothers/many-users.js';
+import { canMount, onSmallDisk, underFileLimit } from '../../support/files/scarce-disk.js';
 
 const CHILD = 'one-backup-child.ts';
 /** Bytes in which a disk in memory counts. */

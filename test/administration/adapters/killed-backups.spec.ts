@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { outdated } from '../../../src/administration/domain/backup.js';
-import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
-import { SpeakingChild } from '../../support/child-process.js';
-import { freshDatabase, type FreshDatabase } from '../../support/database.js';
-import { manyUsers } from '../../support/many-users.js';
+import { backupShelf, freshDataDirectory } from '../../support/processes/backup-shelf.js';
+import { SpeakingChild } from '../../support/processes/child-process.js';
+import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
+import { manyUsers } from '../../support/mothers/many-users.js';
 
 const KILLS = 20;
 const AT_ONCE = 5;

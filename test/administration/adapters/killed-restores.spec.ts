@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { besideUrl, databaseOf, dropDatabase } from '../../../src/administration/adapters/restore/swap-databases.js';
 import { restoreBackup } from '../../../src/administration/index.js';
-import { isDatabaseAway } from '../../../src/shared/adapters/persistence/database-errors.js';
-import { withConnection } from '../../../src/shared/adapters/persistence/database-url.js';
+import { isDatabaseAway } from '../../../src/shared/adapters/postgres/database-errors.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
-import { backupShelf, freshDataDirectory } from '../../support/backup-shelf.js';
-import { SpeakingChild } from '../../support/child-process.js';
-import { freshDatabase } from '../../support/database.js';
+import { backupShelf, freshDataDirectory } from '../../support/processes/backup-shelf.js';
+import { SpeakingChild } from '../../support/processes/child-process.js';
+import { freshDatabase } from '../../support/database/database.js';
 import { eventually } from '../../support/eventually.js';
-import { manyUsers } from '../../support/many-users.js';
-import { tableHashes } from '../../support/table-hashes.js';
+import { manyUsers } from '../../support/mothers/many-users.js';
+import { tableHashes } from '../../support/database/table-hashes.js';
 
 type Hashes = Awaited<ReturnType<typeof tableHashes>>;
 

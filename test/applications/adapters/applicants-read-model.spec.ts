@@ -5,7 +5,7 @@ import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js'
 import { anApplication } from '../../support/mothers/application-mother.js';
 import { anApprovedJob } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 describe('applicants for other modules', () => {
   let orm: TestOrm;

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { ApiClient } from '../../support/api-client.js';
+import { ApiClient } from '../../support/server/api-client.js';
 import { aPdf } from '../../support/files/documents.js';
 import { upload } from '../../support/files/upload.js';
 import { SCRIPTS } from '../../support/injection/payloads.js';
-import { openListing, pendingListing } from '../../support/open-listing.js';
+import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { DEMO_ACCOUNTS } from './sign-in.js';
 
 const PASSWORD = 'a long secret';

@@ -4,7 +4,7 @@ import { SqlHiring } from '../../../src/jobs/adapters/persistence/sql-hiring.js'
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 describe('employers who are hiring', () => {
   const clock = new FixedClock(POSTED_AT);

@@ -1,6 +1,6 @@
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
 import { SqlJobAdministrationList } from '../../../src/jobs/adapters/persistence/sql-job-administration-list.js';
-import { openTestOrm, type TestOrm } from '../../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 /** More than the statement that counts them tells. */

@@ -5,7 +5,7 @@ import type { Job } from '../../../src/jobs/domain/job.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';
-import { openTestOrm, type TestOrm } from '../../support/test-orm.js';
+import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 describe('listings for other modules', () => {
   const clock = new FixedClock(POSTED_AT);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { SmtpPostbox } from '../../../src/notices/adapters/smtp/smtp-postbox.js';
 import { approvalLetter } from '../../../src/notices/domain/letter.js';
 import { eventually } from '../../support/eventually.js';
-import { MailCatcher } from '../../support/mail-catcher.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
 
 const letterTo = (email: string) =>
   approvalLetter({ fullName: 'Elena', email }, { id: 7, title: 'Night Porter', company: 'Grand Hotel' });

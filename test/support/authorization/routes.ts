@@ -1,4 +1,4 @@
-import type { TestServer } from '../test-server.js';
+import type { TestServer } from '../server/test-server.js';
 
 /** The routes that the running server documents, as `GET /api/jobs/{id}`. */
 export async function documentedRoutes(server: TestServer): Promise<string[]> {

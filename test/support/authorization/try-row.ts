@@ -1,6 +1,6 @@
-import { OpenStreams } from '../../../src/shared/adapters/http/open-streams.js';
-import type { Answer, ApiClient } from '../api-client.js';
-import { EventReader } from '../event-reader.js';
+import { OpenStreams } from '../../../src/shared/adapters/http/live/open-streams.js';
+import type { Answer, ApiClient } from '../server/api-client.js';
+import { EventReader } from '../server/event-reader.js';
 import { methodOf, pathOf, type Actor, type Call, type Row } from './row.js';
 import { SECRETS, type World } from './world.js';
 

@@ -1,13 +1,13 @@
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
-import type { Answer, ApiClient } from '../api-client.js';
-import { conversationAboutJob, write } from '../conversations.js';
+import type { Answer, ApiClient } from '../server/api-client.js';
+import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aPdf } from '../files/documents.js';
 import { aPicture } from '../files/pictures.js';
 import { upload } from '../files/upload.js';
 import { aJobForm } from '../mothers/job-mother.js';
-import { openListing, pendingListing } from '../open-listing.js';
-import { startTestServer, type TestServer } from '../test-server.js';
+import { openListing, pendingListing } from '../mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../server/test-server.js';
 import { RememberedState } from './remembered-state.js';
 import type { Actor } from './row.js';
 

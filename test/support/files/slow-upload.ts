@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiClient } from '../api-client.js';
+import type { ApiClient } from '../server/api-client.js';
 import { aPdf } from './documents.js';
 
 const BOUNDARY = 'the-end-of-a-part';

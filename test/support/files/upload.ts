@@ -1,4 +1,4 @@
-import type { Answer, ApiClient } from '../api-client.js';
+import type { Answer, ApiClient } from '../server/api-client.js';
 
 const ADDRESSES = {
   avatar: '/api/profile/job-seeker/avatar',

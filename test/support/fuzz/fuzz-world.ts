@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { ApiClient } from '../api-client.js';
+import type { ApiClient } from '../server/api-client.js';
 import type { Actor } from '../authorization/row.js';
-import { conversationAboutJob, write } from '../conversations.js';
+import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aDocx, aPdf } from '../files/documents.js';
 import { anSvg, aPicture } from '../files/pictures.js';
 import { upload } from '../files/upload.js';
-import { openListing, pendingListing } from '../open-listing.js';
-import { startTestServer, type TestServer } from '../test-server.js';
+import { openListing, pendingListing } from '../mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../server/test-server.js';
 import type { SentFile } from './form-arbitrary.js';
 import type { ApiDocument } from './operations.js';
 import { textsOf, type KnownValues } from './schema-arbitrary.js';

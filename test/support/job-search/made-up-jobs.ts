@@ -1,4 +1,4 @@
-import { Random } from '../../bench/random.js';
+import { Random } from '../../quality/bench/random.js';
 import { Job } from '../../../src/jobs/domain/job.js';
 import { JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
 

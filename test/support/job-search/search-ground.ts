@@ -1,8 +1,8 @@
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import type { SearchSizes } from '../../../src/jobs/adapters/persistence/search-sizes.js';
+import type { SearchSizes } from '../../../src/jobs/adapters/search/search-sizes.js';
 import { Job } from '../../../src/jobs/domain/job.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
-import { openTestOrm, type TestOrm } from '../test-orm.js';
+import { openTestOrm, type TestOrm } from '../database/test-orm.js';
 import { NOW } from './made-up-jobs.js';
 import { searchProcess, type SearchProcess } from './search-process.js';
 

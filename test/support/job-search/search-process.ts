@@ -1,12 +1,12 @@
-import { SearchCounts } from '../../../src/jobs/adapters/persistence/search-counts.js';
-import { SearchLetters } from '../../../src/jobs/adapters/persistence/search-letters.js';
-import { SearchLocations } from '../../../src/jobs/adapters/persistence/search-locations.js';
-import { SearchMemory } from '../../../src/jobs/adapters/persistence/search-memory.js';
-import { SearchPartReader } from '../../../src/jobs/adapters/persistence/search-part-reader.js';
-import { SearchSizes } from '../../../src/jobs/adapters/persistence/search-sizes.js';
-import { SqlJobSearch } from '../../../src/jobs/adapters/persistence/sql-job-search.js';
-import { SqlJobSearchIndex } from '../../../src/jobs/adapters/persistence/sql-job-search-index.js';
-import type { Database } from '../../../src/shared/adapters/persistence/database.js';
+import { SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
+import { SearchLetters } from '../../../src/jobs/adapters/search/search-letters.js';
+import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
+import { SearchMemory } from '../../../src/jobs/adapters/search/search-memory.js';
+import { SearchPartReader } from '../../../src/jobs/adapters/search/search-part-reader.js';
+import { SearchSizes } from '../../../src/jobs/adapters/search/search-sizes.js';
+import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
+import { SqlJobSearchIndex } from '../../../src/jobs/adapters/search/sql-job-search-index.js';
+import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { Clock } from '../../../src/shared/application/clock.js';
 import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
 

@@ -1,5 +1,5 @@
 import { codeOf } from '../../../shared/adapters/files/error-code.js';
-import { isDatabaseAway } from '../../../shared/adapters/persistence/database-errors.js';
+import { isDatabaseAway } from '../../../shared/adapters/postgres/database-errors.js';
 import { BackupDamaged, BackupFailed } from '../../domain/backup-errors.js';
 
 const REASONS: Readonly<Record<string, string>> = {

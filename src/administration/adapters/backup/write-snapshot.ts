@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import type { FileStore } from '../../../shared/application/file-store.js';
-import { migrations } from '../../../shared/adapters/persistence/migrations/index.js';
+import { migrations } from '../../../shared/adapters/postgres/migrations/index.js';
 import type { BackupKind } from '../../domain/backup.js';
 import {
   FORMAT_VERSION,

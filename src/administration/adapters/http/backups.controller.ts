@@ -1,8 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
-import { Only } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { Only } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { CreateBackup } from '../../application/create-backup.js';
 import { BackupProgress } from '../../application/ports/backup-progress.js';
 import { BackupShelf } from '../../application/ports/backup-shelf.js';

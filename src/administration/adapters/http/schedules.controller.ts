@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
+import { Only } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { ScheduledJobs } from '../../application/ports/scheduled-jobs.js';
 import { ReadRuns } from '../../application/read-runs.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { OpenStreams } from '../../../shared/adapters/http/open-streams.js';
+import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js';
 import { RequestMetrics } from '../../../shared/adapters/http/request-metrics.js';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { BackupShelf } from '../../application/ports/backup-shelf.js';
 import { ReadRuns } from '../../application/read-runs.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from 'pg';
-import { isDatabaseAway } from '../../../shared/adapters/persistence/database-errors.js';
-import { DATABASE_URL, maskedUrl, withConnection } from '../../../shared/adapters/persistence/database-url.js';
+import { isDatabaseAway } from '../../../shared/adapters/postgres/database-errors.js';
+import { DATABASE_URL, maskedUrl, withConnection } from '../../../shared/adapters/postgres/database-url.js';
 import {
   DatabaseInspector,
   type DatabaseStatus,

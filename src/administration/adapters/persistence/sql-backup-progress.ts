@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Exclusive } from '../../../shared/application/exclusive.js';
 import { BackupProgress, type RunningBackup } from '../../application/ports/backup-progress.js';
 import type { BackupKind } from '../../domain/backup.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { JobRuns, type Begun } from '../../application/ports/job-runs.js';
 import type { JobRun } from '../../domain/scheduled-job.js';
 

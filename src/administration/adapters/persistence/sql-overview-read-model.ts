@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Overview, type OverviewFigures } from '../../application/ports/overview.js';
 
 type Count = { readonly area: keyof OverviewFigures; readonly name: string; readonly count: number };

@@ -1,7 +1,7 @@
 import type { FileStore } from '../../../shared/application/file-store.js';
-import { withConnection } from '../../../shared/adapters/persistence/database-url.js';
-import { migrate } from '../../../shared/adapters/persistence/migrate.js';
-import { migrations } from '../../../shared/adapters/persistence/migrations/index.js';
+import { withConnection } from '../../../shared/adapters/postgres/database-url.js';
+import { migrate } from '../../../shared/adapters/postgres/migrate.js';
+import { migrations } from '../../../shared/adapters/postgres/migrations/index.js';
 import { BackupDamaged } from '../../domain/backup-errors.js';
 import type { BackupManifest } from '../../domain/backup-manifest.js';
 import { verifyArchive } from '../backup/archive-content.js';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withConnection } from '../../../shared/adapters/persistence/database-url.js';
+import { withConnection } from '../../../shared/adapters/postgres/database-url.js';
 import { NotReplaceable, RestoreRunning } from '../../domain/backup-errors.js';
 
 /** A database that every server has, to stand on while others are renamed. */

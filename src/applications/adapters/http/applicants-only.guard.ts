@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { actorOf } from '../../../shared/adapters/http/access.js';
+import { actorOf } from '../../../shared/adapters/http/security/access.js';
 import { OnlyJobSeekersApply } from '../../domain/application-errors.js';
 
 /** Refuses signed-in users who are no job seekers in words of its own, before their request is looked at. */

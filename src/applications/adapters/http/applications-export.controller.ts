@@ -1,10 +1,10 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
-import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { BYTE_ORDER_MARK, csvLine } from '../../../shared/adapters/http/csv.js';
-import { LARGEST_PAGE } from '../../../shared/adapters/http/pages.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { BYTE_ORDER_MARK, csvLine } from '../../../shared/adapters/http/api/csv.js';
+import { LARGEST_PAGE } from '../../../shared/adapters/http/api/pages.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ApplicationViews, type ReceivedApplicationView } from '../../application/ports/application-views.js';
 import { ApplicationsFilterQuery } from './applications.requests.js';

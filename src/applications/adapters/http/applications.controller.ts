@@ -2,11 +2,11 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '
 import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ResumeLinks } from '../../../profiles/index.js';
-import { CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
-import { Limited } from '../../../shared/adapters/http/rate-limit.guard.js';
+import { CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ApplicationViews } from '../../application/ports/application-views.js';
 import { SubmitApplication } from '../../application/submit-application.js';

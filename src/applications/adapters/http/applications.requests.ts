@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Allow, IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
-import { LARGEST_ID } from '../../../shared/adapters/http/id.pipe.js';
-import { OptionalText, QueryInteger } from '../../../shared/adapters/http/inputs.js';
-import { PageQuery } from '../../../shared/adapters/http/pages.js';
+import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
+import { OptionalText, QueryInteger } from '../../../shared/adapters/http/api/inputs.js';
+import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 

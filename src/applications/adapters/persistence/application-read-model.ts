@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, type KeyPart } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import { Database, type Statement } from '../../../shared/adapters/persistence/database.js';
-import { containsPattern, foldedColumn } from '../../../shared/adapters/persistence/like.js';
+import { Database, type Statement } from '../../../shared/adapters/postgres/database.js';
+import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import {
   ApplicationViews,

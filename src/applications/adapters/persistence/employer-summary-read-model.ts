@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { EmployerSummaries, type EmployerSummary } from '../../application/ports/employer-summaries.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 

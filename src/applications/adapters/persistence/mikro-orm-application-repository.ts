@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { violatedUnique } from '../../../shared/adapters/persistence/database-errors.js';
+import { violatedUnique } from '../../../shared/adapters/postgres/database-errors.js';
 import { ApplicationRepository } from '../../application/ports/application-repository.js';
 import { Application } from '../../domain/application.js';
 import { AlreadyApplied } from '../../domain/application-errors.js';

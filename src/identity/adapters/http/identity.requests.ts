@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MinLength } from 'class-validator';
-import { OptionalText, RequiredText } from '../../../shared/adapters/http/inputs.js';
-import { PageQuery } from '../../../shared/adapters/http/pages.js';
+import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import { ROLES, type Role } from '../../../shared/domain/actor.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { USER_LIMITS } from '../../domain/user.js';

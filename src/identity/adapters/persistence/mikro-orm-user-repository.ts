@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { violatedUnique } from '../../../shared/adapters/persistence/database-errors.js';
+import { violatedUnique } from '../../../shared/adapters/postgres/database-errors.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
 import { EmailTaken, UsernameTaken } from '../../domain/identity-errors.js';

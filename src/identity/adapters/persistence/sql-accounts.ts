@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Accounts, type Account } from '../../application/accounts.js';
 
 const ONE = { name: 'account', text: 'select id, role from user_account where id = $1' };

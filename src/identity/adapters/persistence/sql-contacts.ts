@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Contacts, type Contact } from '../../application/contacts.js';
 
 const ONE = { name: 'contact', text: 'select full_name as "fullName", email from user_account where id = $1' };

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { Bookmarks } from '../../application/ports/bookmarks.js';

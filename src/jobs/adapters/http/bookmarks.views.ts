@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { LARGEST_ID } from '../../../shared/adapters/http/id.pipe.js';
+import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Bookmark, BookmarkedJob } from '../../application/ports/bookmarks.js';
 import { JobCardBody } from './job-search.views.js';
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, Only } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EmployerJobs } from '../../application/ports/employer-jobs.js';

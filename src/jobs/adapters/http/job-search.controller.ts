@@ -1,10 +1,10 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone, CurrentActor } from '../../../shared/adapters/http/access.js';
-import { WrongRole } from '../../../shared/adapters/http/access.guard.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { sendPage } from '../../../shared/adapters/http/pages.js';
+import { Anyone, CurrentActor } from '../../../shared/adapters/http/security/access.js';
+import { WrongRole } from '../../../shared/adapters/http/security/access.guard.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Page } from '../../../shared/application/page.js';
 import type { Actor } from '../../../shared/domain/actor.js';

@@ -1,8 +1,8 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { QueryInteger } from '../../../shared/adapters/http/inputs.js';
-import { PageQuery } from '../../../shared/adapters/http/pages.js';
+import { QueryInteger } from '../../../shared/adapters/http/api/inputs.js';
+import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import {
   SEARCH_ORDERS,
   type JobFilter,

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
-import { expectedVersions, versionTag } from '../../../shared/adapters/http/version-tag.js';
+import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { expectedVersions, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ApproveJob } from '../../application/approve-job.js';
@@ -13,7 +13,7 @@ import { CountView } from '../../application/count-view.js';
 import { EditJob } from '../../application/edit-job.js';
 import { PostJob } from '../../application/post-job.js';
 import { ReadJob } from '../../application/read-job.js';
-import { isCrawler } from './crawlers.js';
+import { isCrawler } from '../views/crawlers.js';
 import { ArchiveJobRequest, EditJobRequest, PostJobRequest } from './jobs.requests.js';
 import { JobBody, PublicJobBody } from './jobs.views.js';
 

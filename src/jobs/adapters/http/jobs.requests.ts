@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsNumber, IsOptional, IsString } from 'class-validator';
-import { OptionalText } from '../../../shared/adapters/http/inputs.js';
+import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import type { TextRule } from '../../../shared/domain/field-checks.js';
 import { JOB_LIMITS, MOST_SKILLS } from '../../domain/job-details.js';
 import { JOB_TYPES } from '../../domain/job-options.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { EmployerJobs, type EmployerJobView } from '../../application/ports/employer-jobs.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { JOB_KEY, pageOfJobs } from './job-page.js';

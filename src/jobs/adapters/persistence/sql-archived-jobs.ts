@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { ArchivedJobs } from '../../application/ports/archived-jobs.js';
 
 /** Foreign keys take along the search index, views, bookmarks and applications. One that is being changed can wait. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Bookmarks, type Bookmark, type BookmarkedJob } from '../../application/ports/bookmarks.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JobNotFound } from '../../domain/job-errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/application/clock.js';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Hiring } from '../../application/hiring.js';
 
 const OPEN_LISTING = {

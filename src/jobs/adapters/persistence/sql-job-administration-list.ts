@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor } from '../../../shared/application/cursor.js';
 import type { Page } from '../../../shared/application/page.js';
-import { Database } from '../../../shared/adapters/persistence/database.js';
-import { containsPattern, loweredColumn } from '../../../shared/adapters/persistence/like.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { containsPattern, loweredColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import {
   JobAdministrationList,

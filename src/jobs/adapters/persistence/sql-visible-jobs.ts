@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { PART_SIZE, VisibleJobs, type VisibleJob } from '../../application/ports/visible-jobs.js';
 
 /** Part by part, each to its first open listing: going through them all would take too long where there are a million. */

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, SignedIn } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
-import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
+import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ConversationViews } from '../../application/ports/conversation-views.js';
 import { StartConversation } from '../../application/start-conversation.js';

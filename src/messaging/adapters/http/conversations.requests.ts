@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { LARGEST_ID } from '../../../shared/adapters/http/id.pipe.js';
-import { OptionalText, RequiredText } from '../../../shared/adapters/http/inputs.js';
+import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
+import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { TITLE_RULE } from '../../domain/conversation.js';
 import { CONTENT_RULE } from '../../domain/message.js';
 import { RECEIPTS, type Receipt } from '../../domain/message-status.js';

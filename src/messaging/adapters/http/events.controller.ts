@@ -1,10 +1,10 @@
 import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, SignedIn } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { OpenStreams } from '../../../shared/adapters/http/open-streams.js';
-import { leaveSession } from '../../../shared/adapters/http/session.js';
+import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js';
+import { leaveSession } from '../../../shared/adapters/http/security/session.js';
 import { SessionWatch } from '../../../shared/application/session-watch.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { LiveDelivery } from '../live/live-delivery.js';

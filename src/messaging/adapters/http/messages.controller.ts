@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, SignedIn } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
-import { PageQuery, sendPage } from '../../../shared/adapters/http/pages.js';
-import { Limited } from '../../../shared/adapters/http/rate-limit.guard.js';
+import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ConfirmMessage } from '../../application/confirm-message.js';
 import { MessageViews } from '../../application/ports/message-views.js';

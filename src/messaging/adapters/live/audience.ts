@@ -1,4 +1,4 @@
-import type { EventStream, StreamEvent } from '../../../shared/adapters/http/event-stream.js';
+import type { EventStream, StreamEvent } from '../../../shared/adapters/http/live/event-stream.js';
 
 /** Streams that one user may hold open on one process. */
 const MOST_STREAMS = 20;

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { MessagesConfirmed, MessageSent } from '../../domain/messaging-events.js';
 import { CHANNEL, type Notice } from './notice.js';

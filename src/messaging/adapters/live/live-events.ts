@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../../shared/adapters/http/event-stream.js';
+import type { StreamEvent } from '../../../shared/adapters/http/live/event-stream.js';
 import type { Position } from '../../application/ports/live-changes.js';
 import type { ThreadEntry } from '../../application/ports/message-views.js';
 import { ThreadEntryBody, type ReceiptBody } from '../http/messages.views.js';

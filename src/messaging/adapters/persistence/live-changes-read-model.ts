@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { LiveChanges, type Missed, type Position } from '../../application/ports/live-changes.js';
 import { ENTRY_COLUMNS, threadEntry, type EntryRow } from './message-columns.js';
 

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/id.pipe.js';
+import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
 import { EmployerProfileRepository } from '../../application/ports/employer-profile-repository.js';

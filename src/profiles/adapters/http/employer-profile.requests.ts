@@ -1,4 +1,4 @@
-import { OptionalText } from '../../../shared/adapters/http/inputs.js';
+import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import { EMPLOYER_LIMITS } from '../../domain/employer-profile.js';
 
 /** PUT /profile/employer: fields left out stay as they are, `null` or empty text clears. */

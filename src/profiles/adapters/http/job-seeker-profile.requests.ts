@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNumber, IsOptional, ValidateIf } from 'class-validator';
-import { OptionalText } from '../../../shared/adapters/http/inputs.js';
+import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import { JOB_SEEKER_LIMITS, MOST_EXPERIENCE } from '../../domain/job-seeker-profile.js';
 import { ENTRY_LIMITS } from '../../domain/profile-entries.js';
 import { OptionalEntries, OptionalTexts } from './list-inputs.js';

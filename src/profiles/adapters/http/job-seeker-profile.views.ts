@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { PublicJobSeekerProfile } from '../../application/ports/public-profiles.js';
 import { MOST_EXPERIENCE, type JobSeekerProfile } from '../../domain/job-seeker-profile.js';
-import { OWN_RESUME } from './uploads.views.js';
+import { OWN_RESUME } from './files/uploads.views.js';
 import { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.views.js';
 
 /** A job seeker's profile as its owner sees it. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { FileUses, type FileUse } from '../../application/ports/file-uses.js';
 import { pictureAddress } from '../../domain/uploaded-file.js';
 

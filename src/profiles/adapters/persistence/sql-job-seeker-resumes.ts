@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/persistence/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { JobSeekerResumes } from '../../application/ports/job-seeker-resumes.js';
 
 const CURRENT = {

@@ -4,8 +4,8 @@ import type { Express, Response } from 'express';
 import { IncomingMessage, Server, ServerResponse, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../config/settings.js';
-import { bornAs } from './born-as.js';
-import { countedAddress } from './caller-address.js';
+import { bornAs } from './api/born-as.js';
+import { countedAddress } from './security/caller-address.js';
 
 /** Milliseconds in which the head of a request has to arrive, and in which a new connection has to begin one. */
 const HEADERS_TIMEOUT = 15_000;

@@ -2,7 +2,7 @@ import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DatabaseWatch } from '../../application/database-watch.js';
-import { Anyone } from './access.js';
+import { Anyone } from './security/access.js';
 
 /** For load balancers and process supervisors. */
 @ApiExcludeController()

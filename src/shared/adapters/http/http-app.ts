@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { DatabaseWatch } from '../../application/database-watch.js';
 import type { Settings } from '../config/settings.js';
 import { RequestLog } from '../logging/request-log.js';
-import { constantHeaders } from './constant-headers.js';
+import { constantHeaders } from './security/constant-headers.js';
 import { isRead } from './is-read.js';
 import { refuseLargeJson } from './large-body.js';
-import { serveApiDocumentation } from './openapi.js';
-import { ProblemFilter } from './problem.filter.js';
+import { serveApiDocumentation } from './api/openapi.js';
+import { ProblemFilter } from './api/problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
-import { refuseForeignRequests } from './same-origin.js';
-import { SESSION_STORE, sessions } from './session.js';
-import { refuseUnstorableText } from './storable-text.js';
+import { refuseForeignRequests } from './security/same-origin.js';
+import { SESSION_STORE, sessions } from './security/session.js';
+import { refuseUnstorableText } from './api/storable-text.js';
 import { stopUnwantedBodies } from './unwanted-body.js';
-import { WebApp } from './web-app.js';
+import { WebApp } from '../web/web-app.js';
 
 /** The longest body of a request that carries no file. */
 const BODY_LIMIT = 256 * 1024;

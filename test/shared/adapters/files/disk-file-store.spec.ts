@@ -17,7 +17,7 @@ describe('files on disk', () => {
 
   /** Runs the writer until it has kept one file, and kills it a moment later in the middle of another. */
   const writeUntilKilled = async (moment: number) => {
-    const program = ['--import', './test/support/typescript.mjs', 'test/support/files/endless-writer.ts'];
+    const program = ['--import', './test/support/runner/typescript.mjs', 'test/support/files/endless-writer.ts'];
     const writer = spawn(process.execPath, [...program, folder, String(BYTES)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,4 +1,4 @@
-import { bornAs } from '../../../../src/shared/adapters/http/born-as.js';
+import { bornAs } from '../../../../src/shared/adapters/http/api/born-as.js';
 
 class Boat {
   constructor(readonly name: string) {}

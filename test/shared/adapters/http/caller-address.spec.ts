@@ -1,4 +1,4 @@
-import { countedAddress } from '../../../../src/shared/adapters/http/caller-address.js';
+import { countedAddress } from '../../../../src/shared/adapters/http/security/caller-address.js';
 
 describe('the address that callers are counted under', () => {
   it.each([

@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import request from 'supertest';
-import { constantHeaders } from '../../../../src/shared/adapters/http/constant-headers.js';
+import { constantHeaders } from '../../../../src/shared/adapters/http/security/constant-headers.js';
 
 describe('constantHeaders', () => {
   let asked = 0;

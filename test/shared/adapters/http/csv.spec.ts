@@ -1,4 +1,4 @@
-import { csvLine } from '../../../../src/shared/adapters/http/csv.js';
+import { csvLine } from '../../../../src/shared/adapters/http/api/csv.js';
 
 describe('a line of CSV', () => {
   it('ends as RFC 4180 says and leaves plain cells alone', () => {

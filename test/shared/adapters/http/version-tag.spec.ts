@@ -1,4 +1,4 @@
-import { expectedVersions, versionTag } from '../../../../src/shared/adapters/http/version-tag.js';
+import { expectedVersions, versionTag } from '../../../../src/shared/adapters/http/api/version-tag.js';
 
 describe('the versions that If-Match names', () => {
   it.each([

@@ -1,0 +1,84 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Asked } from '../../../shared/adapters/web/page-drawer.js';
+import { requestValidation } from '../../../shared/adapters/http/api/validation.pipe.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { DatabaseWatch } from '../../../shared/application/database-watch.js';
+import { InvalidFields } from '../../../shared/domain/field-checks.js';
+import { JobSearch } from '../../application/ports/job-search.js';
+import { JobFacetsQuery, JobSearchRequest } from '../http/job-search.requests.js';
+import { JobCardBody, JobFacetsBody } from '../http/job-search.views.js';
+
+/** Whoever would wait longer, in ms, sees the page sooner than the results. */
+const AT_MOST = 300;
+
+/** A page of results: what the API says in its body and in its headers. */
+type FoundPage = {
+  readonly items: readonly JobCardBody[];
+  readonly total: number;
+  readonly totalIsExact: boolean;
+  readonly nextCursor: string | null;
+};
+
+/** What the search shows at first. */
+export type Found = {
+  readonly results: FoundPage;
+  readonly premium: readonly JobCardBody[];
+  readonly facets: JobFacetsBody;
+};
+
+/** Looks up what the search shows at first, so that it comes along with the page. */
+@Injectable()
+export class FirstResults {
+  private readonly logger = new Logger('FirstResults');
+  private readonly validation = requestValidation();
+
+  constructor(
+    private readonly search: JobSearch,
+    private readonly clock: Clock,
+    private readonly database: DatabaseWatch,
+  ) {}
+
+  /** As the API would answer; undefined where that takes long or fails: the browser asks then, and tells what is wrong. */
+  async find(asked: Asked): Promise<Found | undefined> {
+    const isFound = new AbortController();
+    try {
+      return await Promise.race([
+        this.lookUp(asked),
+        sleep(AT_MOST, undefined, { signal: isFound.signal, ref: false }),
+      ]);
+    } catch (error) {
+      const isForeseen = error instanceof InvalidFields || this.database.isAway(error);
+      if (!isForeseen) this.logger.error({ err: error }, 'The first results could not be looked up');
+      return undefined;
+    } finally {
+      isFound.abort();
+    }
+  }
+
+  private async lookUp({ results, premium, facets }: Asked): Promise<Found> {
+    const [page, { items }, counts] = await Promise.all([
+      this.page(results),
+      this.page(premium),
+      this.checked(facets, JobFacetsQuery).then((query) => this.search.facets(JobFacetsQuery.filter(query))),
+    ]);
+    return { results: page, premium: items, facets: new JobFacetsBody(counts) };
+  }
+
+  private async page(asked: Asked[string] | undefined): Promise<FoundPage> {
+    const query = await this.checked(asked, JobSearchRequest);
+    const {
+      items,
+      total,
+      totalIsExact = true,
+      nextCursor = null,
+    } = await this.search.page(JobSearchRequest.search(query));
+    const now = this.clock.now();
+    return { items: items.map((card) => new JobCardBody(card, now)), total, totalIsExact, nextCursor };
+  }
+
+  /** @throws InvalidFields for a query that the API would refuse */
+  private async checked<Query>(asked: Asked[string] | undefined, metatype: new () => Query): Promise<Query> {
+    return (await this.validation.transform({ ...asked }, { type: 'query', metatype })) as Query;
+  }
+}

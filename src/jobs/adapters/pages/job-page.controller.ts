@@ -1,0 +1,64 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { Anyone } from '../../../shared/adapters/http/security/access.js';
+import { readId } from '../../../shared/adapters/http/api/id.pipe.js';
+import { WebPages, type FirstPage } from '../../../shared/adapters/web/web-pages.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { DatabaseWatch } from '../../../shared/application/database-watch.js';
+import { Companies } from '../../application/ports/companies.js';
+import { ReadJob, type ReadableJob } from '../../application/read-job.js';
+import { JobNotFound } from '../../domain/job-errors.js';
+import { jobPosting } from './job-posting.js';
+import { PublicJobBody } from '../http/jobs.views.js';
+
+const MISSING: FirstPage = { isMissing: true, status: 404 };
+const SECONDS_UNTIL_RETRY = 5;
+
+/** The page of a listing as visitors and crawlers get it. It counts no view: what the page itself asks for does. */
+@ApiExcludeController()
+@Controller('jobs')
+@Anyone()
+export class JobPageController {
+  constructor(
+    private readonly readJob: ReadJob,
+    private readonly companies: Companies,
+    private readonly pages: WebPages,
+    private readonly clock: Clock,
+    private readonly database: DatabaseWatch,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get(':id')
+  async page(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    try {
+      await this.pages.send(request, response, await this.firstPage(readId(id)));
+    } catch (error) {
+      if (!this.database.isAway(error)) throw error;
+      // A person gets the page still, which tries again by itself; a crawler comes back.
+      response.setHeader('Retry-After', String(SECONDS_UNTIL_RETRY));
+      await this.pages.send(request, response, { status: 503, isBlank: true });
+    }
+  }
+
+  private async firstPage(jobId: number | undefined): Promise<FirstPage> {
+    const found = jobId === undefined ? undefined : await this.find(jobId);
+    if (!found) return MISSING;
+    const body = new PublicJobBody(found.job, this.clock.now());
+    if (!body.isOpen) return { job: body, isHidden: true };
+    const company = await this.companies.ofEmployer(found.job.employerId);
+    return { job: body, facts: jobPosting(found.job, company, this.settings.publicUrl) };
+  }
+
+  /** What everybody may see, whoever asks: a page that others may keep holds nothing more. */
+  private async find(jobId: number): Promise<ReadableJob | undefined> {
+    try {
+      return await this.readJob.execute({ jobId, reader: undefined });
+    } catch (error) {
+      if (error instanceof JobNotFound) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { Anyone } from '../../../shared/adapters/http/security/access.js';
+import { sendChecked } from '../../../shared/adapters/http/api/checked-document.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { VisibleJobs } from '../../application/ports/visible-jobs.js';
+import { sitemap, sitemapIndex } from './sitemap.js';
+
+/** The map of all public pages for search engines, in parts of stable extent where there are many listings. */
+@ApiExcludeController()
+@Controller()
+@Anyone()
+export class SitemapController {
+  constructor(
+    private readonly jobs: VisibleJobs,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('sitemap.xml')
+  async whole(@Res() response: Response): Promise<void> {
+    const now = this.clock.now();
+    const parts = await this.jobs.parts(now);
+    const [only] = parts;
+    const isShort = parts.length <= 1;
+    const map = isShort
+      ? await this.map(only ?? 0, now, true)
+      : sitemapIndex(this.settings.publicUrl, [...new Set([0, ...parts])]);
+    sendChecked(response, 'application/xml', map);
+  }
+
+  @Get('sitemap-:part.xml')
+  async part(@Param('part') text: string, @Res() response: Response): Promise<void> {
+    const part = /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : undefined;
+    if (part === undefined) throw new NotFoundException();
+    sendChecked(response, 'application/xml', await this.map(part, this.clock.now(), part === 0));
+  }
+
+  private async map(part: number, now: Date, withPages: boolean): Promise<string> {
+    return sitemap(this.settings.publicUrl, await this.jobs.ofPart(part, now), { withPages });
+  }
+}

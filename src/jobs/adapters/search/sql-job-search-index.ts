@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
+import { letterMarks } from '../../../shared/domain/letter-marks.js';
+import { JobSearchIndex } from '../../application/ports/job-search-index.js';
+import type { Job } from '../../domain/job.js';
+import { SearchMemory } from './search-memory.js';
+import { searchableText } from './searchable-text.js';
+
+const ADD_LOCATION = 'insert into job_location (folded) values (?) on conflict do nothing';
+
+const ADD_KIND = `
+  insert into job_kind (job_type, category, experience, is_premium) values (?, ?, ?, ?) on conflict do nothing`;
+
+/** Letters that are there already are not written again. */
+const PUT = `
+  with put as (
+    insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
+      max_salary, headline, doc, location_id, kind_id)
+    select listing.*, job_location.id, job_kind.id
+    from (values (?::integer, ?::timestamptz, ?::timestamptz, ?::text, ?::text, ?::text, ?::boolean, ?::integer,
+      ?::integer, ?::text, ?::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
+      min_salary, max_salary, headline, doc)
+    join job_location on job_location.folded = ?
+    join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
+        = (listing.job_type, listing.category, listing.is_premium)
+      and job_kind.experience is not distinct from listing.experience
+    on conflict (job_id) do update set
+      posted_at = excluded.posted_at, closes_at = excluded.closes_at, job_type = excluded.job_type,
+      category = excluded.category, experience = excluded.experience, is_premium = excluded.is_premium,
+      min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
+      doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id
+    returning job_id
+  )
+  insert into job_search_letters (job_id, marks) select job_id, decode(?, 'hex') from put
+  on conflict (job_id) do update set marks = excluded.marks where job_search_letters.marks <> excluded.marks`;
+
+const REMOVE = 'delete from job_search where job_id = ?';
+
+/** The oldest come first: among them most have closed, so that an index says it all. One that opens meanwhile stays. */
+const REMOVE_CLOSED = `
+  with gone as (
+    delete from job_search
+    where closes_at < ?::timestamptz and job_id in (
+      select job_id from job_search where closes_at < ?::timestamptz order by posted_at, job_id limit ?
+    )
+    returning job_id
+  )
+  select count(*)::int as count from gone`;
+
+/** The tables that the search reads, written in the transaction of the change. */
+@Injectable()
+export class SqlJobSearchIndex extends JobSearchIndex {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly memory: SearchMemory,
+  ) {
+    super();
+  }
+
+  override async put(job: Job): Promise<void> {
+    const location = foldLetters(job.location);
+    const { headline, doc } = searchableText(job);
+    const kind = [job.jobType, job.category, job.experience, job.isPremium];
+    const { id, postedAt, closesAt, minSalary, maxSalary } = job;
+    // Statements of their own: only the next one sees a row that another transaction has just added.
+    await this.database.write(ADD_LOCATION, [location]);
+    await this.database.write(ADD_KIND, kind);
+    const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
+    await this.database.write(PUT, [...columns, location, Buffer.from(letterMarks(doc)).toString('hex')]);
+    this.unitOfWork.afterCommit(() => this.memory.forget());
+  }
+
+  override async remove(jobId: number): Promise<void> {
+    await this.database.write(REMOVE, [jobId]);
+    this.unitOfWork.afterCommit(() => this.memory.forget());
+  }
+
+  override async removeClosedBefore(time: Date, limit: number): Promise<number> {
+    const [row] = await this.database.write<{ count: number }>(REMOVE_CLOSED, [time, time, limit]);
+    return row?.count ?? 0;
+  }
+}

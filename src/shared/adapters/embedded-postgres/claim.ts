@@ -1,0 +1,93 @@
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+import { SUPERUSER, type Cluster } from './cluster.js';
+import { codeOf } from '../files/error-code.js';
+import { EmbeddedPostgresError } from './embedded-error.js';
+
+/** Any number, as long as all processes take the same. */
+const CLAIM = 4_071_789;
+
+/** SQLSTATE of a password that is not the server's. */
+const WRONG_PASSWORD = '28P01';
+
+/** SQLSTATEs of making a database that is there: found in time, and found only when it is written down. */
+const ALREADY_THERE = ['42P04', '23505'];
+
+const OWN_DATABASE = 'wayfare';
+
+/** The address of a database in an embedded cluster. */
+export function databaseUrl(cluster: Cluster, port: number, database = OWN_DATABASE): string {
+  return `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * This process's claim on a running server: a connection that holds a shared lock. The server itself thereby knows who
+ * still needs it, even when a process is killed, and the last one to leave may stop it.
+ */
+export class Claim {
+  private constructor(
+    private readonly client: Client,
+    private readonly socket: Socket,
+  ) {}
+
+  /**
+   * Claims the server on that port; undefined when it does not answer yet or any more.
+   * @throws EmbeddedPostgresError when it does not know the cluster's password
+   */
+  static async on(cluster: Cluster, port: number): Promise<Claim | undefined> {
+    const socket = new Socket();
+    const client = new Client({
+      stream: () => socket,
+      connectionString: databaseUrl(cluster, port, 'postgres'),
+      application_name: 'wayfare-claim',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    // Without a listener a lost connection would end the process; whoever needs to know listens to onLost.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select pg_advisory_lock_shared($1)', [CLAIM]);
+      await makeDatabase(client);
+      // Whoever forgets to let go can still end.
+      socket.unref();
+      return new Claim(client, socket);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (codeOf(error) !== WRONG_PASSWORD) return undefined;
+      throw new EmbeddedPostgresError(`The database in ${cluster.data} refuses the password that is kept beside it.`);
+    }
+  }
+
+  /** Calls back when the server goes away while the claim is held. */
+  onLost(callback: () => void): void {
+    this.client.once('end', callback);
+  }
+
+  /** Gives the claim up, and runs `stop` if nobody else holds one: nobody can claim the server until that is done. */
+  async release(stop: () => Promise<void>): Promise<void> {
+    this.socket.ref();
+    if (await this.isLast()) await stop();
+    await this.client.end().catch(() => undefined);
+  }
+
+  private async isLast(): Promise<boolean> {
+    try {
+      await this.client.query('select pg_advisory_unlock_shared($1)', [CLAIM]);
+      const { rows } = await this.client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [CLAIM]);
+      return rows[0]?.last ?? false;
+    } catch {
+      // The server is gone, and the claim with it.
+      return false;
+    }
+  }
+}
+
+async function makeDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [OWN_DATABASE]);
+  if (rowCount) return;
+  await client.query(`create database ${OWN_DATABASE}`).catch((error: unknown) => {
+    // Two processes that start at once may both try.
+    if (!ALREADY_THERE.includes(codeOf(error) ?? '')) throw error;
+  });
+}

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chown,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { makeFolder } from '../files/make-folder.js';
+import { canEnter, type Account } from './account.js';
+import { makeSystemFolder, SYSTEM_FOLDER, type Binaries } from './binaries.js';
+import { codeOf } from '../files/error-code.js';
+import { EmbeddedPostgresError, reasonOf } from './embedded-error.js';
+
+const run = promisify(execFile);
+
+/** The superuser of an embedded cluster. */
+export const SUPERUSER = 'wayfare';
+
+/** The files of one embedded database server. */
+export type Cluster = {
+  /** PostgreSQL's own folder. */
+  readonly data: string;
+  readonly log: string;
+  readonly password: string;
+};
+
+/** Milliseconds after which a half-made cluster is taken for abandoned. */
+const ABANDONED_AFTER = 10 * 60_000;
+
+/** PostgreSQL's own folder within a data directory. */
+export function clusterData(dataDirectory: string): string {
+  return join(dataDirectory, 'cluster');
+}
+
+/**
+ * Opens the cluster in a data directory, and makes it if there is none.
+ * @throws EmbeddedPostgresError when it cannot be made, read, or was made by another PostgreSQL
+ */
+export async function openCluster(dataDirectory: string, binaries: Binaries, account?: Account): Promise<Cluster> {
+  try {
+    const version = await versionOf(dataDirectory);
+    if (version === undefined) await makeCluster(dataDirectory, binaries, account);
+    else if (version !== binaries.majorVersion) throw new EmbeddedPostgresError(otherVersion(dataDirectory, version));
+    // One spelling for all processes: the server is recognised by its folder.
+    const home = await realpath(dataDirectory);
+    const password = await readFile(join(home, 'password'), 'utf8');
+    return { data: clusterData(home), log: join(home, 'server.log'), password };
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    throw new EmbeddedPostgresError(`The database in ${dataDirectory} cannot be used: ${reasonOf(error)}.`);
+  }
+}
+
+function otherVersion(dataDirectory: string, version: string): string {
+  return `The database in ${dataDirectory} was made by PostgreSQL ${version}: restore a backup into a new DATA_DIR instead.`;
+}
+
+async function versionOf(dataDirectory: string): Promise<string | undefined> {
+  return readFile(join(clusterData(dataDirectory), 'PG_VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    (error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+}
+
+/** Makes the cluster under another name and then renames it, so that what was killed half-way is never opened. */
+async function makeCluster(dataDirectory: string, binaries: Binaries, account?: Account): Promise<void> {
+  await makeFolder(dirname(dataDirectory));
+  await removeAbandoned(dataDirectory);
+  const unfinished = `${dataDirectory}.unfinished-${randomBytes(6).toString('hex')}`;
+  await makePrivateFolder(unfinished, account);
+  try {
+    await makeRoom(dataDirectory);
+    if (account && !(await canEnter(account, unfinished))) {
+      await makeClusterElsewhere(dataDirectory, binaries, account);
+    } else {
+      await initialize(unfinished, binaries, account);
+      await rename(unfinished, dataDirectory);
+    }
+  } catch (error) {
+    // Another process was faster: its cluster is as good.
+    if ((await versionOf(dataDirectory)) === undefined) throw error;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** For folders that the system user cannot enter: the cluster lives apart, and removing the link means starting afresh. */
+async function makeClusterElsewhere(dataDirectory: string, binaries: Binaries, account: Account): Promise<void> {
+  await makeSystemFolder();
+  const home = join(SYSTEM_FOLDER, randomBytes(6).toString('hex'));
+  await makePrivateFolder(home, account);
+  try {
+    await initialize(home, binaries, account);
+    await symlink(home, dataDirectory);
+  } catch (error) {
+    await rm(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function makePrivateFolder(folder: string, account?: Account): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  if (account) await chown(folder, account.uid, account.gid);
+}
+
+async function initialize(home: string, binaries: Binaries, account?: Account): Promise<void> {
+  const password = join(home, 'password');
+  await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (account) await chown(password, account.uid, account.gid);
+  const options = [
+    ['--username', SUPERUSER],
+    ['--auth', 'scram-sha-256'],
+    ['--pwfile', password],
+    ['--encoding', 'UTF8'],
+    ['--locale-provider', 'builtin'],
+    ['--builtin-locale', 'C.UTF-8'],
+    ['--locale', 'C'],
+    ['--pgdata', join(home, 'cluster')],
+  ];
+  await run(binaries.initdb, options.flat(), { ...account, cwd: home, env: SERVER_ENVIRONMENT });
+}
+
+/** The variables of the shell (PGDATA, LC_ALL, …) must not reach the server. */
+export const SERVER_ENVIRONMENT = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+
+/** Clears the place of the data directory: an empty folder, or a link to a cluster that is gone. Anything else is refused. */
+async function makeRoom(dataDirectory: string): Promise<void> {
+  const there = await lstat(dataDirectory).catch(() => undefined);
+  if (!there) return;
+  if (there.isSymbolicLink() && !(await stat(dataDirectory).catch(() => undefined))) return rm(dataDirectory);
+  if (!there.isDirectory()) throw new EmbeddedPostgresError(`${dataDirectory} is in the way of the database.`);
+  await rmdir(dataDirectory).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOTEMPTY') throw error;
+    throw new EmbeddedPostgresError(`${dataDirectory} holds other files than a database: move them away.`);
+  });
+}
+
+async function removeAbandoned(dataDirectory: string): Promise<void> {
+  const parent = dirname(dataDirectory);
+  const prefix = `${basename(dataDirectory)}.unfinished-`;
+  for (const name of (await readdir(parent)).filter((entry) => entry.startsWith(prefix))) {
+    const path = join(parent, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > ABANDONED_AFTER) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseAccount } from './account.js';
+import { findBinaries } from './binaries.js';
+import { Claim, databaseUrl } from './claim.js';
+import { clusterData, openCluster } from './cluster.js';
+import { EmbeddedPostgresError, reasonOf } from './embedded-error.js';
+import {
+  forgetStale,
+  isRunning,
+  launch,
+  readPostmaster,
+  shutDown,
+  type Installation,
+  type Launch,
+  type ServerSettings,
+} from './postmaster.js';
+
+/** A PostgreSQL server of Wayfare's own. */
+export type EmbeddedPostgres = {
+  /** Address of the database, password included. */
+  readonly url: string;
+  /** Lets go of the server, and stops it unless another process uses it. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** Absolute path of a folder for the server's files alone; it need not exist. */
+  readonly dataDirectory: string;
+  /** TCP port on 127.0.0.1; any free one by default. A server that runs already keeps its own. */
+  readonly port?: number;
+  /** Settings beyond the defaults; they count from the next start of the server on. */
+  readonly settings?: ServerSettings;
+  /** Told in a sentence what takes time or went wrong after the start. */
+  readonly log?: (sentence: string) => void;
+};
+
+/** For a small machine that the server shares with Wayfare itself. */
+const DEFAULTS: ServerSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 100,
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  maintenance_work_mem: '64MB',
+  work_mem: '8MB',
+  random_page_cost: 1.1,
+  max_worker_processes: 4,
+  max_parallel_workers_per_gather: 1,
+  jit: 'off',
+  // What nobody waits for any more is not worked on any further.
+  client_connection_check_interval: '1s',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Values that break a constraint are personal data and stay out of the log.
+  log_error_verbosity: 'terse',
+  // So are those in statements that fail.
+  log_min_error_statement: 'panic',
+};
+
+/** Reasons to end at the start that pass: another process still holds the folder, the port or the memory, or it was killed. */
+const PASSING = /lock file|shared memory|TCP\/IP sockets|is shut down|was ended by SIG/;
+/** How often a start is tried again for such a reason, a little later each time. */
+const ATTEMPTS = 15;
+/** Milliseconds that a server may take to be ready; long, because it may have to recover first. */
+const PATIENCE = 5 * 60_000;
+/** Milliseconds until a server that was lost, and does not start, is tried again: a full disk may have room again. */
+const REVIVE_AFTER = 5_000;
+/** Milliseconds that a stop waits; the server goes on with it by itself after that. */
+const STOP_PATIENCE = 8_000;
+
+/**
+ * Starts PostgreSQL in a data directory, or joins the server that runs there already, whoever started it. One that
+ * goes away is started again on the same port.
+ * @throws EmbeddedPostgresError with a sentence that says what is in the way
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const account = await databaseAccount(clusterData(options.dataDirectory));
+  const binaries = await findBinaries(account);
+  const cluster = await openCluster(options.dataDirectory, binaries, account);
+  return EmbeddedServer.start({ cluster, binaries, account }, options);
+}
+
+type Held = { readonly claim: Claim; readonly port: number };
+
+class EmbeddedServer implements EmbeddedPostgres {
+  readonly url: string;
+  private readonly stopping = new AbortController();
+  /** The claim, or the attempt to get it back. */
+  private held: Promise<Held | undefined>;
+
+  private constructor(
+    private readonly installation: Installation,
+    private readonly options: EmbeddedPostgresOptions,
+    held: Held,
+  ) {
+    this.url = databaseUrl(installation.cluster, held.port);
+    this.held = Promise.resolve(held);
+    this.watch(held);
+  }
+
+  static async start(installation: Installation, options: EmbeddedPostgresOptions): Promise<EmbeddedServer> {
+    return new EmbeddedServer(installation, options, await claimServer(installation, options, options.port));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const held = await this.held;
+    await held?.claim.release(() => this.shutDown());
+  }
+
+  private watch({ claim, port }: Held): void {
+    claim.onLost(() => {
+      if (this.stopping.signal.aborted) return;
+      this.options.log?.('The embedded PostgreSQL went away and is started again.');
+      this.held = this.takeUpAgain(port);
+    });
+  }
+
+  private async takeUpAgain(port: number): Promise<Held | undefined> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        const held = await claimServer(this.installation, this.options, port);
+        this.watch(held);
+        return held;
+      } catch (error) {
+        this.options.log?.(`The embedded PostgreSQL is lost and tried again soon: ${reasonOf(error)}.`);
+        await sleep(REVIVE_AFTER, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  }
+
+  private async shutDown(): Promise<void> {
+    const { cluster } = this.installation;
+    const running = await readPostmaster(cluster);
+    if (!running || (await shutDown(cluster, running, STOP_PATIENCE))) return;
+    this.options.log?.('The embedded PostgreSQL is still busy stopping.');
+  }
+}
+
+/** Goes on until the server of the cluster is claimed, starting it whenever none runs. */
+async function claimServer(at: Installation, options: EmbeddedPostgresOptions, port?: number): Promise<Held> {
+  const settings = { ...DEFAULTS, ...options.settings };
+  let launched: Launch | undefined;
+  let attempts = 0;
+  for (const begin = Date.now(); Date.now() - begin < PATIENCE; await sleep(25)) {
+    const running = await readPostmaster(at.cluster);
+    if (running && (await isRunning(at.cluster, running))) {
+      const claim = running.ready ? await Claim.on(at.cluster, running.port) : undefined;
+      if (claim) return { claim, port: running.port };
+    } else if (!launched || launched.ended !== undefined) {
+      if (launched?.ended && !PASSING.test(launched.ended)) throw doesNotStart(launched.ended);
+      if (launched?.ended && attempts === ATTEMPTS) throw doesNotStart(launched.ended);
+      await sleep(attempts * 100);
+      await forgetStale(at.cluster);
+      launched = await launch(at, settings, port);
+      attempts += 1;
+    }
+  }
+  throw new EmbeddedPostgresError(`PostgreSQL is not ready after five minutes; its log is ${at.cluster.log}.`);
+}
+
+function doesNotStart(reason: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(`PostgreSQL does not start: ${reason}.`);
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { FileStore } from '../../application/file-store.js';
+import type { S3Settings } from '../config/s3-settings.js';
+import type { Settings } from '../config/settings.js';
+import { DiskFileStore } from './disk-file-store.js';
+import { CannotStart } from '../config/cannot-start.js';
+
+/** The bucket where the S3 settings are given, else a folder beside the other data. */
+export async function fileStoreOf({ s3, dataDirectory }: Settings): Promise<FileStore> {
+  return s3 ? await bucketOf(s3) : new DiskFileStore(join(dataDirectory, 'files'));
+}
+
+/**
+ * Makes sure that the bucket, where one is named, can be used.
+ * @throws CannotStart
+ */
+export async function requireUsableFiles({ s3 }: Settings): Promise<void> {
+  const trouble = s3 && (await (await bucketOf(s3)).trouble());
+  if (trouble) throw new CannotStart(`S3_BUCKET ${s3?.bucket} cannot be used at S3_ENDPOINT (${trouble}).`);
+}
+
+/** The client of S3 takes tens of megabytes, which only those pay for who have a bucket. */
+async function bucketOf(s3: S3Settings) {
+  const { S3FileStore } = await import('./s3-file-store.js');
+  return new S3FileStore(s3);
+}

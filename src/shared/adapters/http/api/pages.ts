@@ -1,0 +1,38 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Request, Response } from 'express';
+import type { Page } from '../../../application/page.js';
+import { QueryInteger } from './inputs.js';
+
+export const LARGEST_PAGE = 100;
+
+/** The query parameters of a long list. */
+export class PageQuery {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGEST_PAGE, description: 'Items on a page' })
+  @IsOptional()
+  @QueryInteger()
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1, { message: 'limit must be at least 1' })
+  @Max(LARGEST_PAGE, { message: `limit must be at most ${LARGEST_PAGE}` })
+  readonly limit?: number;
+
+  @ApiPropertyOptional({ description: 'Where to go on, as the `next` link of the page before says' })
+  @IsOptional()
+  @IsString({ message: 'cursor must be text' })
+  @MaxLength(500, { message: 'cursor is not one of ours' })
+  readonly cursor?: string;
+}
+
+/** Tells where the next page is and how many items there are, and returns the items. */
+export function sendPage<T>(request: Request, response: Response, page: Page<T>): readonly T[] {
+  response.setHeader('X-Total-Count', String(page.total));
+  if (page.totalIsExact === false) response.setHeader('X-Total-Count-Exact', 'false');
+  if (page.nextCursor !== undefined) {
+    const { originalUrl } = request;
+    const [path = ''] = originalUrl.split('?', 1);
+    const next = new URLSearchParams(originalUrl.slice(path.length));
+    next.set('cursor', page.nextCursor);
+    response.setHeader('Link', `<${path}?${next.toString()}>; rel="next"`);
+  }
+  return page.items;
+}

@@ -1,0 +1,26 @@
+import type { NextFunction, Request, Response } from 'express';
+import { InvalidFields } from '../../../domain/field-checks.js';
+
+/** Levels, the body itself among them; nesting beyond this is no form that a person filled in. */
+const DEEPEST = 12;
+
+/** Refuses text that PostgreSQL cannot hold (NUL characters, halves of characters) and bodies nested without end, wherever they stand. */
+export function refuseUnstorableText(request: Request, _response: Response, next: NextFunction): void {
+  const fault = faultIn(request.body, 0) ?? faultIn(request.query, 0);
+  next(fault ? new InvalidFields([{ field: '', message: fault }]) : undefined);
+}
+
+function faultIn(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed()
+      ? 'The text holds a character that cannot be stored.'
+      : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === DEEPEST) return 'The request is nested too deeply.';
+  for (const [key, inner] of Object.entries(value)) {
+    const fault = faultIn(key, depth + 1) ?? faultIn(inner, depth + 1);
+    if (fault) return fault;
+  }
+  return undefined;
+}

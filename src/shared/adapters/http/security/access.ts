@@ -1,0 +1,27 @@
+import { createParamDecorator, SetMetadata, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Actor, Role } from '../../../domain/actor.js';
+
+export const ACCESS = 'access';
+
+/** Who may call a route: anyone, any signed-in user, or users of certain roles. */
+export type Access = 'anyone' | 'signed-in' | readonly Role[];
+
+/** Opens a route to visitors. */
+export const Anyone = (): CustomDecorator => SetMetadata(ACCESS, 'anyone' satisfies Access);
+
+/** Opens a route to every signed-in user. */
+export const SignedIn = (): CustomDecorator => SetMetadata(ACCESS, 'signed-in' satisfies Access);
+
+/** Opens a route to signed-in users of these roles. */
+export const Only = (...roles: Role[]): CustomDecorator => SetMetadata(ACCESS, roles satisfies Access);
+
+/** The signed-in user of a request; undefined for visitors. */
+export function actorOf(request: Request): Actor | undefined {
+  return request.session?.actor;
+}
+
+/** Hands a handler the signed-in user; on a route for anyone it may be undefined. */
+export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor | undefined =>
+  actorOf(context.switchToHttp().getRequest<Request>()),
+);

@@ -1,0 +1,29 @@
+import type { NextFunction, Request, Response } from 'express';
+import { DomainError } from '../../../domain/domain-error.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN_SITES = new Set(['same-origin', 'none']);
+
+/** A browser says that another site made it send this request. */
+export class ForeignRequest extends DomainError {
+  readonly code = 'foreign_request';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('This request came from another site and was refused.');
+  }
+}
+
+/**
+ * Refuses unsafe requests that a browser says come from elsewhere. A client that sends neither Sec-Fetch-Site nor Origin
+ * is no browser, carries no cookie that it was not given on purpose, and passes.
+ */
+export function refuseForeignRequests(publicUrl: string) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    if (SAFE_METHODS.has(request.method)) return next();
+    const site = request.get('Sec-Fetch-Site');
+    const origin = request.get('Origin');
+    const own = site === undefined ? origin === undefined || origin === publicUrl : OWN_SITES.has(site);
+    next(own ? undefined : new ForeignRequest());
+  };
+}

@@ -1,0 +1,39 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { CannotStart } from '../config/cannot-start.js';
+import { withDatabaseLock } from './database-lock.js';
+import { migrations } from './migrations/index.js';
+import { ormOptions } from './orm-options.js';
+
+/** Any number will do, as long as every copy of the process takes the same. */
+const MIGRATION_LOCK = 7_290_001;
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const NO_RIGHTS =
+  'The user in DATABASE_URL may not make tables there. Let it own the database: alter database … owner to …';
+const NEWER =
+  'The database was migrated by a newer version of Wayfare. Start that one, or restore a backup that this version made.';
+
+/**
+ * Brings the schema up to date, or to the migration named `to`. Several processes may start at once: one migrates, the
+ * others wait for it.
+ * @throws CannotStart when a newer version has migrated the database, whose tables this one would leave incomplete, or
+ * when the database's user may not make tables
+ */
+export async function migrate(databaseUrl: string, to?: string): Promise<void> {
+  await withDatabaseLock(databaseUrl, MIGRATION_LOCK, async () => {
+    const orm = await MikroORM.init({
+      ...ormOptions(databaseUrl),
+      // A migration of a large table may take its time.
+      driverOptions: { connectionString: databaseUrl, application_name: 'wayfare-migrate', max: 1 },
+    });
+    try {
+      const known = new Set(migrations.map(({ name }) => name));
+      if ((await orm.migrator.getExecuted()).some(({ name }) => !known.has(name))) throw new CannotStart(NEWER);
+      await orm.migrator.up(to === undefined ? {} : { to });
+    } catch (error) {
+      throw (error as { code?: string }).code === INSUFFICIENT_PRIVILEGE ? new CannotStart(NO_RIGHTS) : error;
+    } finally {
+      await orm.close(true);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import type { Request, Response } from 'express';
+import { FirstResults } from '../../../../src/jobs/adapters/pages/first-results.js';
+import { JobSearchPageController } from '../../../../src/jobs/adapters/pages/job-search-page.controller.js';
+import {
+  JobSearch,
+  type JobCard,
+  type JobFacets,
+  type JobSearchQuery,
+} from '../../../../src/jobs/application/ports/job-search.js';
+import { WebPages, type FirstPage } from '../../../../src/shared/adapters/web/web-pages.js';
+import { DatabaseWatch } from '../../../../src/shared/application/database-watch.js';
+import type { Page } from '../../../../src/shared/application/page.js';
+import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
+
+const NOTHING: JobFacets = { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {} };
+const ASKED = {
+  results: { keywords: 'chef', sort: 'salary' },
+  premium: { keywords: 'chef', premium: 'true', limit: '3' },
+  facets: {},
+};
+
+class FakeSearch extends JobSearch {
+  readonly asked: JobSearchQuery[] = [];
+  answer: () => Promise<Page<JobCard>> = () => Promise.resolve({ items: [], total: 0 });
+
+  override page(query: JobSearchQuery): Promise<Page<JobCard>> {
+    this.asked.push(query);
+    return this.answer();
+  }
+
+  override facets(): Promise<JobFacets> {
+    return Promise.resolve(NOTHING);
+  }
+}
+
+class Away extends DatabaseWatch {
+  override isReady = () => Promise.resolve(false);
+  override isAway = () => true;
+}
+
+describe('what the search page shows first', () => {
+  let search: FakeSearch;
+  let first: FirstResults;
+  beforeEach(() => {
+    search = new FakeSearch();
+    first = new FirstResults(search, new FixedClock(), new Away());
+  });
+
+  it('is asked for as the API would be', async () => {
+    expect(await first.find(ASKED)).toEqual({
+      results: { items: [], total: 0, totalIsExact: true, nextCursor: null },
+      premium: [],
+      facets: NOTHING,
+    });
+    expect(search.asked).toMatchObject([
+      { keywords: 'chef', sort: 'salary', limit: 20, premiumOnly: false },
+      { keywords: 'chef', sort: 'newest', limit: 3, premiumOnly: true },
+    ]);
+  });
+
+  it.each([
+    ['salaryMin', 'abc'],
+    ['limit', '101'],
+    ['sort', 'best'],
+  ])('is nothing where the API would refuse %s=%s', async (name, value) => {
+    expect(await first.find({ ...ASKED, results: { [name]: value } })).toBeUndefined();
+  });
+
+  it('does not wait for a search that takes long', async () => {
+    search.answer = () => new Promise(() => undefined);
+    expect(await first.find(ASKED)).toBeUndefined();
+  });
+
+  it('does without a database', async () => {
+    search.answer = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    expect(await first.find(ASKED)).toBeUndefined();
+  });
+
+  it('is left to the browsers of those who come while many pages are drawn', async () => {
+    let finish = (): void => undefined;
+    const drawn = new Promise<void>((resolve) => (finish = resolve));
+    const sent: FirstPage[] = [];
+    const pages = {
+      send: (_request: Request, _response: Response, page: FirstPage) => {
+        sent.push(page);
+        return drawn;
+      },
+    } as WebPages;
+    const controller = new JobSearchPageController(pages, first);
+    const ask = () => controller.page({} as Request, {} as Response);
+    const crowd = Array.from({ length: 60 }, ask);
+    expect(sent.filter(({ find }) => find)).toHaveLength(50);
+    finish();
+    await Promise.all(crowd);
+    await ask();
+    expect(sent.at(-1)?.find).toBeDefined();
+  });
+});

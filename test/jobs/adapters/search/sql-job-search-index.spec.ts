@@ -1,0 +1,186 @@
+import type { JobSearchQuery } from '../../../../src/jobs/application/ports/job-search.js';
+import { Job } from '../../../../src/jobs/domain/job.js';
+import { madeUpJobs, NOW } from '../../../support/job-search/made-up-jobs.js';
+import { openSearchGround, type SearchGround } from '../../../support/job-search/search-ground.js';
+import type { SearchProcess } from '../../../support/job-search/search-process.js';
+
+const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
+const QUERY: JobSearchQuery = { sort: 'newest', limit: 20 };
+
+function listing(id: number, change: Partial<Job> = {}): Job {
+  const [base] = madeUpJobs(1);
+  const visible = { approvedAt: NOW, archivedAt: null, postedAt: NOW, closesAt: TOMORROW };
+  return Object.assign(new Job(), base, visible, { id, title: `Chef number ${id}`, location: 'Rome' }, change);
+}
+
+describe('the search index', () => {
+  let ground: SearchGround;
+  beforeAll(async () => {
+    ground = await openSearchGround();
+  });
+  beforeEach(async () => {
+    await ground.orm.empty('job', 'job_location', 'job_kind');
+    ground.clock.set(NOW);
+    ground.memory.forget();
+    await ground.store([listing(1), listing(2)]);
+  });
+  afterAll(() => ground.orm.close());
+
+  async function found(query: Partial<JobSearchQuery> = {}, { search }: SearchProcess = ground) {
+    const { items, total } = await search.page({ ...QUERY, ...query });
+    return { ids: items.map(({ id }) => id), total };
+  }
+
+  const change = (work: () => Promise<void>): Promise<void> => ground.orm.unitOfWork.run(work);
+
+  it('finds a listing as it was put last', async () => {
+    await change(() => ground.index.put(listing(1, { title: 'Night Porter', location: 'Oslo', isPremium: true })));
+    expect((await found({ keywords: 'chef number 1' })).ids).toEqual([]);
+    expect((await found({ keywords: 'night porter', location: 'oslo', premiumOnly: true })).ids).toEqual([1]);
+  });
+
+  it('tells what was changed through this process at once, totals and places included', async () => {
+    expect(await found({ location: 'Oslo' })).toEqual({ ids: [], total: 0 });
+    expect(await found()).toEqual({ ids: [2, 1], total: 2 });
+    await change(() => ground.index.put(listing(1, { location: 'Oslo' })));
+    expect(await found({ location: 'Oslo' })).toEqual({ ids: [1], total: 1 });
+    await change(() => ground.index.remove(2));
+    expect(await found()).toEqual({ ids: [1], total: 1 });
+  });
+
+  it('tells another process of a change after 15 seconds at most', async () => {
+    const other = ground.another();
+    expect((await found({}, other)).total).toBe(2);
+    await change(() => ground.index.remove(2));
+    expect((await found({}, other)).ids).toEqual([1]);
+    ground.clock.forward(15_000);
+    expect((await found({}, other)).total).toBe(1);
+  });
+
+  it('keeps nothing of a change that was undone', async () => {
+    const undone = change(async () => {
+      await ground.index.remove(1);
+      await ground.index.put(listing(2, { title: 'Undone listing' }));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await found({ keywords: 'chef number' })).toEqual({ ids: [2, 1], total: 2 });
+  });
+
+  it('takes out what is not in it without complaint', async () => {
+    await change(() => ground.index.remove(4711));
+    expect((await found()).total).toBe(2);
+  });
+
+  it('knows the letters of a listing as it was put last, for as long as it is there', async () => {
+    const { search } = ground.another({ exactUpTo: 0, enough: 10 });
+    const total = async () => (await search.facets({ keywords: 'q&' })).total;
+    const letters = { text: 'select from job_search_letters where job_id = 1' };
+    expect(await total()).toBe(0);
+    await change(() => ground.index.put(listing(1, { company: 'Q&A' })));
+    ground.clock.forward(15_000);
+    expect(await total()).toBe(1);
+    await change(() => ground.index.put(listing(1)));
+    ground.clock.forward(15_000);
+    expect(await total()).toBe(0);
+    await change(() => ground.index.remove(1));
+    expect(await ground.orm.database.read(letters)).toEqual([]);
+  });
+
+  it('lets go of listings that have closed, a few at a time and the oldest first, and takes them back', async () => {
+    const closing = (id: number, day: number) =>
+      listing(id, { postedAt: new Date(Date.UTC(2020, 0, day)), closesAt: new Date(Date.UTC(2020, 1, day)) });
+    await ground.store([closing(11, 2), closing(12, 1), closing(13, 3)]);
+    const ids = async () =>
+      (await ground.orm.database.read<{ id: number }>({ text: 'select job_id as id from job_search order by id' })).map(
+        ({ id }) => id,
+      );
+    const removeClosed = (time: Date) => ground.orm.unitOfWork.run(() => ground.index.removeClosedBefore(time, 1));
+    expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(1);
+    expect(await ids()).toEqual([1, 2, 11, 13]);
+    expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(1);
+    expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(0);
+    expect(await ids()).toEqual([1, 2, 13]);
+    await change(() => ground.index.put(listing(12)));
+    expect((await found()).ids).toEqual([12, 2, 1]);
+  });
+
+  it('leaves out a listing from the instant on at which it closes', async () => {
+    ground.clock.set(new Date(TOMORROW.getTime() - 1));
+    expect((await found()).ids).toEqual([2, 1]);
+    ground.clock.set(TOMORROW);
+    expect((await found()).ids).toEqual([]);
+  });
+
+  it('takes listings at one new place and of one new kind from many at a time', async () => {
+    const more = Array.from({ length: 8 }, (_, i) =>
+      listing(i + 3, { location: 'Nowhere yet', category: 'brand_new' }),
+    );
+    await ground.orm.em.insertMany(Job, more);
+    await Promise.all(more.map((job) => change(() => ground.index.put(job))));
+    expect((await found({ location: 'nowhere', category: 'brand_new' })).total).toBe(8);
+  });
+});
+
+describe('the search over more listings than are counted to the end', () => {
+  const SIZES = { exactUpTo: 1_000, enough: 100 };
+  let ground: SearchGround;
+  let search: SearchProcess['search'];
+  beforeAll(async () => {
+    ground = await openSearchGround();
+    search = ground.another(SIZES).search;
+    await ground.store([listing(1, { title: 'The one and only', jobType: 'seasonal' })]);
+    await ground.orm.em.execute(`
+      insert into job_kind (job_type, category, experience, is_premium)
+      select 'full_time', category, null, false from job`);
+    // Copies of the first one, made in the database for speed.
+    await copyFirst(2, SIZES.exactUpTo);
+  });
+  afterAll(() => ground.orm.close());
+
+  async function copyFirst(firstId: number, copies: number): Promise<void> {
+    const ids = [firstId, firstId + copies - 1];
+    await ground.orm.em.execute(
+      `insert into job (id, employer_id, title, company, location, description, salary, job_type, category, posted_at)
+       select copy, 1, 'Waiter', company, location, description, salary, 'full_time', category, posted_at
+       from job, generate_series(?::integer, ?::integer) as copy where id = 1`,
+      ids,
+    );
+    await ground.orm.em.execute(
+      `insert into job_search (job_id, posted_at, closes_at, location_id, kind_id, job_type, category, is_premium,
+         headline, doc)
+       select copy, posted_at, closes_at, location_id, (select max(id) from job_kind), 'full_time', category, false,
+         'waiter', 'waiter'
+       from job_search, generate_series(?::integer, ?::integer) as copy where job_id = 1`,
+      ids,
+    );
+  }
+
+  it('counts so far and tells no facets', async () => {
+    const all = await search.page(QUERY);
+    expect(all).toMatchObject({ total: SIZES.enough, totalIsExact: false });
+    expect(await search.facets({})).toEqual({
+      total: SIZES.enough,
+      totalIsExact: false,
+      jobType: null,
+      category: null,
+      experience: null,
+    });
+  });
+
+  it('counts what a filter leaves by itself', async () => {
+    expect(await search.page({ ...QUERY, jobType: 'seasonal' })).toMatchObject({ total: 1, totalIsExact: true });
+    expect(await search.page({ ...QUERY, jobType: 'full_time' })).toMatchObject({
+      total: SIZES.enough,
+      totalIsExact: false,
+    });
+  });
+
+  it('counts rare keywords exactly, with facets', async () => {
+    expect(await search.facets({ keywords: 'one and only' })).toMatchObject({
+      total: 1,
+      totalIsExact: true,
+      jobType: { seasonal: 1 },
+    });
+  });
+});

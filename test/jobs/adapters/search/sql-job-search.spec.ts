@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import type { QueryResultRow } from 'pg';
+import type { JobCard, JobSearchQuery } from '../../../../src/jobs/application/ports/job-search.js';
+import type { Job } from '../../../../src/jobs/domain/job.js';
+import { Database, type Statement } from '../../../../src/shared/adapters/postgres/database.js';
+import type { Page } from '../../../../src/shared/application/page.js';
+import { fuzzSeed } from '../../../support/fuzz/seed.js';
+import { madeUpJobs, NOW } from '../../../support/job-search/made-up-jobs.js';
+import { referenceFacets, referenceSearch } from '../../../support/job-search/reference-search.js';
+import { openSearchGround, type SearchGround } from '../../../support/job-search/search-ground.js';
+import { searchProcess, type SearchProcess } from '../../../support/job-search/search-process.js';
+
+const jobs = madeUpJobs(4_000);
+
+const ALL: JobSearchQuery = { sort: 'newest', limit: 100 };
+
+describe('search over listings of all kinds', () => {
+  let ground: SearchGround;
+  beforeAll(async () => {
+    ground = await openSearchGround();
+    await ground.store(jobs);
+  });
+  afterAll(() => ground.orm.close());
+
+  /** Follows the cursors to the end; every page but the last one is full, and every one tells the right total. */
+  async function readAll(query: JobSearchQuery) {
+    const pages: Page<JobCard>[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await ground.search.page({ ...query, cursor });
+      pages.push(page);
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    const found = pages.flatMap(({ items }) => items.map(({ id, salaryMatch }) => ({ id, salaryMatch })));
+    expect(pages.slice(0, -1).every(({ items }) => items.length === query.limit)).toBe(true);
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([found.length]));
+    return found;
+  }
+
+  it('has enough to look through for both ways of finding keywords', async () => {
+    expect((await ground.search.page(ALL)).total).toBeGreaterThan(2_500);
+  });
+
+  it('finds page by page just what the rules say, in every order', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuery(), async (query) => {
+        expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
+      }),
+      { seed: fuzzSeed(), numRuns: 400 },
+    );
+  });
+
+  it('counts just what the rules say', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuery(), async (query) => {
+        expect(await ground.search.facets(query)).toEqual(referenceFacets(jobs, query, NOW));
+      }),
+      { seed: fuzzSeed(), numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['two letters', 'ho'],
+    ['two letters that few have', 'n2'],
+    ['a wildcard', '%'],
+    ['a wildcard between letters', 'a_b'],
+    ['a wildcard that matches nothing', 'e_i'],
+    ['an escape', '\\'],
+    ['an escape at the end', 'c\\'],
+    ['a letter in its composed form', 'CAFÉ'],
+    ['a letter in its decomposed form', 'cafe\u0301'],
+    ['a Turkish İ', 'İSTANBUL'],
+    ['a dotless spelling', 'istanbul'],
+    ['a Greek word that begins another one', 'ΟΔΟΣ'],
+    ['blanks around', '  chef  '],
+    ['blanks alone', '   '],
+    ['a rare word', 'needle1'],
+    ['a sign beyond the BMP', '🏨'],
+    ['half of such a sign', '\ud83c'],
+    ['Chinese', '旅館'],
+    ['the end of one text and the beginning of the next', 'x\u0001chef'],
+    ['a line break that a description holds', 'chef\nchef'],
+    ['a line break between two letters', 'f\nc'],
+    ['ten thousand letters', 'chef '.repeat(2_000)],
+  ])('finds %s', async (_what, keywords) => {
+    const query = { ...ALL, keywords, sort: 'relevance' } as const;
+    expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
+  });
+
+  it('finds the listing whose title and company meet only where they touch by neither', async () => {
+    const touching = jobs.find((job) => job.isVisible && job.isOpen(NOW)) as Job;
+    const query = { ...ALL, keywords: `${touching.title} ${touching.company} ${touching.description}` };
+    expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
+  });
+
+  it.each<[string, Partial<JobSearchQuery>]>([
+    ['other keywords', { keywords: 'guest' }],
+    ['another order', { sort: 'salary' }],
+    ['another place', { location: 'Lisbon' }],
+    ['another salary', { salary: { from: 1, to: 2 } }],
+  ])('refuses the cursor of a search with %s', async (_what, change) => {
+    const query: JobSearchQuery = { ...ALL, keywords: 'chef' };
+    const { nextCursor } = await ground.search.page(query);
+    expect(nextCursor).toBeDefined();
+    await expect(ground.search.page({ ...query, ...change, cursor: nextCursor })).rejects.toThrow(/page address/);
+  });
+
+  it('goes on with another size of page', async () => {
+    const { nextCursor } = await ground.search.page({ ...ALL, limit: 7 });
+    const next = await ground.search.page({ ...ALL, limit: 3, cursor: nextCursor });
+    expect(next.items.map(({ id }) => id)).toEqual(
+      referenceSearch(jobs, ALL, NOW)
+        .slice(7, 10)
+        .map(({ id }) => id),
+    );
+  });
+});
+
+describe('search over more listings than are counted to the end', () => {
+  const SIZES = { exactUpTo: 1_000, enough: 150 };
+  let ground: SearchGround;
+  let large: SearchProcess;
+  beforeAll(async () => {
+    ground = await openSearchGround();
+    await ground.store(jobs);
+    large = ground.another(SIZES);
+  });
+  afterAll(() => ground.orm.close());
+
+  it('finds page by page just what the rules say, and counts as far as it tells', async () => {
+    let exact = 0;
+    await fc.assert(
+      fc.asyncProperty(anyQuery(), async (query) => {
+        const expected = referenceSearch(jobs, query, NOW);
+        const found: { id: number; salaryMatch?: boolean }[] = [];
+        let page = await large.search.page(query);
+        for (;;) {
+          found.push(...page.items.map(({ id, salaryMatch }) => ({ id, salaryMatch })));
+          if (page.nextCursor === undefined) break;
+          page = await large.search.page({ ...query, cursor: page.nextCursor });
+        }
+        expect(found).toEqual(expected);
+        expect(page.total).toBe(page.totalIsExact ? expected.length : SIZES.enough);
+        expect(expected.length).toBeGreaterThanOrEqual(page.total);
+        if (page.totalIsExact) exact += 1;
+      }),
+      { seed: fuzzSeed(), numRuns: 200 },
+    );
+    expect(exact).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['that nobody has', 'qz'],
+    ['that few have', 'needle1'],
+    ['of two letters', 'n2'],
+  ])('looks through the texts once for keywords %s, whatever the page', async (_what, keywords) => {
+    const database = new OverheardDatabase(ground.orm.em);
+    const { search } = searchProcess(database, ground.orm.unitOfWork, ground.clock, SIZES);
+    const query = { ...ALL, keywords, sort: 'relevance', salary: { from: 1, to: 50_000 } } as const;
+    await Promise.all([search.page(query), search.facets(query)]);
+    const [looks, others] = [true, false].map((isLook) =>
+      database.texts.filter((text) => text.includes(' like ') && text.includes('array_agg') === isLook),
+    );
+    expect(looks).toHaveLength(1);
+    for (const text of others ?? []) expect(text).toContain('s.job_id = any(');
+  });
+});
+
+/** Keeps what was asked for at length. */
+class OverheardDatabase extends Database {
+  readonly texts: string[] = [];
+
+  override readAtLength<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]> {
+    this.texts.push(statement.text);
+    return super.readAtLength(statement, values);
+  }
+}
+
+function anyQuery(): fc.Arbitrary<JobSearchQuery> {
+  return fc.record(
+    {
+      keywords: fc.oneof(
+        anyCase(partOf(jobs.map(({ description }) => description))),
+        anyCase(partOf(jobs.map(({ title }) => title))),
+        anyCase(partOf(jobs.map(({ company }) => company))),
+        fc.constantFrom('needle0', 'needle', ' ', 'of', '%'),
+      ),
+      location: fc.oneof(
+        partOf(jobs.slice(0, 50).map(({ location }) => location)),
+        fc.constantFrom('hotel in LISBON, Portugal', 'bari', 'izmir', 'nowhere', 'remotely', '50%', '%'),
+      ),
+      jobType: fc.constantFrom('', 'full_time', 'seasonal', 'remote', 'unheard'),
+      category: fc.constantFrom('', 'hotels', 'Hotels', 'other', '__proto__'),
+      experience: fc.constantFrom('', 'entry', 'mid', 'constructor'),
+      premiumOnly: fc.constantFrom(false, false, true),
+      sort: fc.constantFrom('newest', 'salary', 'relevance'),
+      salary: fc.record({ from: anySalary(), to: anySalary() }, { requiredKeys: [] }),
+      limit: fc.constantFrom(53, 100),
+    },
+    { requiredKeys: ['sort', 'limit'] },
+  );
+}
+
+function anySalary(): fc.Arbitrary<number> {
+  return fc.constantFrom(0, 1, 20_000, 25_000, 50_000, 2_147_483_647);
+}
+
+function partOf(texts: readonly string[]): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...texts), fc.nat(30), fc.integer({ min: 1, max: 12 }))
+    .map(([text, begin, length]) => text.slice(begin % text.length).slice(0, length));
+}
+
+function anyCase(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.tuple(texts, fc.constantFrom('none', 'upper', 'lower', 'NFD')).map(([text, change]) => {
+    if (change === 'upper') return text.toUpperCase();
+    if (change === 'lower') return text.toLowerCase();
+    return change === 'NFD' ? text.normalize('NFD') : text;
+  });
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { startFlags } from '../../support/server/start-flags.js';
+
+/** A server in a process of its own, so that it does not share a thread with what measures it. */
+export type ChildServer = {
+  readonly url: string;
+  /** Milliseconds from the start of the process until it answered that it is ready. */
+  readonly readyAfter: number;
+  /** Bytes of memory that it holds now; undefined where the system does not tell. */
+  residentMemory(): Promise<number | undefined>;
+  /** Microseconds of processor time that it has used; undefined where the system does not tell. */
+  processorTime(): Promise<number | undefined>;
+  stop(): Promise<void>;
+};
+
+const ADDRESS = /http:\/\/localhost:\d+/;
+
+/** Starts a program that prints its address once it listens. */
+export async function startChild(
+  program: URL,
+  variables: Record<string, string>,
+  readyPath: string,
+): Promise<ChildServer> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [...startFlags(), fileURLToPath(program)], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(child);
+  const answer = await fetch(url + readyPath);
+  if (!answer.ok) throw new Error(`${url}${readyPath} answered ${answer.status}.`);
+  return {
+    url,
+    readyAfter: performance.now() - begin,
+    residentMemory: () => residentMemory(child.pid),
+    processorTime: () => processorTime(child.pid),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = ADDRESS.exec(output)?.[0];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`A server ended with ${code} before it was ready.`)));
+  });
+}
+
+async function residentMemory(pid: number | undefined): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+
+/** Linux counts in hundredths of a second: fields 14 and 15 of proc_pid_stat(5), the 12th and 13th after the name. */
+async function processorTime(pid: number | undefined): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields && (Number(fields[11]) + Number(fields[12])) * 10_000;
+}

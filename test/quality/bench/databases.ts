@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+import { migrate } from '../../../src/shared/adapters/postgres/migrate.js';
+import { seed } from './seeding.js';
+
+const HERE = new URL('./', import.meta.url);
+const MIGRATIONS = new URL('../../../src/shared/adapters/postgres/migrations', HERE);
+const SEED_FILES = ['words.js', 'random.js', 'listings.js', 'seeding.js'];
+
+/** The address of a database with that many listings; one that an earlier run filled is used again. */
+export async function databaseWith(count: number, serverUrl: string, log: (line: string) => void): Promise<string> {
+  const prefix = `bench_${count}_`;
+  const name = prefix + (await fingerprint());
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await withClient(serverUrl, async (server) => {
+    const { rows } = await server.query<{ datname: string }>(
+      `select datname from pg_database where starts_with(datname, $1)`,
+      [prefix],
+    );
+    if (rows.some(({ datname }) => datname === name)) return migrate(url.href);
+    for (const { datname } of rows) await server.query(`drop database ${datname} with (force)`);
+    log(`Filling a database with ${count.toLocaleString('en')} listings…`);
+    // Only a database that is complete gets the name.
+    await server.query(`drop database if exists ${prefix}unfinished with (force)`);
+    await server.query(`create database ${prefix}unfinished`);
+    const unfinished = new URL(serverUrl);
+    unfinished.pathname = `/${prefix}unfinished`;
+    await migrate(unfinished.href);
+    await withClient(unfinished.href, (client) => seed(client, count));
+    await server.query(`alter database ${prefix}unfinished rename to ${name}`);
+    await server.query('checkpoint');
+  });
+  return url.href;
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Changes with the tables of the search and with the made-up listings. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const migrations = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.js')).sort();
+  for (const file of migrations) {
+    const text = await readFile(new URL(file, MIGRATIONS), 'utf8');
+    if (text.includes('job_search')) hash.update(text);
+  }
+  for (const file of SEED_FILES) hash.update(await readFile(new URL(file, HERE)));
+  return hash.digest('hex').slice(0, 8);
+}

@@ -1,0 +1,77 @@
+import { JOB_CATEGORIES, JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
+import { Random } from './random.js';
+import * as words from './words.js';
+
+/** A made-up listing: what its row holds. */
+export type Listing = {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly description: string;
+  readonly requirements: string;
+  readonly salary: string;
+  readonly minSalary: number | null;
+  readonly maxSalary: number | null;
+  readonly jobType: string;
+  readonly category: string;
+  readonly experience: string | null;
+  readonly skills: readonly string[];
+  readonly isPremium: boolean;
+};
+
+/** A word that five listings hold, whatever their number. */
+export const RARE_WORD = 'zeppelin';
+
+const EXPERIENCE = ['entry', 'mid', 'junior', 'senior', 'executive', 'expert', null];
+
+/** As many listings as asked for, the same in every run. */
+export function* listings(count: number): Generator<Listing> {
+  const random = new Random(count);
+  const locations = locationNames(count);
+  const rareEvery = Math.floor(count / 5);
+  for (let i = 0; i < count; i++) yield listing(random, locations, i % rareEvery === rareEvery - 1);
+}
+
+function listing(random: Random, locations: readonly string[], isRare: boolean): Listing {
+  const minSalary = random.next() < 0.6 ? 18_000 + 1_000 * random.below(60) : null;
+  const maxSalary = minSalary !== null && random.next() < 0.8 ? minSalary + 1_000 * (2 + random.below(40)) : null;
+  const description = paragraph(random, 6 + random.below(8));
+  return {
+    title: random.pick(words.LEVELS) + random.pickSkewed(words.POSITIONS) + random.pick(words.SPECIALITIES),
+    company: `${random.pick(words.COMPANY_FIRST)} ${random.pick(words.COMPANY_SECOND)} ${random.pick(words.COMPANY_KIND)}`,
+    location: random.next() < 0.04 ? 'Remote' : random.pickSkewed(locations),
+    description: isRare ? `${description} You will board our ${RARE_WORD}.` : description,
+    requirements: paragraph(random, 3),
+    salary: minSalary === null ? 'Competitive, plus tips' : `From $${minSalary} a year`,
+    minSalary,
+    maxSalary,
+    jobType: random.pickSkewed(JOB_TYPES),
+    category: random.pickSkewed(JOB_CATEGORIES),
+    experience: random.pickSkewed(EXPERIENCE),
+    skills: [random.pick(words.SKILLS), random.pick(words.SKILLS)],
+    isPremium: random.next() < 0.03,
+  };
+}
+
+function paragraph(random: Random, sentences: number): string {
+  const sentence = (): string =>
+    [
+      random.pick(words.SUBJECTS),
+      random.pick(words.VERBS),
+      random.pickSkewed(words.OBJECTS),
+      random.pick(words.ENDINGS),
+    ].join(' ');
+  return `${Array.from({ length: sentences }, sentence).join('. ')}.`;
+}
+
+/** One name for every 166 listings, as on a site that has grown. */
+function locationNames(count: number): string[] {
+  const wanted = Math.max(words.CITIES.length, Math.ceil(count / 166));
+  return Array.from({ length: wanted }, (_, i) => {
+    const city = words.CITIES[i % words.CITIES.length] as string;
+    const round = Math.floor(i / words.CITIES.length);
+    if (round === 0) return city;
+    const quarter = words.QUARTERS[round % words.QUARTERS.length];
+    return `${quarter} ${Math.ceil(round / words.QUARTERS.length)}, ${city}`;
+  });
+}

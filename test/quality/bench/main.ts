@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
+import { databaseWith } from './databases.js';
+import { httpTables } from './http-tables.js';
+import { searchTable } from './search-table.js';
+
+const SIZES = [10_000, 100_000];
+/** The size that the server is measured with. */
+const HTTP_SIZE = 100_000;
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', multiple: true, short: 's' },
+    only: { type: 'string' },
+  },
+});
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
+const folder = join(process.cwd(), '.test', 'bench');
+// The settings are those of any installation: what is measured survives a power cut.
+const server = await startEmbeddedPostgres({ dataDirectory: join(folder, 'postgres'), log });
+try {
+  const sizes = new Set([...SIZES, ...(values.size ?? []).map(Number)]);
+  const databases = new Map<number, string>();
+  for (const size of sizes) databases.set(size, await databaseWith(size, server.url, log));
+  if (values.only !== 'http') await searchTable(databases);
+  if (values.only !== 'search') await httpTables(await databaseWith(HTTP_SIZE, server.url, log), folder);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,131 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { isDatabaseAway } from '../../../src/shared/adapters/postgres/database-errors.js';
+import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
+import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
+import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
+import type { JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
+import { searchProcess, type SearchProcess } from '../../support/job-search/search-process.js';
+import { RARE_WORD } from './listings.js';
+import { figure, printTable, quantile } from './tables.js';
+
+const NEWEST: JobSearchQuery = { sort: 'newest', limit: 20 };
+
+/** Each kind is measured for so long or so often, whichever comes first, after a few runs that do not count. */
+const MILLISECONDS = 3_000;
+const RUNS = 200;
+const WARM_UP = 8;
+
+const PAGES: Record<string, Partial<JobSearchQuery>> = {
+  'page: no filter': {},
+  'page: category': { category: 'cruise' },
+  'page: rare category and type': { category: 'other', jobType: 'remote' },
+  'page: Remote': { location: 'Remote' },
+  'page: a country': { location: 'Portugal' },
+  'page: common keyword': { keywords: 'concierge' },
+  'page: common keyword, category': { keywords: 'guests', category: 'cruise' },
+  'page: fairly rare keyword': { keywords: 'lead eco lodge host' },
+  'page: rare keyword (5 hits)': { keywords: RARE_WORD },
+  'page: no hit': { keywords: 'submarine' },
+  'page: no hit, two letters': { keywords: 'qz' },
+  'page: best paid': { sort: 'salary' },
+  'page: keyword by relevance': { keywords: 'concierge', sort: 'relevance' },
+  'page: salary range first': { salary: { from: 90_000, to: 120_000 } },
+  'page: premium strip': { premiumOnly: true, keywords: 'guide', limit: 3 },
+};
+
+/** As nobody has asked for them lately: page and total have to be found. */
+const FRESH: Record<string, Partial<JobSearchQuery>> = {
+  'page and total: no keyword': {},
+  'page and total: common keyword': { keywords: 'concierge' },
+  'page and total: rare keyword (5 hits)': { keywords: RARE_WORD },
+  'page and total: no hit': { keywords: 'submarine' },
+  'page and total: no hit, two letters': { keywords: 'qz' },
+  'page and total: no hit, common words (worst)': { keywords: 'guests menus' },
+};
+
+const TOTALS: Record<string, Partial<JobSearchQuery>> = {
+  'total and facets: no keyword': {},
+  'total and facets: common keyword': { keywords: 'concierge' },
+  'total and facets: rare keyword': { keywords: RARE_WORD },
+};
+
+type Measured = ReadonlyMap<string, string>;
+
+/** Measures the real search over databases of several sizes, one query at a time, and prints the milliseconds. */
+export async function searchTable(databases: ReadonlyMap<number, string>): Promise<void> {
+  const columns: Measured[] = [];
+  for (const url of databases.values()) columns.push(await measureDatabase(url));
+  const heads = ['one client, ms p50/p95', ...[...databases.keys()].map((size) => size.toLocaleString('en'))];
+  const kinds = [...(columns[0]?.keys() ?? [])];
+  printTable(
+    'Search',
+    heads,
+    kinds.map((kind) => [kind, ...columns.map((column) => column.get(kind) ?? '')]),
+  );
+}
+
+async function measureDatabase(url: string): Promise<Measured> {
+  const orm = await MikroORM.init(ormOptions(url));
+  const found = new Map<string, string>();
+  try {
+    const process = searchProcess(new Database(orm.em), new MikroOrmUnitOfWork(orm.em), new SystemClock());
+    for (const [kind, query] of Object.entries(PAGES)) found.set(kind, await measurePage(process, query));
+    found.set('page: the 50th, by its cursor', await measurePage(process, { cursor: await cursorOfPage(process, 50) }));
+    for (const [kind, query] of Object.entries(FRESH)) found.set(kind, await measureFresh(process, query));
+    for (const [kind, query] of Object.entries(TOTALS)) found.set(kind, await measureTotals(process, query));
+  } finally {
+    await orm.close(true);
+  }
+  return found;
+}
+
+/** Totals are known already, as they mostly are. */
+async function measurePage({ search, memory }: SearchProcess, query: Partial<JobSearchQuery>): Promise<string> {
+  memory.forget();
+  return measure(() => search.page({ ...NEWEST, ...query }));
+}
+
+async function measureFresh({ search, memory }: SearchProcess, query: Partial<JobSearchQuery>): Promise<string> {
+  return measure(() => {
+    memory.forget();
+    return search.page({ ...NEWEST, ...query });
+  });
+}
+
+async function measureTotals({ search, memory }: SearchProcess, query: Partial<JobSearchQuery>): Promise<string> {
+  return measure(() => {
+    memory.forget();
+    return search.facets(query);
+  });
+}
+
+async function cursorOfPage({ search }: SearchProcess, number: number): Promise<string | undefined> {
+  let cursor: string | undefined;
+  for (let page = 1; page < number; page += 1) cursor = (await search.page({ ...NEWEST, cursor })).nextCursor;
+  return cursor;
+}
+
+/** The milliseconds; or that it takes longer than a request may, which people see as 503. */
+async function measure(work: () => Promise<unknown>): Promise<string> {
+  try {
+    return await timesOf(work);
+  } catch (error) {
+    if (isDatabaseAway(error)) return 'too long';
+    throw error;
+  }
+}
+
+async function timesOf(work: () => Promise<unknown>): Promise<string> {
+  const times: number[] = [];
+  const timed = async (): Promise<number> => {
+    const begin = performance.now();
+    await work();
+    return performance.now() - begin;
+  };
+  for (let run = 0; run < WARM_UP; run += 1) await timed();
+  const end = performance.now() + MILLISECONDS;
+  while (times.length < RUNS && performance.now() < end) times.push(await timed());
+  times.sort((a, b) => a - b);
+  return `${figure(quantile(times, 0.5))} / ${figure(quantile(times, 0.95))}`;
+}

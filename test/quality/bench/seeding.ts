@@ -1,0 +1,107 @@
+import type { Client } from 'pg';
+import { searchableText } from '../../../src/jobs/adapters/search/searchable-text.js';
+import { foldLetters } from '../../../src/shared/domain/folded-text.js';
+import { letterMarks } from '../../../src/shared/domain/letter-marks.js';
+import { listings, type Listing } from './listings.js';
+
+const BATCH = 5_000;
+const FIRST_POSTED = Date.UTC(2026, 0, 1);
+const MINUTE = 60_000;
+/** Far off, so that a database that was filled once serves later runs. */
+const OPEN_UNTIL = '2126-01-01T00:00:00Z';
+/** One listing in so many is past its end. */
+const CLOSED_EVERY = 20;
+
+const INSERT_JOBS = `
+  insert into job (id, employer_id, title, company, location, description, requirements, salary, min_salary, max_salary,
+    job_type, category, experience, skills, posted_at, approved_at, closes_at, is_premium)
+  select id, 1, title, company, location, description, requirements, salary, min_salary, max_salary,
+    job_type, category, experience, skills, posted_at, posted_at, closes_at, is_premium
+  from jsonb_to_recordset($1::jsonb) as seeded (id integer, title text, company text, location text, description text,
+    requirements text, salary text, min_salary integer, max_salary integer, job_type text, category text,
+    experience text, skills jsonb, posted_at timestamptz, closes_at timestamptz, is_premium boolean)`;
+
+const INSERT_LOCATIONS = `
+  insert into job_location (folded) select distinct unnest($1::text[]) on conflict do nothing`;
+
+const INSERT_KINDS = `
+  insert into job_kind (job_type, category, experience, is_premium)
+  select distinct job_type, category, experience, is_premium from job where id >= $1 on conflict do nothing`;
+
+const INSERT_SEARCH = `
+  insert into job_search (job_id, posted_at, closes_at, location_id, kind_id, job_type, category, experience,
+    min_salary, max_salary, is_premium, headline, doc)
+  select j.id, j.posted_at, j.closes_at, l.id, k.id, j.job_type, j.category, j.experience, j.min_salary, j.max_salary,
+    j.is_premium, seeded.headline, seeded.doc
+  from unnest($1::integer[], $2::text[], $3::text[], $4::text[]) as seeded (id, location, headline, doc)
+  join job j on j.id = seeded.id
+  join job_location l on l.folded = seeded.location
+  join job_kind k on (k.job_type, k.category, k.is_premium) = (j.job_type, j.category, j.is_premium)
+    and k.experience is not distinct from j.experience`;
+
+const INSERT_LETTERS = `
+  insert into job_search_letters (job_id, marks)
+  select id, decode(marks, 'hex') from unnest($1::integer[], $2::text[]) as seeded (id, marks)`;
+
+const TEXT_INDEXES = ['headline', 'doc'];
+
+/** Fills an empty, migrated database with listings, in bulk. */
+export async function seed(client: Client, count: number): Promise<void> {
+  await client.query(`
+    insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
+    values (1, 'bench', 'bench', 'bench@wayfare.test', 'bench@wayfare.test', '', 'Bench', 'employer', now())`);
+  // Made afterwards they take a fraction of the time.
+  for (const text of TEXT_INDEXES) await client.query(`drop index job_search_${text}`);
+  let id = 1;
+  for (const batch of batches(listings(count), BATCH)) {
+    await insert(client, batch, id);
+    id += batch.length;
+  }
+  await client.query(`set maintenance_work_mem = '512MB'`);
+  for (const text of TEXT_INDEXES) {
+    await client.query(`create index job_search_${text} on job_search using gin (${text} gin_trgm_ops)`);
+  }
+  await client.query('vacuum analyze');
+}
+
+async function insert(client: Client, batch: readonly Listing[], firstId: number): Promise<void> {
+  const texts = batch.map(searchableText);
+  const locations = batch.map((listing) => foldLetters(listing.location));
+  await client.query(INSERT_JOBS, [JSON.stringify(batch.map((listing, i) => jobRow(listing, firstId + i)))]);
+  await client.query(INSERT_LOCATIONS, [locations]);
+  await client.query(INSERT_KINDS, [firstId]);
+  const ids = batch.map((_, i) => firstId + i);
+  await client.query(INSERT_SEARCH, [
+    ids,
+    locations,
+    texts.map(({ headline }) => headline),
+    texts.map(({ doc }) => doc),
+  ]);
+  const marks = texts.map(({ doc }) => Buffer.from(letterMarks(doc)).toString('hex'));
+  await client.query(INSERT_LETTERS, [ids, marks]);
+}
+
+function jobRow(listing: Listing, id: number): Record<string, unknown> {
+  const postedAt = new Date(FIRST_POSTED + id * MINUTE).toISOString();
+  return {
+    ...listing,
+    id,
+    min_salary: listing.minSalary,
+    max_salary: listing.maxSalary,
+    job_type: listing.jobType,
+    is_premium: listing.isPremium,
+    posted_at: postedAt,
+    closes_at: id % CLOSED_EVERY === 0 ? postedAt : OPEN_UNTIL,
+  };
+}
+
+function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    if (batch.push(item) === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startBuiltServer } from '../../../support/server/built-server.js';
+import { RawConnection } from '../../../support/server/raw-connection.js';
+import { percentile, Probe } from './probe.js';
+import type { ProofOnDatabase } from './proof-on-database.js';
+
+const MANY = 10_000;
+const PER_ADDRESS = 500;
+const MOST = 5_000;
+const MEGABYTE = 1024 ** 2;
+/** Seconds that a request may take in these proofs, and that the server may be late in noticing. */
+const REQUEST_SECONDS = 20;
+const LATE = 12;
+/** Seconds for the head of a request. */
+const HEAD_SECONDS = 15;
+
+const SETTINGS = { SCHEDULES: 'false', LOG_LEVEL: 'silent', REQUEST_SECONDS: String(REQUEST_SECONDS) };
+
+/** Slow, large and many: what one caller can do to the others without signing in. */
+export const connectionProofs: readonly ProofOnDatabase[] = [
+  {
+    name: 'Slow requests are cut off, and nobody waits for them',
+    run: (databaseUrl, tell) => serving(databaseUrl, { LIMIT_CONNECTIONS_PER_ADDRESS: '0' }, slowRequests, tell),
+  },
+  {
+    name: '10 MB bodies are refused without being read',
+    run: (databaseUrl, tell) => serving(databaseUrl, { LIMIT_CONNECTIONS_PER_ADDRESS: '0' }, largeBodies, tell),
+  },
+  {
+    name: `${MANY} connections from one address leave room for others`,
+    run: (databaseUrl, tell) => serving(databaseUrl, {}, oneAddress, tell),
+  },
+  {
+    name: `${MANY} connections from everywhere are bounded, and gone soon`,
+    run: (databaseUrl, tell) => serving(databaseUrl, {}, manyAddresses, tell),
+  },
+];
+
+type Tell = (figure: string) => void;
+
+async function serving(
+  databaseUrl: string,
+  variables: Record<string, string>,
+  run: (url: string, tell: Tell) => Promise<void>,
+  tell: Tell,
+): Promise<void> {
+  const server = await startBuiltServer({ DATABASE_URL: databaseUrl, DEMO_DATA: 'true', ...SETTINGS, ...variables });
+  try {
+    await new Probe(server.url).look(2);
+    await run(server.url, tell);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function slowRequests(url: string, tell: Tell): Promise<void> {
+  const heads = await open(url, 400, () => '127.0.0.1');
+  const bodies = await open(url, 400, () => '127.0.0.1');
+  for (const body of bodies) {
+    body.send('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
+  }
+  for (const head of heads) head.send('POST /api/login HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const begin = performance.now();
+  const dribble = setInterval(() => {
+    for (const connection of [...heads, ...bodies]) if (connection.isOpen) connection.send('x');
+  }, 1_000);
+  const probe = new Probe(url);
+  const held = [...heads, ...bodies].filter(({ isOpen }) => isOpen).length;
+  if (held < heads.length + bodies.length) throw new Error(`Only ${held} were let in: nothing was slow.`);
+  await Promise.all([
+    probe.look(10),
+    ended(heads, begin, HEAD_SECONDS + LATE).then((took) => tell(`400 slow heads were gone after ${took} s`)),
+    ended(bodies, begin, REQUEST_SECONDS + LATE).then((took) => tell(`400 slow bodies were gone after ${took} s`)),
+  ]).finally(() => clearInterval(dribble));
+  tell(`meanwhile others waited ${probe.p95.toFixed(1)} ms (p95), ${probe.failures} in vain`);
+  if (probe.failures > 0) throw new Error('Others were not served.');
+}
+
+async function largeBodies(url: string, tell: Tell): Promise<void> {
+  const head = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${10 * MEGABYTE}\r\n\r\n`;
+  const took: number[] = [];
+  let sent = 0;
+  for (let round = 0; round < 10; round += 1) {
+    const connections = await open(url, 10, () => '127.0.0.1');
+    await Promise.all(
+      connections.map(async (connection) => {
+        const begin = performance.now();
+        connection.send(head);
+        const poured = connection.pour(10 * MEGABYTE);
+        const status = await connection.status();
+        if (status !== 413) throw new Error(`It answered ${status}.`);
+        took.push(performance.now() - begin);
+        sent += await poured;
+        await connection.closed();
+      }),
+    );
+  }
+  tell(`413 after ${percentile(took, 0.5).toFixed(0)} ms (median), ${percentile(took, 0.95).toFixed(0)} ms (p95)`);
+  tell(
+    `of ${100 * 10} MB, ${(sent / MEGABYTE).toFixed(0)} MB were let out of the callers, buffers on the way included`,
+  );
+  if (sent > 900 * MEGABYTE) throw new Error('The bodies were read.');
+}
+
+async function oneAddress(url: string, tell: Tell): Promise<void> {
+  const before = await served(url, '127.0.0.2');
+  const connections = await open(url, MANY, () => '127.0.0.1');
+  const left = await settled(connections);
+  tell(`${MANY} connections were made; ${left} stayed`);
+  if (left === 0 || left > PER_ADDRESS) throw new Error(`Not up to ${PER_ADDRESS} stayed.`);
+  const during = await served(url, '127.0.0.2');
+  tell(
+    `another address was served in ${during.toFixed(1)} ms (p95 of 100 new connections), before in ${before.toFixed(1)} ms`,
+  );
+  for (const connection of connections) connection.close();
+}
+
+async function manyAddresses(url: string, tell: Tell): Promise<void> {
+  const begin = performance.now();
+  const connections = await open(url, MANY, (i) => `127.1.${i % 40}.1`);
+  const left = await settled(connections);
+  tell(`${MANY} connections were made from 40 addresses; ${left} stayed`);
+  if (left === 0 || left > MOST) throw new Error(`Not up to ${MOST} stayed.`);
+  const took = await ended(connections, begin, HEAD_SECONDS + LATE + 10);
+  const after = await served(url, '127.0.0.2');
+  tell(
+    `all of them, which asked nothing, were gone after ${took} s; then others were served in ${after.toFixed(1)} ms (p95)`,
+  );
+}
+
+/** Opens so many connections, some at a time. Those that were closed at once are among them. */
+async function open(url: string, count: number, addressOf: (i: number) => string): Promise<RawConnection[]> {
+  const connections: RawConnection[] = [];
+  while (connections.length < count) {
+    const from = connections.length;
+    const some = Math.min(200, count - from);
+    connections.push(
+      ...(await Promise.all(Array.from({ length: some }, (_, i) => RawConnection.to(url, addressOf(from + i))))),
+    );
+  }
+  return connections;
+}
+
+/** How many are open once no more of them end. */
+async function settled(connections: readonly RawConnection[]): Promise<number> {
+  const count = () => connections.filter(({ isOpen }) => isOpen).length;
+  for (let before = -1; before !== count();) {
+    before = count();
+    await sleep(500);
+  }
+  return count();
+}
+
+/** Seconds after which all have ended. */
+async function ended(connections: readonly RawConnection[], begin: number, within: number): Promise<string> {
+  const seconds = () => (performance.now() - begin) / 1000;
+  while (connections.some(({ isOpen }) => isOpen)) {
+    if (seconds() > within) throw new Error(`Some connections are still open after ${within} s.`);
+    await sleep(100);
+  }
+  return seconds().toFixed(1);
+}
+
+/** Milliseconds in which 95 of 100 requests on new connections from the address are answered. */
+async function served(url: string, address: string): Promise<number> {
+  const took: number[] = [];
+  for (let i = 0; i < 100; i += 1) {
+    const begin = performance.now();
+    const connection = await RawConnection.to(url, address);
+    connection.send('GET /api/jobs?limit=5 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const status = await connection.status();
+    if (status !== 200) throw new Error(`It answered ${status}.`);
+    took.push(performance.now() - begin);
+    if (connection.isOpen) await once(connection.socket, 'close');
+  }
+  return percentile(took, 0.95);
+}

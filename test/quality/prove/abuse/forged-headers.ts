@@ -1,0 +1,48 @@
+import { startBuiltServer } from '../../../support/server/built-server.js';
+import type { ProofOnDatabase } from './proof-on-database.js';
+
+const FORGERIES = 50;
+const ALLOWED = 10;
+
+/** What a caller says of where it comes from is worth nothing, unless the proxy that is trusted says it. */
+export const forgedHeaders: ProofOnDatabase = {
+  name: 'Forged forwarding headers gain nothing',
+  async run(databaseUrl, tell) {
+    for (const proxies of ['0', '1']) {
+      const server = await startBuiltServer({
+        DATABASE_URL: databaseUrl,
+        TRUST_PROXY: proxies,
+        SCHEDULES: 'false',
+        LOG_LEVEL: 'silent',
+        LIMIT_REGISTRATIONS_PER_HOUR: String(ALLOWED),
+      });
+      try {
+        let made = 0;
+        for (let i = 0; i < FORGERIES; i += 1) {
+          // A proxy puts the true address behind whatever was there.
+          const truth = proxies === '1' ? ', 198.51.100.7' : '';
+          if ((await register(server.url, `forger${proxies}x${i}`, `203.0.113.${i}${truth}`)) === 201) made += 1;
+        }
+        tell(`TRUST_PROXY=${proxies}: ${made} of ${FORGERIES} registrations passed, ${ALLOWED} an hour are allowed`);
+        if (made !== ALLOWED) throw new Error('The limit was passed by, or is no limit.');
+      } finally {
+        await server.stop();
+      }
+    }
+  },
+};
+
+async function register(url: string, username: string, forwarded: string): Promise<number> {
+  const response = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': forwarded,
+      'x-real-ip': forwarded,
+      forwarded: `for=${forwarded}`,
+    },
+    body: JSON.stringify({ username, email: `${username}@x.org`, fullName: username, password: 'secret1' }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}

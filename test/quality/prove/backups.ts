@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { databaseOf, besideUrl, dropDatabase } from '../../../src/administration/adapters/restore/swap-databases.js';
+import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { migrate } from '../../../src/shared/adapters/postgres/migrate.js';
+import { seed } from '../bench/seeding.js';
+import { makeDatabase } from '../../support/database/database.js';
+import { openDatabaseServer } from '../../support/database/database-server.js';
+import { tableHashes } from '../../support/database/table-hashes.js';
+import type { Proof } from './proof.js';
+
+const run = promisify(execFile);
+
+const LISTINGS = 100_000;
+const UPLOADS = 2_000;
+/** Bytes of an upload: about a picture, or a resume. */
+const UPLOAD = 250_000;
+const AT_ONCE = 8;
+/** Megabytes of memory that a command may take at its peak; what it carries is more. */
+const MOST = 450;
+/** Has a process say in kilobytes what memory it took at its peak. */
+const TELL_PEAK =
+  'data:text/javascript,process.on("exit",()=>process.stderr.write("peak "+process.resourceUsage().maxRSS+"\\n"))';
+
+type Used = { readonly peak: number; readonly seconds: number };
+
+/** Runs a command for operators, as it was built. */
+async function command(dataDirectory: string, databaseUrl: string, ...args: string[]): Promise<Used> {
+  const begin = performance.now();
+  const { stderr } = await run(process.execPath, ['--import', TELL_PEAK, 'dist/backup.js', ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, DEMO_DATA: 'false' },
+  });
+  const peak = Number(/^peak (\d+)$/m.exec(stderr)?.[1]) / 1024;
+  return { peak, seconds: (performance.now() - begin) / 1000 };
+}
+
+async function fill(dataDirectory: string): Promise<void> {
+  const store = new DiskFileStore(join(dataDirectory, 'files'));
+  for (let i = 0; i < UPLOADS; i += AT_ONCE) {
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, k) => store.put(`picture-${i + k}.webp`, randomBytes(UPLOAD))),
+    );
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
+}
+
+function requireBounded({ peak }: Used): void {
+  if (!(peak < MOST)) throw new Error(`It took ${Math.round(peak)} MB, more than ${MOST} MB.`);
+}
+
+async function largeBackup(tell: (figure: string) => void): Promise<void> {
+  const server = await openDatabaseServer();
+  const database = await makeDatabase(server.url);
+  const folder = await mkdtemp(join(tmpdir(), 'wayfare-prove-'));
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')];
+  const restored = besideUrl(database.url, `${databaseOf(database.url)}_again`);
+  try {
+    await migrate(database.url);
+    await withConnection(database.url, (client) => seed(client, LISTINGS));
+    await fill(here);
+
+    const made = await command(here, database.url, 'create');
+    const name = (await readdir(join(here, 'backups'))).find((file) => file.endsWith('.tar.gz')) ?? '';
+    const archive = join(here, 'backups', name);
+    const { size } = await stat(archive);
+    tell(`${LISTINGS.toLocaleString('en')} listings and ${UPLOADS.toLocaleString('en')} uploads: ${megabytes(size)}`);
+    tell(`backup, read back whole: ${Math.round(made.seconds)} s, at most ${Math.round(made.peak)} MB of memory`);
+    requireBounded(made);
+
+    const read = await command(there, database.url, 'verify', archive);
+    tell(`reading it alone: ${Math.round(read.seconds)} s, at most ${Math.round(read.peak)} MB`);
+    requireBounded(read);
+
+    const used = await command(there, database.url, 'restore', archive, '--into', restored);
+    tell(`restoring it where there was nothing: ${Math.round(used.seconds)} s, at most ${Math.round(used.peak)} MB`);
+    requireBounded(used);
+
+    const [was, is] = [await tableHashes(database.url, 'full'), await tableHashes(restored, 'full')];
+    const differing = Object.keys(was).filter((table) => was[table] !== is[table]);
+    if (differing.length > 0) throw new Error(`Not restored as they were: ${differing.join(', ')}`);
+    const files = (await readdir(join(there, 'files'))).filter((file) => file.endsWith('.webp'));
+    if (files.length !== UPLOADS) throw new Error(`${files.length} uploads instead of ${UPLOADS} were restored.`);
+    tell(`${Object.keys(was).length} tables are equal by hash, and all uploads are there`);
+  } finally {
+    await dropDatabase(database.url, databaseOf(restored));
+    await database.drop();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const proofs: Proof[] = [{ name: 'A large backup and its restore take little memory', run: largeBackup }];

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { databaseUrl } from '../../../src/shared/adapters/embedded-postgres/claim.js';
+
+const run = promisify(execFile);
+
+/** Milliseconds in which a server that was killed has to be back, whoever starts it. */
+const BACK_WITHIN = 60_000;
+
+/** The PostgreSQL of a folder, as seen by somebody who means harm. */
+export class VulnerableDatabase {
+  constructor(private readonly home: string) {}
+
+  async url(): Promise<string> {
+    const password = await readFile(join(this.home, 'password'), 'utf8');
+    const { port } = await this.postmaster();
+    return databaseUrl({ data: '', log: '', password }, port);
+  }
+
+  /** Ends all of its processes without a warning. */
+  kill(): Promise<void> {
+    return this.signal('SIGKILL');
+  }
+
+  /** Makes all of its processes stand still: connections stay, and nothing answers. */
+  hold(): Promise<void> {
+    return this.signal('SIGSTOP');
+  }
+
+  /** Lets them go on. */
+  letGo(): Promise<void> {
+    return this.signal('SIGCONT');
+  }
+
+  /** Resolves when it answers again. */
+  async back(): Promise<void> {
+    for (const begin = Date.now(); Date.now() - begin < BACK_WITHIN; await sleep(20)) if (await this.answers()) return;
+    throw new Error('The database did not come back.');
+  }
+
+  private async answers(): Promise<boolean> {
+    const connectionString = await this.url().catch(() => undefined);
+    const client = new Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private async signal(signal: NodeJS.Signals): Promise<void> {
+    const { pid } = await this.postmaster();
+    for (const one of [pid, ...(await childrenOf(pid))]) {
+      try {
+        process.kill(one, signal);
+      } catch {
+        // A child that ended in the meantime.
+      }
+    }
+  }
+
+  private async postmaster(): Promise<{ pid: number; port: number }> {
+    const lines = (await readFile(join(this.home, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  }
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() =>
+    run('pgrep', ['-P', String(pid)]).then(
+      ({ stdout }) => stdout,
+      () => '',
+    ),
+  );
+  return text.split(/\s+/).filter(Boolean).map(Number);
+}

@@ -1,0 +1,169 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
+import { ApiClient } from '../../support/server/api-client.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { ReverseProxy } from '../../support/server/reverse-proxy.js';
+import { EmployerAtWork, PASSWORD, SeekerAtWork, type Office, type Worker } from './faults-clients.js';
+import { VulnerableDatabase } from './faults-database.js';
+import { Supervisor } from './faults-supervisor.js';
+import { Watch } from './faults-watch.js';
+import { Ledger } from './ledger.js';
+
+const ADMIN = { username: 'admin', email: 'admin@wayfare.test', password: PASSWORD };
+
+/** Whose PostgreSQL it is: the operator's, started again by whoever watches it, or the server's own. */
+export type DatabaseKind = 'external' | 'embedded';
+
+export type SiteOptions = {
+  readonly people: number;
+  readonly database?: DatabaseKind;
+  /** So many behind a proxy; one without a proxy if left out. */
+  readonly behindProxy?: number;
+  readonly variables?: Record<string, string>;
+};
+
+/** An installation that things are done to, and the people who use it meanwhile. */
+export class Site {
+  readonly ledger = new Ledger();
+  readonly watch = new Watch(() => false);
+  /** Where people reach it. */
+  readonly url: string;
+  workers: readonly Worker[] = [];
+
+  private constructor(
+    readonly database: VulnerableDatabase,
+    readonly servers: readonly [Supervisor, ...Supervisor[]],
+    private readonly proxy: ReverseProxy | undefined,
+    private readonly release: () => Promise<void>,
+  ) {
+    this.url = proxy?.url ?? servers[0].url;
+  }
+
+  static async open({ people, database = 'external', behindProxy = 0, variables }: SiteOptions): Promise<Site> {
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-faults-'));
+    // As root, the database's own user has to come through.
+    await chmod(folder, 0o755);
+    const home = join(folder, 'postgres');
+    const external = database === 'external' ? await startEmbeddedPostgres({ dataDirectory: home }) : undefined;
+    const proxies = behindProxy > 0 ? 1 : 0;
+    const start = () =>
+      Supervisor.start({ ...settings(folder, proxies), ...(external && { DATABASE_URL: external.url }), ...variables });
+    const servers: [Supervisor, ...Supervisor[]] = [await start()];
+    while (servers.length < behindProxy) servers.push(await start());
+    const proxy = proxies > 0 ? await ReverseProxy.start(servers.map(({ url }) => url)) : undefined;
+    const site = new Site(new VulnerableDatabase(home), servers, proxy, async () => {
+      await proxy?.stop();
+      for (const server of servers) await server.stop();
+      await external?.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+    await site.people(people);
+    return site;
+  }
+
+  close(): Promise<void> {
+    return this.release();
+  }
+
+  visitor(): ApiClient {
+    return new ApiClient(this.url);
+  }
+
+  admin(): Promise<ApiClient> {
+    return this.visitor().login(ADMIN.username, ADMIN.password);
+  }
+
+  /** So many new people, who are signed in. */
+  registered(role: string, count: number): Promise<ApiClient[]> {
+    return Promise.all(
+      Array.from({ length: count }, (_, number) => {
+        const username = `${role}-${number}`;
+        const account = { username, email: `${username}@wayfare.test`, fullName: username, password: PASSWORD, role };
+        return this.visitor().register(account);
+      }),
+    );
+  }
+
+  /** Resolves when the proxy takes turns with all servers. */
+  async allInTurn(): Promise<void> {
+    await this.proxy?.allReady();
+  }
+
+  /**
+   * Does something while everybody works, and then holds what was acknowledged against what is stored.
+   * @throws when anything happened that must not
+   */
+  async underLoad<T>(mayBeCut: (code: string) => boolean, harm: () => Promise<T>): Promise<T> {
+    this.watch.mayBeCut = mayBeCut;
+    const end = new AbortController();
+    const work = Promise.all(this.workers.map((worker) => worker.work(end.signal)));
+    let result: T;
+    try {
+      // Work that fails ends everything at once; it never ends well by itself.
+      result = (await Promise.race([harm(), work])) as T;
+    } finally {
+      end.abort();
+    }
+    await work;
+    const complaints = [...this.watch.complaints, ...(await this.ledger.complaints(await this.database.url()))];
+    if (complaints.length > 0)
+      throw new Error(`${complaints.length} complaints:\n  ${complaints.slice(0, 20).join('\n  ')}`);
+    return result;
+  }
+
+  /** What the people saw, in figures. */
+  figures(): string {
+    const { answers, refusals, cuts, slowest } = this.watch;
+    return (
+      `${this.workers.length} people, ${this.ledger.writes} writes acknowledged, none lost or doubled; ` +
+      `${answers} answers (${refusals} × 503, no other 5xx, no session lost), ${cuts} requests cut off; ` +
+      `slowest answer ${seconds(slowest)}`
+    );
+  }
+
+  private async people(count: number): Promise<void> {
+    const admin = await this.admin();
+    const { ledger, watch } = this;
+    const office: Office = { ledger, watch, admin, visitor: () => this.visitor(), openJobs: [] };
+    const employers = await this.registered('employer', Math.ceil(count / 5));
+    const seekers = await this.registered('job_seeker', count - employers.length);
+    for (const employer of employers) {
+      office.openJobs.push(await openListing(employer, admin, { department: `${employer.user.username} 0` }));
+    }
+    const workers: Worker[] = [];
+    for (const [index, seeker] of seekers.entries()) {
+      const at = index % employers.length;
+      const employer = employers[at];
+      if (!employer) continue;
+      const about = { participantId: employer.user.id, jobId: office.openJobs[at] };
+      const { id } = (await seeker.post<{ id: number }>('/api/conversations', about)).body;
+      workers.push(new SeekerAtWork(office, seeker, id));
+      if (index < employers.length) workers.push(new EmployerAtWork(office, employer, id));
+    }
+    this.workers = workers;
+  }
+}
+
+function settings(folder: string, proxies: number): Record<string, string> {
+  return {
+    DATA_DIR: folder,
+    SESSION_SECRET: 'one secret for all processes',
+    DEMO_DATA: 'false',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: String(proxies),
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    LIMIT_REGISTRATIONS_PER_HOUR: '0',
+    LIMIT_APPLICATIONS_PER_HOUR: '0',
+    LIMIT_UPLOADS_PER_HOUR: '0',
+    LIMIT_MESSAGES_PER_MINUTE: '0',
+  };
+}
+
+/** Milliseconds as people read them. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

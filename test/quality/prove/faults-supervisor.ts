@@ -1,0 +1,76 @@
+import { freePort, startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
+
+/** Attempts to start a server again; its port may be somebody else's for a moment. */
+const ATTEMPTS = 5;
+
+/** How a server ended that was asked to. */
+export type End = { readonly exitCode: number | null; readonly milliseconds: number };
+
+/** Keeps a built server running on one port, as the supervisor of an operator would: one that ends is started again. */
+export class Supervisor {
+  private isOver = false;
+  private serving: Promise<BuiltServer>;
+
+  private constructor(
+    private readonly variables: Record<string, string>,
+    first: BuiltServer,
+  ) {
+    this.serving = Promise.resolve(first);
+    void this.follow(first);
+  }
+
+  static async start(variables: Record<string, string>): Promise<Supervisor> {
+    const settled = { PORT: String(await freePort()), ...variables };
+    return new Supervisor(settled, await startBuiltServer(settled));
+  }
+
+  get url(): string {
+    return `http://localhost:${this.variables['PORT']}`;
+  }
+
+  /** Number of the process that serves; waits while none does. */
+  async pid(): Promise<number> {
+    return (await this.serving).pid;
+  }
+
+  /** Kills the server in the middle of its work. Resolves when the next one is ready, with the milliseconds in between. */
+  async kill(): Promise<number> {
+    const begin = performance.now();
+    await (await this.serving).kill();
+    await this.serving;
+    return performance.now() - begin;
+  }
+
+  /** Asks the server to end. Resolves when the next one is ready. */
+  async replace(): Promise<End> {
+    const server = await this.serving;
+    const begin = performance.now();
+    await server.stop();
+    const end = { exitCode: await server.exited, milliseconds: performance.now() - begin };
+    await this.serving;
+    return end;
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await (await this.serving.catch(() => undefined))?.stop();
+  }
+
+  private async follow(server: BuiltServer): Promise<void> {
+    await server.exited;
+    if (this.isOver) return;
+    this.serving = this.startAgain();
+    const next = await this.serving.catch(() => undefined);
+    if (next) await this.follow(next);
+  }
+
+  private async startAgain(): Promise<BuiltServer> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await startBuiltServer(this.variables);
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+}

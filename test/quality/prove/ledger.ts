@@ -1,0 +1,88 @@
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+
+/** Where what was added is found again: each row's key, as the ledger has it. */
+const ADDED = {
+  registration: 'select username as key from user_account',
+  listing: 'select department as key from job',
+  bookmark: `select user_id || ':' || job_id as key from bookmark`,
+  application: `select job_seeker_id || ':' || job_id as key from application`,
+  message: 'select content as key from message',
+} as const;
+
+/** Where what was changed is found again: what it is now. */
+const CHANGED = {
+  profile: 'select user_id::text as key, headline as value from job_seeker_profile',
+  edit: `select id::text as key, version || ' ' || (skills->>0) as value from job`,
+} as const;
+
+/** What must not be there: writes of which one half was stored. */
+const HALVES = {
+  'accounts without a profile': `
+    select count(*)::int as count from user_account u
+    where u.role <> 'admin'
+      and not exists (select from job_seeker_profile p where p.user_id = u.id)
+      and not exists (select from employer_profile p where p.user_id = u.id)`,
+  'approved listings that cannot be found': `
+    select count(*)::int as count from job j
+    where j.approved_at is not null and j.archived_at is null
+      and not exists (select from job_search s where s.job_id = j.id)`,
+} as const;
+
+export type Addition = keyof typeof ADDED;
+export type Change = keyof typeof CHANGED;
+
+type Row = { readonly key: string; readonly value?: string };
+
+/** What the server has acknowledged, to be held against what its database keeps. */
+export class Ledger {
+  private readonly additions = new Map<Addition, Set<string>>();
+  private readonly changes = new Map<Change, Map<string, string>>();
+  /** Writes that were acknowledged. */
+  writes = 0;
+
+  /** Something was stored that has to be there once. */
+  added(what: Addition, key: string): void {
+    this.writes += 1;
+    const keys = this.additions.get(what) ?? new Set();
+    this.additions.set(what, keys.add(key));
+  }
+
+  /** Something was changed, and stays so until it is changed again. */
+  changed(what: Change, key: string, value: string): void {
+    this.writes += 1;
+    const values = this.changes.get(what) ?? new Map<string, string>();
+    this.changes.set(what, values.set(key, value));
+  }
+
+  /** What is lost, doubled, older than acknowledged or stored by halves, in sentences; to be asked while nobody writes. */
+  async complaints(databaseUrl: string): Promise<string[]> {
+    return withConnection(databaseUrl, async (client) => {
+      const complaints: string[] = [];
+      for (const [what, sql] of entries(ADDED)) {
+        const { rows } = await client.query<Row>(sql);
+        const stored = Map.groupBy(rows, ({ key }) => key);
+        for (const [key, { length }] of stored)
+          if (length > 1) complaints.push(`${what} ${key} is there ${length} times`);
+        for (const key of this.additions.get(what) ?? [])
+          if (!stored.has(key)) complaints.push(`${what} ${key} is lost`);
+      }
+      for (const [what, sql] of entries(CHANGED)) {
+        const { rows } = await client.query<Row>(sql);
+        const stored = new Map(rows.map(({ key, value }) => [key, value]));
+        for (const [key, value] of this.changes.get(what) ?? []) {
+          const now = stored.get(key);
+          if (now !== value) complaints.push(`${what} of ${key} is "${now}" and was acknowledged as "${value}"`);
+        }
+      }
+      for (const [what, sql] of entries(HALVES)) {
+        const { rows } = await client.query<{ count: number }>(sql);
+        if (rows[0]?.count !== 0) complaints.push(`there are ${rows[0]?.count} ${what}`);
+      }
+      return complaints;
+    });
+  }
+}
+
+function entries<K extends string>(queries: Readonly<Record<K, string>>): [K, string][] {
+  return Object.entries(queries) as [K, string][];
+}

@@ -1,0 +1,65 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { INestApplication } from '@nestjs/common';
+import { Database } from '../../../../src/shared/adapters/postgres/database.js';
+import { isDatabaseAway } from '../../../../src/shared/adapters/postgres/database-errors.js';
+import { DATABASE_URL } from '../../../../src/shared/adapters/postgres/database-url.js';
+import { ormOptions } from '../../../../src/shared/adapters/postgres/orm-options.js';
+import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
+import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
+
+/** More than the pool has connections. */
+const MANY = 25;
+
+describe('connections that break while they are held', () => {
+  let server: TestServer;
+  let app: INestApplication;
+  let database: Database;
+  let unitOfWork: UnitOfWork;
+  beforeAll(async () => {
+    server = await startTestServer({ DATABASE_SECONDS: '12' });
+    app = server.app;
+    database = app.get(Database);
+    unitOfWork = app.get(UnitOfWork);
+  });
+  afterAll(() => server.stop());
+
+  const ask = () => database.read<{ answer: number }>({ text: 'select 7 as answer' });
+
+  it('leave their places to others, when the server ends them within a transaction', async () => {
+    for (let i = 0; i < MANY; i += 1) {
+      const broken = unitOfWork.run(() => database.write('select pg_terminate_backend(pg_backend_pid())'));
+      expect(isDatabaseAway(await broken.catch((error: unknown) => error))).toBe(true);
+    }
+    expect(await ask()).toEqual([{ answer: 7 }]);
+  });
+
+  it('leave their places to others, when an answer does not come in time', async () => {
+    const slow = 'select pg_sleep(10)';
+    const asked = Array.from({ length: MANY }, (_, i) =>
+      i % 2 === 0 ? unitOfWork.run(() => database.write(slow)) : database.read({ text: slow }),
+    );
+    for (const outcome of await Promise.allSettled(asked)) {
+      expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
+    }
+    expect(await ask()).toEqual([{ answer: 7 }]);
+  });
+
+  it('wait for what may take long as long as a request can, and no longer', async () => {
+    const orm = await MikroORM.init(ormOptions(app.get(DATABASE_URL), 10));
+    try {
+      const impatient = new Database(orm.em);
+      const slow = { text: 'select 7 as answer from pg_sleep(6)' };
+      const [short, long, hanging] = await Promise.allSettled([
+        impatient.read(slow),
+        impatient.readAtLength(slow),
+        impatient.readAtLength({ text: 'select pg_sleep(20)' }),
+      ]);
+      expect(long).toEqual({ status: 'fulfilled', value: [{ answer: 7 }] });
+      for (const outcome of [short, hanging]) {
+        expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
+      }
+    } finally {
+      await orm.close(true);
+    }
+  });
+});

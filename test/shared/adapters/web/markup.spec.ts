@@ -1,0 +1,25 @@
+import { escapeMarkup, scriptJson, xmlText } from '../../../../src/shared/adapters/web/markup.js';
+import { HOSTILE } from '../../../support/hostile-text.js';
+import { readXml } from '../../../support/xml.js';
+
+describe('text in markup', () => {
+  it('is escaped for elements and attributes', () => {
+    expect(escapeMarkup(`<a href="x" title='y'>&amp;`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;');
+  });
+
+  it('leaves XML well-formed, without what no XML may hold', () => {
+    const document = readXml(
+      `<a b="${xmlText(HOSTILE)}">${xmlText(HOSTILE)}\ufffe</a>`.replace('\ufffe', xmlText('\ufffe')),
+    );
+    expect(document.text).toBe(HOSTILE.replace('\u0001', ''));
+    expect(document.attributes['b']).toContain('</script>');
+  });
+});
+
+describe('JSON in a script', () => {
+  it('means the same, and cannot end it', () => {
+    const json = scriptJson({ text: HOSTILE });
+    expect(JSON.parse(json)).toEqual({ text: HOSTILE });
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+});

@@ -1,0 +1,34 @@
+import { MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
+import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
+import { CROWDED, freshDatabase } from './database.js';
+
+/** The persistence adapters' ground without the rest of the application. */
+export type TestOrm = {
+  readonly em: EntityManager;
+  readonly database: Database;
+  readonly unitOfWork: MikroOrmUnitOfWork;
+  /** Deletes all rows of the tables, and of those that refer to them. */
+  empty(...tables: string[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens a migrated database of its own for one test file. */
+export async function openTestOrm(entities: NonNullable<Options['entities']>): Promise<TestOrm> {
+  const { url, drop } = await freshDatabase();
+  const orm = await MikroORM.init({ ...ormOptions(url, CROWDED), entities, allowGlobalContext: true });
+  return {
+    em: orm.em,
+    database: new Database(orm.em),
+    unitOfWork: new MikroOrmUnitOfWork(orm.em),
+    empty: async (...tables) => {
+      await orm.em.execute(`truncate ${tables.join(', ')} restart identity cascade`);
+      orm.em.clear();
+    },
+    close: async () => {
+      await orm.close(true);
+      await drop();
+    },
+  };
+}

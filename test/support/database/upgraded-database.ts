@@ -1,0 +1,23 @@
+import { Client } from 'pg';
+import { migrate } from '../../../src/shared/adapters/postgres/migrate.js';
+import { makeDatabase } from './database.js';
+
+/** Fills a database as the migration `from` left it, brings it up to date, and lets somebody look at it; it is dropped afterwards. */
+export async function withUpgraded(
+  from: string,
+  fill: (client: Client) => Promise<unknown>,
+  look: (client: Client) => Promise<void>,
+): Promise<void> {
+  const { url, drop } = await makeDatabase(process.env['TEST_SERVER_URL'] as string);
+  const client = new Client({ connectionString: url });
+  try {
+    await migrate(url, from);
+    await client.connect();
+    await fill(client);
+    await migrate(url);
+    await look(client);
+  } finally {
+    await client.end();
+    await drop();
+  }
+}

@@ -1,6 +1,0 @@
-import './typescript.mjs';
-
-export default async function setUp() {
-  const { prepareTemplate } = await import('./test-template.ts');
-  globalThis.closeTemplate = await prepareTemplate();
-}

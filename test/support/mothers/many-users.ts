@@ -1,0 +1,14 @@
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+
+/** Registers so many job seekers at once, past the rules, in a database with tables. */
+export async function manyUsers(databaseUrl: string, count: number): Promise<void> {
+  await withConnection(databaseUrl, (client) =>
+    client.query(
+      `insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
+       select 'many' || i, 'many' || i, i || '@many.test', i || '@many.test', md5(i::text), E'Many\\t' || i || E'\\n\\\\é' || repeat('x', i * 37 % 700),
+         'job_seeker', '2026-01-01'
+       from generate_series(1, $1::int) i`,
+      [count],
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { once } from 'node:events';
+import { CreateBackup } from '../../../src/administration/application/create-backup.js';
+import { BackupProgress } from '../../../src/administration/application/ports/backup-progress.js';
+import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
+import { Exclusive } from '../../../src/shared/application/exclusive.js';
+import { backupShelf } from './backup-shelf.js';
+
+/** The only process that makes backups, as far as it knows. */
+class Alone extends Exclusive {
+  override async run(_name: string, work: () => Promise<void>): Promise<boolean> {
+    await work();
+    return true;
+  }
+  override isHeld(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}
+
+/** Nobody looks on. */
+class Unseen extends BackupProgress {
+  override current(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+  override begin(): Promise<void> {
+    return Promise.resolve();
+  }
+  override tell(): void {}
+  override end(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** Makes one backup after the other, from the first line on its input until it is killed. */
+const [databaseUrl = '', dataDirectory = ''] = process.argv.slice(2);
+const shelf = backupShelf(databaseUrl, dataDirectory);
+const create = new CreateBackup(new Alone(), shelf, new Unseen(), new SystemClock());
+process.stdout.write('ready\n');
+await once(process.stdin, 'data');
+process.stdout.write('begun\n');
+for (;;) await create.execute('full');

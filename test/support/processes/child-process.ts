@@ -1,0 +1,49 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** A process of its own that runs a file of this project and speaks in lines. */
+export class SpeakingChild {
+  private readonly lines: AsyncIterator<string>;
+  private readonly ended: Promise<unknown>;
+
+  private constructor(private readonly child: ChildProcessByStdio<Writable, Readable, null>) {
+    this.ended = once(child, 'exit');
+    this.lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  }
+
+  /** Starts a file of `test/support`; resolves when it has said its first line. */
+  static async start(file: string, ...args: string[]): Promise<SpeakingChild> {
+    const command = ['--import', './test/support/runner/typescript.mjs', `test/support/${file}`, ...args];
+    const child = new SpeakingChild(spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] }));
+    await child.hear();
+    return child;
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  say(line: string): void {
+    this.child.stdin.write(`${line}\n`);
+  }
+
+  /** The next line. @throws when the process ended without another one */
+  async hear(): Promise<string> {
+    const { done, value } = await this.lines.next();
+    if (done) throw new Error('The process ended without a word.');
+    return value;
+  }
+
+  async ask(line: string): Promise<string> {
+    this.say(line);
+    return this.hear();
+  }
+
+  /** Ends it without a warning, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+}

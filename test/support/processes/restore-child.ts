@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { Client } from 'pg';
+import { restoreBackup } from '../../../src/administration/index.js';
+import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+
+/** What puts the new database in the place of the old one, on the connection beside both. */
+const SWAP = ['begin', 'rename the old', 'rename the new', 'commit'];
+
+/**
+ * Restores a backup, and stops before a step of the swap or `after commit`: says so, and waits to be killed. Anything
+ * else: it says when it begins and when it is done.
+ */
+const [path = '', databaseUrl = '', files = '', stop = ''] = process.argv.slice(2);
+const ask = Reflect.get(Client.prototype, 'query') as (this: Client, ...query: unknown[]) => unknown;
+let steps = 0;
+
+function stopping(this: Client, ...query: unknown[]): unknown {
+  const [text] = query;
+  const isStep = this.database === 'postgres' && typeof text === 'string' && /^(begin|commit|alter)/.test(text);
+  const step = isStep ? SWAP[steps++] : undefined;
+  if (step !== undefined && step === stop) return wait();
+  const answer = ask.apply(this, query);
+  return step === 'commit' && stop === 'after commit' ? Promise.resolve(answer).then(wait) : answer;
+}
+
+function wait(): Promise<never> {
+  process.stdout.write('stopped\n');
+  return new Promise(() => setInterval(() => undefined, 1_000));
+}
+
+const connect = Reflect.get(Client.prototype, 'connect') as (this: Client, ...rest: unknown[]) => unknown;
+
+/** By this name the server tells whether it has noticed that this process is gone. */
+function named(this: Client & { connectionParameters: object }, ...rest: unknown[]): unknown {
+  Object.assign(this.connectionParameters, { application_name: `restore-child-${process.pid}` });
+  return connect.apply(this, rest);
+}
+
+Object.assign(Client.prototype, { query: stopping, connect: named });
+process.stdout.write('begun\n');
+await restoreBackup(path, databaseUrl, new DiskFileStore(files));
+process.stdout.write('done\n');

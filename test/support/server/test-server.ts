@@ -1,0 +1,96 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { EnsureAdmin } from '../../../src/identity/index.js';
+import { createApp } from '../../../src/server.js';
+import { readSettings } from '../../../src/shared/adapters/config/settings.js';
+import { ApiClient } from './api-client.js';
+import { CROWDED, freshDatabase, type FreshDatabase } from '../database/database.js';
+
+const PASSWORD = 'correct horse';
+const ADMIN = { username: 'testadmin', email: 'admin@wayfare.test', password: PASSWORD };
+
+/** The real application over a database of its own, listening on a free port. */
+export class TestServer {
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly url: string,
+    readonly databaseUrl: string,
+    private readonly release: () => Promise<void>,
+  ) {}
+
+  static async start(variables: Record<string, string> = {}): Promise<TestServer> {
+    return TestServer.over(await freshDatabase(), variables);
+  }
+
+  private static async over(database: FreshDatabase, variables: Record<string, string>): Promise<TestServer> {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
+    // Limits are off unless a test is about them.
+    const unlimited = {
+      LIMIT_REGISTRATIONS_PER_HOUR: '0',
+      LIMIT_APPLICATIONS_PER_HOUR: '0',
+      LIMIT_UPLOADS_PER_HOUR: '0',
+      LIMIT_MESSAGES_PER_MINUTE: '0',
+    };
+    const settings = readSettings({
+      LOG_LEVEL: 'silent',
+      SCHEDULES: 'false',
+      DATA_DIR: dataDirectory,
+      DATABASE_SECONDS: String(CROWDED),
+      ...unlimited,
+      ...variables,
+    });
+    const app = await createApp(settings, database.url, 'a secret for tests only');
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    return new TestServer(app, `http://127.0.0.1:${port}`, database.url, async () => {
+      await app.close();
+      await database.drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    });
+  }
+
+  /** Another process, as it were, over the same database; to be stopped first. */
+  sibling(variables: Record<string, string> = {}): Promise<TestServer> {
+    return TestServer.over({ url: this.databaseUrl, drop: () => Promise.resolve() }, variables);
+  }
+
+  /** Someone who is not signed in. */
+  visitor(): ApiClient {
+    return new ApiClient(this.url);
+  }
+
+  /** A newly registered employer. */
+  employer(account: Record<string, unknown> = {}): Promise<ApiClient> {
+    return this.registered({ role: 'employer', fullName: 'Elena Employer', companyName: 'Seaside Hotels', ...account });
+  }
+
+  /** A newly registered job seeker. */
+  jobSeeker(account: Record<string, unknown> = {}): Promise<ApiClient> {
+    return this.registered({ role: 'job_seeker', fullName: 'Sam Seeker', ...account });
+  }
+
+  /** The admin; the same account for every call. */
+  async admin(): Promise<ApiClient> {
+    await this.app.get(EnsureAdmin).execute(ADMIN);
+    return this.visitor().login(ADMIN.username, ADMIN.password);
+  }
+
+  async stop(): Promise<void> {
+    await this.release();
+  }
+
+  private registered(account: Record<string, unknown>): Promise<ApiClient> {
+    const name = `u${randomUUID().slice(0, 12)}`;
+    return this.visitor().register({ username: name, email: `${name}@wayfare.test`, password: PASSWORD, ...account });
+  }
+}
+
+/** Starts the application for one test file; stop it in `afterAll`. */
+export function startTestServer(variables?: Record<string, string>): Promise<TestServer> {
+  return TestServer.start(variables);
+}
