@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run build test prove lint format types bench client clean
+.PHONY: help install run dev build test prove lint format types bench client clean
 
 # node_modules/.bin/node comes first, except for npm ci, which takes it away and brings it anew.
 export SYSTEM_PATH := $(PATH)
@@ -22,6 +22,9 @@ install: ## Install the dependencies, if the lock file changed
 run: $(BUILT) ## Start Wayfare on http://localhost:3000
 	@$$(node -p "require('./package.json').scripts.start")
 
+dev: install ## Start Wayfare on http://localhost:3000 and reload it on every change
+	@npm run --silent dev
+
 build: $(BUILT) ## Build server and web app, if a source changed
 
 $(BUILT): $(SOURCES) package-lock.json tsconfig.json nest-cli.json .swcrc | install
@@ -30,8 +33,8 @@ $(BUILT): $(SOURCES) package-lock.json tsconfig.json nest-cli.json .swcrc | inst
 	@npm run --silent build:web
 	@touch $(BUILT)
 
-test: install ## Run all checks and tests
-	@exec npm test --silent
+test: install ## Run all checks and tests, or one file: make test FILE=test/api/start.spec.ts
+	@$(if $(FILE),$(TEST_FILE),exec npm test --silent)
 
 prove: $(BUILT) ## Show what takes minutes: faults under load, abuse, every guard
 	@npm run --silent prove
@@ -53,6 +56,14 @@ client: install ## Write the typed client of the web app anew
 
 clean: ## Remove what builds and tests leave behind, not the data
 	rm -rf dist .test coverage test-results playwright-report
+
+define TEST_FILE
+case '$(FILE)' in \
+test/browser/*) $(MAKE) --silent build && exec npm run --silent test:browser -- '$(FILE)' ;; \
+web/*) exec npm run --silent test:web -- '$(FILE:web/%=%)' ;; \
+*) exec npm run --silent test:server -- '$(FILE)' ;; \
+esac
+endef
 
 define CHECK_NPM
 export PATH="$$SYSTEM_PATH" && \

@@ -13,6 +13,9 @@ const FILES = [
   { name: 'listings', test: /web\/src\/features\/(jobs|applications|bookmarks)\//, minShareCount: 3 },
 ];
 
+/** In development the API runs beside Vite, on the port after it (`npm run dev:server`). */
+const SERVED_BY_API = ['/api', '/health', '/metrics', '/sitemap.xml', '/robots.txt', '/jobs.rss'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // The server draws first pages in production, whatever else it runs with, and nothing has to be installed beside it.
@@ -51,8 +54,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   server: {
-    port: 5173,
-    proxy: { '/api': 'http://localhost:3000' },
+    port: 3000,
+    strictPort: true,
+    proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: 'http://localhost:3001', xfwd: true }])),
   },
   test: {
     environment: 'jsdom',
