@@ -48,6 +48,16 @@ export class NotReplaceable extends DomainError {
   }
 }
 
+/** Sessions of another role keep the database from being replaced. */
+export class DatabaseInUse extends DomainError {
+  readonly code = 'database_in_use';
+  readonly kind = 'conflict';
+
+  constructor(database: string) {
+    super(`Another database user is connected to ${database}. Close that connection, then restore again.`);
+  }
+}
+
 /** An archive is not, or no longer, what it should be. */
 export class BackupDamaged extends DomainError {
   readonly code = 'backup_damaged';

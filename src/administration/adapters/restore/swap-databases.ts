@@ -1,10 +1,15 @@
 import { Client } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection } from '../../../shared/adapters/postgres/database-url.js';
-import { NotReplaceable, RestoreRunning } from '../../domain/backup-errors.js';
+import { DatabaseInUse, NotReplaceable, RestoreRunning } from '../../domain/backup-errors.js';
 
 /** A database that every server has, to stand on while others are renamed. */
 const GROUND = 'postgres';
+/** A plain role may end its own sessions, but neither a superuser's nor the server's own workers. */
+const END_SESSIONS = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = $1 and usesysid is not null and pg_has_role(usesysid, 'usage')`;
+const IN_USE = '55006';
 /** PostgreSQL's limit for a name, in bytes. */
 const LONGEST_NAME = 63;
 
@@ -42,7 +47,8 @@ export async function inTurn<T>(url: string, purpose: string, work: () => Promis
     ]);
     if (!rows[0]?.mine) throw new RestoreRunning();
     const left = await ground.query<{ name: string }>(
-      `select datname as name from pg_database where starts_with(datname, $1) and substr(datname, length($1) + 1) ~ '^\\d{17}$'`,
+      `select datname as name from pg_database
+       where starts_with(datname, $1) and substr(datname, length($1) + 1) ~ '^\\d{17}$' and pg_has_role(datdba, 'usage')`,
       [names],
     );
     for (const { name } of left.rows) await dropDatabase(url, name);
@@ -90,9 +96,11 @@ async function unhindered(url: string, database: string, rename: () => Promise<u
       () => true,
       () => true,
     );
-    do await other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+    do await other.query(END_SESSIONS, [database]);
     while (!(await Promise.race([done, sleep(20, false)])));
-    await renaming;
+    await renaming.catch((error: unknown) => {
+      throw (error as { code?: string }).code === IN_USE ? new DatabaseInUse(database) : error;
+    });
   });
 }
 

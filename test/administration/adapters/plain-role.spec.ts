@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { restoreBackup } from '../../../src/administration/index.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+import { backupShelf, freshDataDirectory } from '../../support/processes/backup-shelf.js';
+import { plainDatabase, type PlainDatabase } from '../../support/database/plain-role.js';
+import { tableHashes } from '../../support/database/table-hashes.js';
+import { manyUsers } from '../../support/mothers/many-users.js';
+
+describe('a database role without superuser rights', () => {
+  let database: PlainDatabase;
+  let folder: string;
+  let files: DiskFileStore;
+  beforeAll(async () => {
+    database = await plainDatabase();
+    folder = await freshDataDirectory();
+    files = new DiskFileStore(join(folder, 'files'));
+    await manyUsers(database.url, 200);
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const backup = async () =>
+    join(folder, 'backups', (await backupShelf(database.url, folder).make('full', new Date(), () => undefined)).name);
+
+  it('backs up and restores the database that it owns', async () => {
+    const path = await backup();
+    const was = await tableHashes(database.url, 'full');
+    await withConnection(database.url, async (bystander) => {
+      await bystander.query('update user_account set full_name = $1', ['changed since']);
+      const { before } = await restoreBackup(path, database.url, files);
+      expect(before).toContain('_before_');
+    });
+    expect(await tableHashes(database.url, 'full')).toEqual(was);
+    const { rows } = await withConnection(database.url, (client) =>
+      client.query(`select pg_get_userbyid(datdba) = current_user as owned, rolsuper as super
+        from pg_database, pg_roles where datname = current_database() and rolname = current_user`),
+    );
+    expect(rows).toEqual([{ owned: true, super: false }]);
+  });
+
+  it("says in a sentence that another role's connection is in the way, and changes nothing", async () => {
+    const path = await backup();
+    const was = await tableHashes(database.url, 'full');
+    await withConnection(database.superuserUrl, async (superuser) => {
+      await superuser.query('select 1');
+      await expect(restoreBackup(path, database.url, files)).rejects.toMatchObject({
+        code: 'database_in_use',
+        message: expect.stringContaining('Another database user is connected'),
+      });
+    });
+    expect(await tableHashes(database.url, 'full')).toEqual(was);
+  });
+});

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { freshDatabase } from './database.js';
+
+/** A migrated database that belongs to a role with nothing but CREATEDB. */
+export type PlainDatabase = { readonly url: string; readonly superuserUrl: string; drop(): Promise<void> };
+
+/** Makes a database whose owner may create databases and is no superuser. */
+export async function plainDatabase(): Promise<PlainDatabase> {
+  const { url: superuserUrl, drop } = await freshDatabase();
+  const role = `plain_${randomBytes(5).toString('hex')}`;
+  const name = new URL(superuserUrl).pathname.slice(1);
+  const url = new URL(superuserUrl);
+  [url.username, url.password] = [role, role];
+  await withConnection(superuserUrl, async (client) => {
+    await client.query(`create role ${role} login createdb password '${role}'`);
+    await client.query(`alter database ${name} owner to ${role}`);
+    // `reassign owned` refuses what belongs to the superuser that made the cluster.
+    const { rows } = await client.query<{ table: string }>(
+      `select c.oid::regclass::text as "table" from pg_class c
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`,
+    );
+    for (const { table } of rows) await client.query(`alter table ${table} owner to ${role}`);
+  });
+  return {
+    url: url.href,
+    superuserUrl,
+    drop: async () => {
+      await drop();
+      const server = new URL(superuserUrl);
+      server.pathname = '/postgres';
+      await withConnection(server.href, async (client) => {
+        const { rows } = await client.query<{ name: string }>(
+          `select datname as name from pg_database where datdba = '${role}'::regrole`,
+        );
+        for (const row of rows) await client.query(`drop database ${client.escapeIdentifier(row.name)} with (force)`);
+        await client.query(`drop role ${role}`);
+      });
+    },
+  };
+}
