@@ -57,7 +57,7 @@ describe('the containers', () => {
     expect(EXACT.test(image)).toBe(isExact);
   });
 
-  it('come from images of exact versions, and with the Node that the project is pinned to', () => {
+  it('use exact image versions and the pinned Node', () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '');
     expect(bases.length).toBeGreaterThan(1);
     expect(new Set(bases)).toEqual(new Set([`node:${node}-trixie-slim`]));
@@ -66,12 +66,12 @@ describe('the containers', () => {
     expect(images.filter((image) => image === `wayfare:${version}`)).toHaveLength(2);
   });
 
-  it('run what the tests run on', async () => {
+  it('use the database image of the tests', async () => {
     const ofTests = /IMAGE = '([^']+)'/.exec(await readFile('test/support/database/database-server.ts', 'utf8'))?.[1];
     expect(compose.services['database']?.image).toBe(ofTests);
   });
 
-  it('have no rights that they do not need', () => {
+  it('drop all unneeded privileges', () => {
     for (const [name, service] of services) {
       expect({ name, ...service }).toMatchObject({
         name,
@@ -85,14 +85,14 @@ describe('the containers', () => {
     for (const copy of ['wayfare-1', 'wayfare-2']) expect(compose.services[copy]?.user).toBe('node');
   });
 
-  it('say whether they are well, all that stay', () => {
+  it('have health checks if they keep running', () => {
     const staying = services.filter(([, { restart }]) => restart !== 'no');
     expect(staying.length).toBeGreaterThan(5);
     for (const [name, { healthcheck }] of staying) expect([name, healthcheck?.test?.[0]]).toEqual([name, 'CMD']);
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);
   });
 
-  it('wait for what they need', () => {
+  it('wait for their dependencies', () => {
     const waits = services.flatMap(([name, { depends_on: needs }]) =>
       Object.entries(needs ?? {}).map(([other, { condition }]) => ({ name, other, condition })),
     );
@@ -104,12 +104,12 @@ describe('the containers', () => {
     }
   });
 
-  it('keep what they write in volumes that are declared', () => {
+  it('write only to declared volumes', () => {
     const used = services.flatMap(([, { volumes }]) => (volumes ?? []).map((volume) => volume.split(':', 1)[0]));
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
   });
 
-  it('tell the two copies the same, and to trust their one proxy', () => {
+  it('configure both copies alike, trusting one proxy', () => {
     const [one, two] = ['wayfare-1', 'wayfare-2'].map((name) => compose.services[name]?.environment ?? {});
     const { SCHEDULES, ...rest } = two ?? {};
     expect(SCHEDULES).toBe('false');
@@ -118,42 +118,42 @@ describe('the containers', () => {
     expect(one?.['PUBLIC_URL']).toMatch(/^\$\{PUBLIC_URL:-https:/);
   });
 
-  it('let Node hear that it should stop', () => {
+  it('pass SIGTERM on to Node', () => {
     expect(dockerfile).toMatch(/^CMD \["node", /m);
     expect(dockerfile).not.toMatch(/^ENTRYPOINT/m);
   });
 
-  it('let what becomes another user hear it too: an init that stays root may not tell it', () => {
+  it('pass SIGTERM on to processes that drop privileges', () => {
     const changing = services.filter(([, { cap_add: rights }]) => rights?.includes('SETUID'));
     expect(changing.map(([name, { init }]) => [name, init])).toEqual([['database', false]]);
   });
 
-  it('may open as many files as a process takes connections, and some hundred more', () => {
+  it('allow more open files than connections', () => {
     const { connections } = readSettings({});
     for (const copy of ['wayfare-1', 'wayfare-2']) {
       expect(compose.services[copy]?.ulimits?.nofile).toBeGreaterThan(connections.most + 1_000);
     }
   });
 
-  it('show the figures to nobody outside, with a slash at the end of their address neither', () => {
+  it('block /metrics at the proxy, also with a trailing slash', () => {
     const file = compose.services['proxy']?.environment?.['CADDYFILE'];
     expect(file).toMatch(/@private path \/metrics \/metrics\/\*\n +respond @private 404\n/);
   });
 
-  it('offer no HTTP/3, for which no port is open', () => {
+  it('do not advertise HTTP/3, which has no open port', () => {
     const { ports, environment } = compose.services['proxy'] ?? {};
     expect(ports?.filter((port) => port.endsWith('/udp'))).toEqual([]);
     expect(environment?.['CADDYFILE']).toMatch(/^ +protocols h1 h2$/m);
   });
 
-  it('wait for the bucket that the server asks for', () => {
+  it('wait for the bucket that the server uses', () => {
     const { healthcheck, environment } = compose.services['storage'] ?? {};
     const bucket = compose.services['wayfare-1']?.environment?.['S3_BUCKET'];
     expect(healthcheck?.test).toEqual(['CMD', '/garage', 'bucket', 'info', bucket]);
     expect(environment?.['GARAGE_DEFAULT_BUCKET']).toBe(bucket);
   });
 
-  it('are built from what the Dockerfile names and nothing else', async () => {
+  it('build from the files that the Dockerfile names', async () => {
     const ignored = (await readFile('.dockerignore', 'utf8')).split('\n');
     expect(ignored).toContain('*');
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { tooOld, type LockFile } from './dependency-floors.js';
 
-describe('the oldest versions that may be installed', () => {
+describe('minimum dependency versions', () => {
   const locked = (place: string, version: string): LockFile => ({ packages: { [place]: { version } } });
 
   it.each([
@@ -27,7 +27,7 @@ describe('the oldest versions that may be installed', () => {
     expect(tooOld(locked(place, version))).toEqual([]);
   });
 
-  it('are met by everything that is installed', async () => {
+  it('are met by all installed packages', async () => {
     const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
     const places = Object.keys(lock.packages);
     expect(places.filter((place) => place.endsWith('/multer')).length).toBeGreaterThan(0);

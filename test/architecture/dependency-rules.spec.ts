@@ -109,13 +109,13 @@ describe('the dependency rules', () => {
     expect(found.some((line) => line.startsWith(`${rule}: ${file} → `) && line.includes(lastPart(imports)))).toBe(true);
   });
 
-  it('report nothing that is permitted', () => {
+  it('allow permitted imports', () => {
     expect(found.filter((line) => !expected.some(({ rule, file }) => line.startsWith(`${rule}: ${file} →`)))).toEqual(
       [],
     );
   });
 
-  it('are kept by Wayfare itself', async () => {
+  it('hold for Wayfare itself', async () => {
     expect(await cruise(ROOT)).toEqual([]);
   });
 });

@@ -11,19 +11,19 @@ async function told(): Promise<Told[]> {
   );
 }
 
-describe('the table of settings', () => {
+describe('the settings table', () => {
   let source: string;
   beforeAll(async () => {
     source = await readFile('src/shared/adapters/config/settings.ts', 'utf8');
   });
 
-  it('names every setting that there is, and no other', async () => {
+  it('lists exactly the existing settings', async () => {
     const read = [...source.matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(([, name]) => name);
     const names = (await told()).map(({ name }) => name);
     expect([...names, 'NODE_ENV'].toSorted()).toEqual(read.toSorted());
   });
 
-  it('tells the numbers that count where nothing is set', async () => {
+  it('states the actual defaults', async () => {
     const numbers = [...source.matchAll(/wholeNumber\('(\w+)', [\d_]+, [\d_]+, ([\d_]+)\)/g)].map(
       ([, name = '', fallback = '']) => ({ name, fallback: fallback.replaceAll('_', '') }),
     );

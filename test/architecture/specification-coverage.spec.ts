@@ -40,20 +40,20 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-describe('the table of what the specification asks for', () => {
+describe('the specification coverage table', () => {
   let rows: Row[];
 
   beforeAll(async () => {
     rows = rowsOf(await readFile(TABLE, 'utf8'));
   });
 
-  it('has a clause, a place and a proof in every row', () => {
+  it('has a clause, a location and a proof in every row', () => {
     expect(rows.length).toBeGreaterThan(200);
     const incomplete = rows.filter(({ cells }) => cells.length !== 3 || cells.some((cell) => cell === ''));
     expect(incomplete).toEqual([]);
   });
 
-  it('names no clause twice in one section', async () => {
+  it('lists no clause twice in a section', async () => {
     const sections = (await readFile(TABLE, 'utf8')).split(/^#+ /m);
     const twice = sections.flatMap((section) => {
       const clauses = rowsOf(section).map(({ cells }) => cells[0]);
@@ -62,7 +62,7 @@ describe('the table of what the specification asks for', () => {
     expect(twice).toEqual([]);
   });
 
-  it('covers all nine sections and what was decided', async () => {
+  it('covers all nine sections and the product decisions', async () => {
     const headings = [...(await readFile(TABLE, 'utf8')).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? '');
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
       expect(headings.filter((heading) => heading.startsWith(`${number}. `))).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('the table of what the specification asks for', () => {
     expect(headings).toContain('What was left open, decided');
   });
 
-  it('leads to files that exist', async () => {
+  it('points to existing files', async () => {
     const missing: string[] = [];
     for (const { line, cells } of rows) {
       for (const file of [...filesIn(cells[1] ?? ''), ...shownIn(cells[2] ?? '').map((shown) => shown.file)]) {
@@ -80,7 +80,7 @@ describe('the table of what the specification asks for', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names tests that are in their files', async () => {
+  it('names existing tests', async () => {
     const missing: string[] = [];
     for (const { line, cells } of rows) {
       for (const { file, title } of shownIn(cells[2] ?? '')) {

@@ -10,17 +10,17 @@ async function sources(folder: string): Promise<SourceFile[]> {
   return Promise.all(paths.sort().map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 }
 
-describe('the owners of tables', () => {
+describe('table ownership', () => {
   const file = (path: string, text: string) => ({ path, text });
   const tables = ['job', 'job_search'];
   const schema = file('src/jobs/adapters/persistence/job.schema.ts', `defineEntity({ tableName: 'job' })`);
 
-  it('are one module each', () => {
+  it('allows one module per table', () => {
     const reader = file('src/messaging/adapters/persistence/sql-inbox.ts', 'select title\n from job j');
     expect(foreignTableUses([schema, reader], tables)).toEqual([`${schema.path} and ${reader.path} both use job`]);
   });
 
-  it('let read models read, and never write', () => {
+  it('lets read models read but not write', () => {
     const reads = file(
       'src/messaging/adapters/persistence/inbox-read-model.ts',
       'select 1 from message join job on true',
@@ -31,7 +31,7 @@ describe('the owners of tables', () => {
     ]);
   });
 
-  it('are found in SQL, not in prose or in longer names', () => {
+  it('finds tables in SQL, not in prose or longer names', () => {
     const prose = file(
       'src/messaging/domain/notice.ts',
       '/** Who heard from job owners. */\n// from job\nconst from = jobs;',
@@ -40,7 +40,7 @@ describe('the owners of tables', () => {
     expect(foreignTableUses([schema, prose, own], tables)).toEqual([]);
   });
 
-  it('are read off the migrations', () => {
+  it('reads tables from the migrations', () => {
     const migration = file(
       'm.ts',
       'create table job (id int); create unlogged table job_search (id int); create index x on job',
@@ -48,7 +48,7 @@ describe('the owners of tables', () => {
     expect(tablesMadeBy([migration])).toEqual(tables);
   });
 
-  it('keep to themselves in Wayfare', async () => {
+  it('holds in Wayfare', async () => {
     const files = (await sources('src')).filter(({ path }) => !path.startsWith(MIGRATIONS));
     const all = tablesMadeBy(await sources(MIGRATIONS));
     expect(all).toContain('user_account');

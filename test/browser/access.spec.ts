@@ -26,7 +26,7 @@ const OWN: Record<Exclude<Viewer, 'visitor'>, readonly string[]> = {
 const DATABASE = '/admin/database-management';
 const MESSAGES = '/messages';
 
-test('visitors are sent to sign in, and back afterwards', async ({ page }) => {
+test('redirects visitors to sign-in and back afterwards', async ({ page }) => {
   for (const path of [...Object.values(OWN).flat(), DATABASE, MESSAGES]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(
@@ -36,7 +36,7 @@ test('visitors are sent to sign in, and back afterwards', async ({ page }) => {
 });
 
 for (const viewer of ['seeker', 'employer', 'admin'] as const) {
-  test(`the ${viewer} is sent from the pages of others to the own dashboard`, async ({ page }) => {
+  test(`redirects the ${viewer} from other roles' pages to their own dashboard`, async ({ page }) => {
     await signInAs(viewer, page.request);
     const home = DASHBOARD[viewer];
     await page.goto('/');
@@ -58,7 +58,7 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
   });
 }
 
-test('public profiles and listings are open to everybody', async ({ page, request }) => {
+test('shows public profiles and listings to everyone', async ({ page, request }) => {
   const { openJob, applicant } = await findDemoSubjects(request);
   for (const path of [`/jobs/${openJob}`, `/profile/${applicant}`]) {
     await page.goto(path);
@@ -67,7 +67,7 @@ test('public profiles and listings are open to everybody', async ({ page, reques
   }
 });
 
-test('a spinner shows while the session loads', async ({ page }) => {
+test('shows a spinner while the session loads', async ({ page }) => {
   await signInAs('seeker', page.request);
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -3,7 +3,7 @@ import { test } from './support/newcomers.js';
 import { posted, registered, unique } from './support/people.js';
 import { signInAs } from './support/sign-in.js';
 
-test('an admin reviews what awaits approval, beside the figures', async ({ page, newcomer }) => {
+test('lets an admin review pending listings next to the counts', async ({ page, newcomer }) => {
   const employer = await newcomer();
   await registered(employer, 'employer', 'Beacon Stays');
   const title = unique('Ferry Captain');
@@ -38,7 +38,7 @@ test('an admin reviews what awaits approval, beside the figures', async ({ page,
   expect((await employer.request.get(`/api/jobs/${id}`)).status()).toBe(200);
 });
 
-test('the three tabs of database management', async ({ page }) => {
+test('shows the three tabs of database management', async ({ page }) => {
   await signInAs('admin', page.request);
   await page.goto('/admin/database-management');
   await expect(page.getByRole('tab')).toHaveText(['Database Status', 'Backups', 'Protection Settings']);

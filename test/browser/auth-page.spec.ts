@@ -4,7 +4,7 @@ import { findDemoSubjects } from './support/demo-subjects.js';
 
 const PASSWORD = 'wayfare-demo';
 
-test('the address says which tab and which role', async ({ page }) => {
+test('selects tab and role from the URL', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
   await openReady(page, '/auth');
   await expect(tab('Login')).toHaveAttribute('aria-selected', 'true');
@@ -43,7 +43,7 @@ for (const [username, dashboard] of [
   ['grandhotel', '/employer/dashboard'],
   ['admin', '/admin/dashboard'],
 ] as const) {
-  test(`${username} lands at ${dashboard}`, async ({ page }) => {
+  test(`sends ${username} to ${dashboard}`, async ({ page }) => {
     await openReady(page, '/auth');
     await logIn(page, username, PASSWORD);
     await expect(toast(page)).toContainText('Login successful');
@@ -52,7 +52,7 @@ for (const [username, dashboard] of [
   });
 }
 
-test('what was asked for comes after signing in, unless it leads elsewhere', async ({ page, request }) => {
+test('returns to the requested page after sign-in unless it is on another origin', async ({ page, request }) => {
   const { openJob } = await findDemoSubjects(request);
   await page.goto(`/auth?returnTo=${encodeURIComponent(`/jobs/${openJob}`)}`);
   await logIn(page, 'maria', PASSWORD);
@@ -66,9 +66,7 @@ test('what was asked for comes after signing in, unless it leads elsewhere', asy
   }
 });
 
-test('credentials that do not fit are told apart from those that are wrong, and none reaches the console', async ({
-  page,
-}) => {
+test('distinguishes invalid from wrong credentials and logs neither', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await openReady(page, '/auth');

@@ -20,7 +20,7 @@ const STYLES = 30;
 const QUIET_FOR = 1_500;
 
 for (const { name, viewer, path } of screens.filter((screen) => screen.name in SCRIPTS)) {
-  test(`the first view of ${name} keeps to its budget`, async ({ page, request }) => {
+  test(`keeps the first view of ${name} within its budget`, async ({ page, request }) => {
     const subjects = await findDemoSubjects(request);
     await signInAs(viewer, page.request);
     const traffic = new Traffic(page);

@@ -3,7 +3,7 @@ import { test } from './support/newcomers.js';
 import { openListing, registered, unique } from './support/people.js';
 import { signInAs } from './support/sign-in.js';
 
-test("a job seeker's overview tells what is done and what is to be done", async ({ browser, newcomer }) => {
+test('shows progress and next steps on the job seeker overview', async ({ browser, newcomer }) => {
   const titles = ['Cook', 'Host', 'Guide', 'Pilot'].map(unique);
   const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
@@ -28,7 +28,7 @@ test("a job seeker's overview tells what is done and what is to be done", async 
   }
 });
 
-test("an employer's dashboard shows five applications, the way to all, and the figures", async ({ page }) => {
+test('shows five applications, a link to all of them, and analytics on the employer dashboard', async ({ page }) => {
   await signInAs('employer', page.request);
   // Others look at the same listings meanwhile: what counts is what this page was told.
   const told = page.waitForResponse('**/api/employer/summary');
@@ -54,7 +54,7 @@ test("an employer's dashboard shows five applications, the way to all, and the f
   await expect(page.getByRole('heading', { name: 'Status Breakdown' })).toBeVisible();
 });
 
-test("a listing's own page for its employer, and the forms around it", async ({ page }) => {
+test("shows employers their listing's page and its forms", async ({ page }) => {
   await signInAs('employer', page.request);
   const jobs = (await (await page.request.get('/api/employer/jobs')).json()) as { id: number; isApproved: boolean }[];
   const approved = jobs.find((job) => job.isApproved)?.id;
@@ -95,7 +95,7 @@ test("a listing's own page for its employer, and the forms around it", async ({ 
   await expect(page.getByText('Archived jobs are deleted automatically after 60 days.')).toBeVisible();
 });
 
-test('a listing or an application that is not there, or does not load, says so', async ({ page }) => {
+test('reports a listing or application that is missing or fails to load', async ({ page }) => {
   await signInAs('employer', page.request);
   const heading = page.getByRole('heading', { level: 1 });
   for (const path of ['/employer/job/999999', '/employer/job/x', '/employer/edit-job/x']) {

@@ -4,7 +4,7 @@ import { test } from './support/newcomers.js';
 import { approved, posted, registered, unique } from './support/people.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
 
-test('a new employer finds empty lists with a way on', async ({ newcomer }) => {
+test('shows new employers empty lists with a next step', async ({ newcomer }) => {
   const watch = new Watch();
   const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Quiet Inn');
@@ -26,7 +26,7 @@ test('a new employer finds empty lists with a way on', async ({ newcomer }) => {
   watch.expectNothingWrong();
 });
 
-test('a listing is put away and taken back', async ({ newcomer }) => {
+test('archives and unarchives a listing', async ({ newcomer }) => {
   const watch = new Watch();
   const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');
@@ -50,7 +50,7 @@ test('a listing is put away and taken back', async ({ newcomer }) => {
   watch.expectNothingWrong();
 });
 
-test('an edit of what changed meanwhile saves nothing, and nothing typed is lost', async ({ newcomer }) => {
+test('rejects a stale edit and keeps what was typed', async ({ newcomer }) => {
   const watch = new Watch();
   const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');
@@ -73,7 +73,7 @@ test('an edit of what changed meanwhile saves nothing, and nothing typed is lost
   watch.expectNothingWrong();
 });
 
-test("nobody edits another employer's listing", async ({ newcomer }) => {
+test("refuses editing another employer's listing", async ({ newcomer }) => {
   const owner = await newcomer();
   await registered(owner, 'employer', 'Beacon Stays');
   const pending = await posted(owner.request, unique('Porter'));
@@ -88,7 +88,7 @@ test("nobody edits another employer's listing", async ({ newcomer }) => {
   }
 });
 
-test('applications are found, previewed, exported and reviewed', async ({ browser, newcomer }) => {
+test('finds, previews, exports and reviews applications', async ({ browser, newcomer }) => {
   const watch = new Watch();
   const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');
@@ -156,7 +156,7 @@ test('applications are found, previewed, exported and reviewed', async ({ browse
   watch.expectNothingWrong();
 });
 
-test('lists that do not load say so and can be asked for again', async ({ newcomer }) => {
+test('offers a retry when lists fail to load', async ({ newcomer }) => {
   const employer = await newcomer();
   await registered(employer, 'employer', 'Beacon Stays');
   const lists = /\/api\/(employer\/jobs|applications\/employer)/;

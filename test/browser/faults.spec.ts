@@ -6,7 +6,7 @@ import { Site } from '../quality/prove/faults-site.js';
 const PEOPLE = 10;
 const KILLS = 3;
 
-test('no acknowledged write is lost or doubled when the server or its PostgreSQL is killed at work', async () => {
+test('loses and duplicates no acknowledged write when the server or PostgreSQL is killed under load', async () => {
   test.setTimeout(300_000);
   const site = await Site.open({ people: PEOPLE, database: 'embedded' });
   try {
@@ -20,7 +20,7 @@ test('no acknowledged write is lost or doubled when the server or its PostgreSQL
   }
 });
 
-test('two servers behind a proxy are replaced at work without one failed request', async () => {
+test('replaces two servers behind a proxy under load without a failed request', async () => {
   test.setTimeout(300_000);
   // A machine that has other tests to run may keep a database waiting: here that is no reason to send anybody away.
   const site = await Site.open({ people: PEOPLE, behindProxy: 2, variables: { DATABASE_SECONDS: '12' } });

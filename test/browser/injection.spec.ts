@@ -56,7 +56,7 @@ async function visitAs(client: ApiClient, context: BrowserContext, paths: readon
 
 const tabs = (path: string, ...names: string[]) => names.map((tab) => `${path}?tab=${tab}`);
 
-test('what would run is noticed', async ({ browser, injected }) => {
+test('detects an injected script that runs', async ({ browser, injected }) => {
   const path = `/jobs/${injected.jobs[0]?.id}`;
   const open = async (policy: (headers: Record<string, string>) => Record<string, string>) => {
     const context = await browser.newContext({ baseURL: ORIGIN });
@@ -80,7 +80,7 @@ test('what would run is noticed', async ({ browser, injected }) => {
   expect(run.failure).toContain(path);
 });
 
-test('nothing in a listing runs, in page, head or facts', async ({ context, injected }) => {
+test('runs nothing from a listing in page, head or structured data', async ({ context, injected }) => {
   const { watch, dialogs } = watched(context);
   const page = await context.newPage();
   const paths = injected.jobs.map(({ id }) => `/jobs/${id}`);
@@ -97,7 +97,7 @@ test('nothing in a listing runs, in page, head or facts', async ({ context, inje
   expect(dialogs).toEqual([]);
 });
 
-test('nothing that is searched for runs', async ({ context, injected }) => {
+test('runs nothing from search terms', async ({ context, injected }) => {
   const { watch, dialogs } = watched(context);
   const page = await context.newPage();
   const paths = injected.jobs.map(({ script }) => {
@@ -109,7 +109,7 @@ test('nothing that is searched for runs', async ({ context, injected }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('sitemap and feed stay what they are', async ({ page, injected }) => {
+test('keeps sitemap and feed well-formed', async ({ page, injected }) => {
   // The feed has room for the newest listings alone, and others post some as well.
   const id = await injectListing(injected);
   await page.goto('/');
@@ -124,7 +124,7 @@ test('sitemap and feed stay what they are', async ({ page, injected }) => {
   }
 });
 
-test('nothing runs before a job seeker', async ({ context, injected }) => {
+test('runs nothing on job seeker pages', async ({ context, injected }) => {
   await visitAs(injected.seeker, context, [
     ...tabs('/job-seeker/dashboard', 'overview', 'applications', 'saved', 'recommended'),
     ...tabs('/job-seeker/profile', 'basic', 'skills', 'education', 'certifications', 'resume'),
@@ -133,7 +133,7 @@ test('nothing runs before a job seeker', async ({ context, injected }) => {
   ]);
 });
 
-test('nothing runs before an employer or an admin', async ({ browser, context, injected }) => {
+test('runs nothing on employer and admin pages', async ({ browser, context, injected }) => {
   const { jobs, application, conversation } = injected;
   await visitAs(injected.employer, context, [
     ...tabs('/employer/dashboard', 'active', 'archived', 'applications', 'analytics'),
@@ -182,7 +182,7 @@ const ELSEWHERE = [
   ...SCRIPTS.slice(0, 3).map((script) => `/${script}`),
 ];
 
-test('whatever is to be returned to after signing in, it is here', async ({ context, injected }) => {
+test('returns only to this origin after sign-in', async ({ context, injected }) => {
   const { watch, dialogs } = watched(context);
   const page = await context.newPage();
   const { username } = injected.seeker.user;

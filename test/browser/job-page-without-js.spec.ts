@@ -31,7 +31,7 @@ for (const width of WIDTHS) {
   test.describe(`a job page without scripts at ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
 
-    test('can be read, and leads to signing in', async ({ page, browser }) => {
+    test('is readable and links to sign-in', async ({ page, browser }) => {
       const title = unique('Keeper of <the> lamp');
       await page.goto(`/jobs/${await openListing(browser, title)}`);
       await expect(page).toHaveTitle(`${title} at Seaside Hotels | Wayfare`);
@@ -47,7 +47,7 @@ for (const width of WIDTHS) {
     });
   });
 
-  test.describe(`a job page whose scripts do not come, at ${width} px`, () => {
+  test.describe(`a job page whose scripts fail to load, at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('stays as the server drew it', async ({ page, browser }) => {
@@ -62,7 +62,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('the app takes over a job page without a change, and asks for the listing once', async ({
+test('takes over a job page without visible change and requests the listing once', async ({
   page,
   browser,
   context,
@@ -98,7 +98,7 @@ test('the app takes over a job page without a change, and asks for the listing o
   watch.expectNothingWrong();
 });
 
-test('a listing has the head that search engines and social networks ask for', async ({
+test('gives a listing the head that search engines and social networks need', async ({
   page,
   browser,
   request,
@@ -132,7 +132,7 @@ test('a listing has the head that search engines and social networks ask for', a
   expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 768 });
 });
 
-test('every page of the sitemap is there for search engines, under its own address', async ({ request, baseURL }) => {
+test('serves every sitemap page at its canonical URL', async ({ request, baseURL }) => {
   const { html: map } = await fetched(request, '/sitemap.xml');
   const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
   const others = pages.filter((address) => !address.includes('/jobs/'));
@@ -150,7 +150,7 @@ test('every page of the sitemap is there for search engines, under its own addre
 });
 
 for (const path of ['/nowhere', '/about/nowhere', '/jobs/999999', '/jobs/one', '/jobs/01']) {
-  test(`there is nothing at ${path}, and it says so`, async ({ request }) => {
+  test(`answers ${path} with a not-found page`, async ({ request }) => {
     const { status, robots, html } = await fetched(request, path);
     expect(status).toBe(404);
     expect(robots).toBe('noindex');
@@ -159,7 +159,7 @@ for (const path of ['/nowhere', '/about/nowhere', '/jobs/999999', '/jobs/one', '
 }
 
 for (const path of ['/employer/dashboard', '/job-seeker/profile', '/messages', '/admin/dashboard', '/profile/1']) {
-  test(`${path} is not for search engines`, async ({ request }) => {
+  test(`keeps ${path} out of search engines`, async ({ request }) => {
     const { status, robots, html } = await fetched(request, path);
     expect(status).toBe(200);
     expect(robots).toBe('noindex');

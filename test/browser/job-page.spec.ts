@@ -6,7 +6,7 @@ import { Watch } from './support/watched-page.js';
 
 const DESCRIPTION = `${'Guests come by boat, and leave as friends. '.repeat(6)}\n\nA second paragraph.`;
 
-test('a listing shows all that is known of it', async ({ page, browser, baseURL }) => {
+test('shows every field of a listing', async ({ page, browser, baseURL }) => {
   const watch = new Watch();
   watch.on(page.context(), baseURL ?? '');
   const title = unique('Harbour Master');
@@ -52,7 +52,7 @@ test('a listing shows all that is known of it', async ({ page, browser, baseURL 
   watch.expectNothingWrong();
 });
 
-test('and leaves out what is not', async ({ page, browser }) => {
+test('leaves out empty fields', async ({ page, browser }) => {
   const id = await open(browser, { requirements: null, responsibilities: null, benefits: null, department: null });
   await openReady(page, `/jobs/${id}`);
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
@@ -63,7 +63,7 @@ test('and leaves out what is not', async ({ page, browser }) => {
   await expect(overview(page)).toContainText('Salary Range$2,400 a month');
 });
 
-test('on paper it is light in the dark theme, too, and leaves out what surrounds it', async ({ page, browser }) => {
+test('prints in light colors without navigation, also in the dark theme', async ({ page, browser }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openReady(page, `/jobs/${await open(browser, {})}`);
   const main = page.getByRole('main');
@@ -78,7 +78,7 @@ test('on paper it is light in the dark theme, too, and leaves out what surrounds
   await expect(main.getByRole('button')).toHaveCount(0);
 });
 
-test('it is shared in a small window, or by its link', async ({ page, browser, baseURL }) => {
+test('shares a listing in a popup or by link', async ({ page, browser, baseURL }) => {
   await page.addInitScript('window.opened = []; window.open = (...words) => void window.opened.push(words);');
   const id = await open(browser, {});
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -101,7 +101,7 @@ test('it is shared in a small window, or by its link', async ({ page, browser, b
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL}/jobs/${id}`);
 });
 
-test('it loads in view, and says where there is none', async ({ page, browser }) => {
+test('shows a loading state, and a message when there is no listing', async ({ page, browser }) => {
   const title = unique('Signal Keeper');
   const id = await open(browser, { title });
   const fromSearch = async () => {
@@ -138,7 +138,7 @@ test('it loads in view, and says where there is none', async ({ page, browser })
   await expect(page.getByText('Failed to load job details')).toBeVisible();
 });
 
-test('only job seekers apply', async ({ page, browser, newcomer }) => {
+test('lets only job seekers apply', async ({ page, browser, newcomer }) => {
   const id = await open(browser, {});
   const employer = await newcomer();
   await registered(employer, 'employer', 'Quiet Inn');

@@ -4,7 +4,7 @@ import { openReady } from './support/taking-over.js';
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
 const JOBS = /\/api\/jobs(\?|$)/;
 
-test('the landing page says what it should and leads to the search and to sign-up', async ({ page }) => {
+test('shows the landing page with links to search and sign-up', async ({ page }) => {
   await openReady(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Dream Job in Tourism & Hospitality');
   await expect(page.getByText('Connect with top employers from across the global travel industry')).toBeVisible();
@@ -29,7 +29,7 @@ test('the landing page says what it should and leads to the search and to sign-u
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/search' && url.search === '?location=Lisbon');
 });
 
-test('the address holds the filters, and chips take them away one by one', async ({ page }) => {
+test('keeps filters in the URL and removes them by chip', async ({ page }) => {
   await openReady(page, '/job-seeker/search?keywords=e&location=a&jobType=full_time&category=hotels&experience=mid');
   await page.evaluate('window.isTheSame = true');
   await expect(page.getByPlaceholder('Job title, keywords, or company')).toHaveValue('e');
@@ -48,7 +48,7 @@ test('the address holds the filters, and chips take them away one by one', async
   await expect(page.getByPlaceholder('Job title, keywords, or company')).toHaveValue('e');
 });
 
-test('the panel offers every filter, and applies them together', async ({ page }) => {
+test('applies all filters of the panel together', async ({ page }) => {
   await openReady(page, '/job-seeker/search');
   const panel = page.getByRole('complementary', { name: 'Filter jobs' });
   for (const name of ['Entry Level', 'Junior', 'Mid Level', 'Senior', 'Expert', 'Executive']) {
@@ -77,7 +77,7 @@ test('the panel offers every filter, and applies them together', async ({ page }
   await expect(minimum).toHaveValue('30000');
 });
 
-test('a card shows two lines of the description and one mark of the kind', async ({ page }) => {
+test('shows two lines of description and one tag on a card', async ({ page }) => {
   await openReady(page, '/job-seeker/search');
   const card = page.getByRole('article').first();
   await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
@@ -86,7 +86,7 @@ test('a card shows two lines of the description and one mark of the kind', async
   await expect(card.locator('p').last()).toHaveCSS('-webkit-line-clamp', '2');
 });
 
-test('while it loads there are three skeletons, then what was found, or a word why not', async ({ page }) => {
+test('shows three skeletons, then the results or an explanation', async ({ page }) => {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(JOBS, async (route) => {
@@ -114,7 +114,7 @@ test('while it loads there are three skeletons, then what was found, or a word w
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('on a phone the filters are a sheet that closes itself', async ({ page }) => {
+test('closes the filter sheet after applying on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openReady(page, '/job-seeker/search');
   await expect(page.getByRole('complementary', { name: 'Filter jobs' })).toBeHidden();
@@ -127,7 +127,7 @@ test('on a phone the filters are a sheet that closes itself', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 });
 
-test('only job seekers apply from a card', async ({ page }) => {
+test('lets only job seekers apply from a card', async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'grandhotel', password: 'wayfare-demo' } });
   await openReady(page, '/job-seeker/search');
   const card = page.getByRole('article').first();

@@ -4,7 +4,7 @@ import { test } from './support/newcomers.js';
 import { openListing, registered, unique } from './support/people.js';
 import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
 
-test('a job seeker saves a listing from its card and takes it back', async ({ browser, newcomer }) => {
+test('saves and unsaves a listing from its card', async ({ browser, newcomer }) => {
   const watch = new Watch();
   const title = unique('Night Auditor');
   await openListing(browser, title);
@@ -26,7 +26,7 @@ test('a job seeker saves a listing from its card and takes it back', async ({ br
   watch.expectNothingWrong();
 });
 
-test('a job seeker applies from a card, which says so from then on', async ({ browser, newcomer }) => {
+test('applies from a card, which then shows the application', async ({ browser, newcomer }) => {
   const watch = new Watch();
   const title = unique('Dive Instructor');
   const job = await openListing(browser, title);
@@ -54,7 +54,7 @@ test('a job seeker applies from a card, which says so from then on', async ({ br
   watch.expectNothingWrong();
 });
 
-test('the four tabs of the dashboard', async ({ browser, newcomer }) => {
+test('shows the four tabs of the dashboard', async ({ browser, newcomer }) => {
   const watch = new Watch();
   const title = unique('Trail Guide');
   const job = await openListing(browser, title);
@@ -94,7 +94,7 @@ test('the four tabs of the dashboard', async ({ browser, newcomer }) => {
   watch.expectNothingWrong();
 });
 
-test('a visitor who saves or applies is asked to sign in', async ({ page, browser }) => {
+test('asks visitors who save or apply to sign in', async ({ page, browser }) => {
   const title = unique('Ship Steward');
   const job = await openListing(browser, title);
   await search(page, title);
@@ -112,7 +112,7 @@ test('a visitor who saves or applies is asked to sign in', async ({ page, browse
   await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/jobs/${job}`);
 });
 
-test('a list that does not load says so and can be asked for again', async ({ newcomer }) => {
+test('offers a retry when a list fails to load', async ({ newcomer }) => {
   const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   const list = /\/api\/applications\/job-seeker/;

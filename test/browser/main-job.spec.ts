@@ -12,9 +12,7 @@ const DESCRIPTION = [
 const title = `Lighthouse Host ${Date.now().toString(36)}`;
 const company = 'Beacon Stays';
 
-test('an employer posts, an admin approves, a visitor finds, signs up and applies, the employer decides', async ({
-  newcomer,
-}) => {
+test('goes from posting over approval, search, sign-up and application to a decision', async ({ newcomer }) => {
   const watch = new Watch();
 
   const employer = await newcomer(watch);

@@ -3,7 +3,7 @@ import { test } from './support/newcomers.js';
 import { openListing, registered, unique } from './support/people.js';
 import { signInAs } from './support/sign-in.js';
 
-test('somebody without conversations reads how they come about', async ({ newcomer }) => {
+test('explains how conversations start when there are none', async ({ newcomer }) => {
   const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   await seeker.goto('/messages');
@@ -13,7 +13,7 @@ test('somebody without conversations reads how they come about', async ({ newcom
   await expect(seeker.getByText('Select a conversation')).toBeVisible();
 });
 
-test('a conversation says what it is about, and begins empty', async ({ browser, page, newcomer }) => {
+test('shows the topic of a new, empty conversation', async ({ browser, page, newcomer }) => {
   const title = unique('Barkeeper');
   const jobId = await openListing(browser, title);
   const seeker = await newcomer();
@@ -54,14 +54,14 @@ test('a conversation says what it is about, and begins empty', async ({ browser,
   });
 });
 
-test('a conversation that does not load says so', async ({ page }) => {
+test('reports a conversation that fails to load', async ({ page }) => {
   await signInAs('seeker', page.request);
   await page.goto('/messages?conversationId=999999');
   await expect(page.getByText('Could not load conversation')).toBeVisible();
   await expect(page.getByText('There was an error loading this conversation. Please try again later.')).toBeVisible();
 });
 
-test('a message that cannot be marked as read is only logged', async ({ page, newcomer }) => {
+test('only logs a failed read receipt', async ({ page, newcomer }) => {
   const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   const { id: participantId } = await json<{ id: number }>(seeker, '/api/user');

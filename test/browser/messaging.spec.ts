@@ -11,7 +11,7 @@ const PHONE: Size = { width: 375, height: 720 };
 /** What the list shows of a long message. */
 const preview = (text: string) => `${text.slice(0, 35)}...`;
 
-test('an employer and an applicant talk live, with receipts', async ({ newcomer }) => {
+test('delivers messages and receipts live', async ({ newcomer }) => {
   const watch = new Watch();
   const { employer, employerName, seeker, application } = await acquainted(newcomer, watch);
 
@@ -82,7 +82,7 @@ test('an employer and an applicant talk live, with receipts', async ({ newcomer 
   watch.expectNothingWrong();
 });
 
-test('a message that fails is not lost, and is stored once', async ({ newcomer }) => {
+test('keeps a failed message and stores it once', async ({ newcomer }) => {
   const watch = new Watch();
   const { seeker, job } = await acquainted(newcomer, watch);
   await seeker.goto(`/jobs/${job}`);
@@ -111,7 +111,7 @@ test('a message that fails is not lost, and is stored once', async ({ newcomer }
   watch.expectNothingWrong();
 });
 
-test('a phone shows one card at a time', async ({ newcomer }) => {
+test('shows one card at a time on a phone', async ({ newcomer }) => {
   const watch = new Watch();
   const { seeker, job } = await acquainted(newcomer, watch, PHONE);
   await seeker.goto(`/jobs/${job}`);

@@ -5,7 +5,7 @@ import { test } from './support/newcomers.js';
 import { registered } from './support/people.js';
 import { Watch } from './support/watched-page.js';
 
-test('a job seeker fills in the profile, which everybody with the link can read', async ({ newcomer }) => {
+test('publishes the profile that a job seeker fills in', async ({ newcomer }) => {
   const watch = new Watch();
   const seeker = await newcomer(watch);
   const fullName = await registered(seeker, 'job_seeker');
@@ -87,7 +87,7 @@ test('a job seeker fills in the profile, which everybody with the link can read'
   watch.expectNothingWrong();
 });
 
-test('a profile that is not there, and one that does not load, say so', async ({ page }) => {
+test('reports a profile that is missing or fails to load', async ({ page }) => {
   for (const path of ['/profile/999999', '/profile/nobody']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Not Found');
@@ -99,7 +99,7 @@ test('a profile that is not there, and one that does not load, say so', async ({
   await expect(page.getByText('Failed to load profile')).toBeVisible();
 });
 
-test('an own profile that does not load says so in a toast as well', async ({ newcomer }) => {
+test('also shows a toast when the own profile fails to load', async ({ newcomer }) => {
   const seeker = await newcomer();
   await registered(seeker, 'job_seeker');
   const profile = '**/api/profile/job-seeker';
@@ -113,7 +113,7 @@ test('an own profile that does not load says so in a toast as well', async ({ ne
   await expect(seeker.getByRole('tab', { name: 'Basic Info' })).toBeVisible();
 });
 
-test('an employer completes the company profile', async ({ newcomer }) => {
+test('completes the company profile', async ({ newcomer }) => {
   const watch = new Watch();
   const employer = await newcomer(watch);
   await registered(employer, 'employer', 'Beacon Stays');

@@ -22,7 +22,7 @@ async function expectStillTyped(page: Page, typed: Record<string, string>): Prom
   for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
 }
 
-test('offline, a banner says so, what was typed stays, and everything goes on when the network is back', async ({
+test('shows a banner while offline, keeps what was typed and resumes when the network returns', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('offline, a banner says so, what was typed stays, and everything goes on wh
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
 });
 
-test('a page that was opened offline comes by itself when the network is back', async ({ page, context }) => {
+test('loads a page opened offline when the network returns', async ({ page, context }) => {
   await openReady(page, '/');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'See Jobs' }).first().click();
@@ -55,7 +55,7 @@ test('a page that was opened offline comes by itself when the network is back', 
   await expect(page.locator('main article').first()).toHaveCSS('display', 'grid');
 });
 
-test('a server that is away is asked again, and lists that failed load when it answers', async ({ page, context }) => {
+test('retries during an outage and loads failed lists afterwards', async ({ page, context }) => {
   await registered(page, 'job_seeker');
   await page.goto('/');
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
@@ -82,7 +82,7 @@ test('a server that is away is asked again, and lists that failed load when it a
   await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
 });
 
-test('the banner fits a small screen in both themes and leaves the page usable', async ({ page, context }) => {
+test('fits the banner on a small screen in both themes', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openReady(page, '/job-seeker/search');
   await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
@@ -94,7 +94,7 @@ test('the banner fits a small screen in both themes and leaves the page usable',
   expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
 });
 
-test('a cover letter outlives a failed application', async ({ page, browser, context }) => {
+test('keeps the cover letter after a failed application', async ({ page, browser, context }) => {
   const id = await openListing(browser, unique('Pier Keeper'));
   await registered(page, 'job_seeker');
   await page.goto(`/jobs/${id}`);
@@ -151,7 +151,7 @@ const FORMS = [
 ] as const;
 
 for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
-  test(`${what} that could not be sent stays as typed`, async ({ page, context }) => {
+  test(`keeps ${what} that failed to send`, async ({ page, context }) => {
     await registered(page, role, 'Beacon Stays');
     await page.goto(path);
     await page.getByLabel(field).fill(typed);
@@ -173,7 +173,7 @@ test.describe('after an upgrade', () => {
   const SIGN_IN_CODE = /\/assets\/auth-[^/]*\.js$/;
   const DASHBOARD_CODE = /\/assets\/employer\.dashboard[^/]*\.js$/;
 
-  test('a page whose code is gone loads anew once, and is there', async ({ page, context }) => {
+  test('reloads once when a chunk is gone', async ({ page, context }) => {
     await openReady(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // From the second document on, the server has the code that the page asks for.
@@ -189,7 +189,7 @@ test.describe('after an upgrade', () => {
     expect(isRenewed).toBe(true);
   });
 
-  test('code that stays away leads to a word and a button, never to a loop', async ({ page, context }) => {
+  test('offers a reload button instead of looping when a chunk stays missing', async ({ page, context }) => {
     await context.route(SIGN_IN_CODE, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => loads++);
@@ -202,7 +202,7 @@ test.describe('after an upgrade', () => {
     await expect(page.getByLabel('Username')).toBeVisible();
   });
 
-  test('an unsent listing outlives the reload', async ({ page, context }) => {
+  test('keeps an unsent listing across the reload', async ({ page, context }) => {
     await registered(page, 'employer', 'Beacon Stays');
     await page.goto('/employer/post-job');
     await page.getByLabel('Job title').fill('Keeper of the beacon');
@@ -214,12 +214,12 @@ test.describe('after an upgrade', () => {
   });
 });
 
-test.describe('while the code is slow', () => {
+test.describe('while code loads slowly', () => {
   for (const [path, heading] of [
     ['/', 'Find Your Dream Job in Tourism & Hospitality'],
     ['/job-seeker/search', 'Find your next place to work'],
   ] as const) {
-    test(`${path} shows what it is about, and keeps what is typed into it`, async ({ page, context }) => {
+    test(`shows ${path} and keeps what is typed into it`, async ({ page, context }) => {
       const release = await holdCode(context);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('while the code is slow', () => {
     });
   }
 
-  test('whoever has begun to read stays where they are', async ({ page, context }) => {
+  test('keeps the scroll position of a reader', async ({ page, context }) => {
     const release = await holdCode(context);
     const traffic = new Traffic(page);
     await page.goto('/job-seeker/search', { waitUntil: 'commit' });

@@ -56,7 +56,7 @@ const test = base.extend<object, Shared>({
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, viewer, path } of screens) {
-  test(`${name} is in order, wide and narrow, light and dark`, async ({ subjects, contextOf }) => {
+  test(`passes all checks on ${name}, wide and narrow, light and dark`, async ({ subjects, contextOf }) => {
     const { context, watch } = await contextOf(viewer);
     const page = await context.newPage();
     const traffic = new Traffic(page);

@@ -13,7 +13,7 @@ for (const width of WIDTHS) {
   test.describe(`the search without scripts at ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
 
-    test('shows what it found, and leads to it', async ({ page, browser }) => {
+    test('shows results and links to them', async ({ page, browser }) => {
       const title = unique('Keeper of <the> lamp');
       await openListing(browser, title);
       await page.goto(SEARCH);
@@ -32,7 +32,7 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
-    test('says that it found nothing', async ({ page }) => {
+    test('says when nothing was found', async ({ page }) => {
       await page.goto(`${SEARCH}?keywords=lamplighter`);
       await expectDrawnResults(page, '0 jobs found');
       await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ for (const width of WIDTHS) {
     });
   });
 
-  test.describe(`the search whose scripts do not come, at ${width} px`, () => {
+  test.describe(`the search whose scripts fail to load, at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('stays as the server drew it', async ({ page }) => {
@@ -57,7 +57,7 @@ for (const width of WIDTHS) {
 test.describe('without scripts on a large screen', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters narrow the search', async ({ page }) => {
+  test('narrows the search by filters', async ({ page }) => {
     await page.goto(SEARCH);
     const panel = page.getByRole('complementary', { name: 'Filter jobs' });
     await panel.getByRole('radio', { name: 'Full time' }).check();
@@ -76,7 +76,7 @@ for (const query of [
   '?keywords=lamplighter',
   '?salaryMin=abc&state=all&limit=x',
 ]) {
-  test(`the app takes over ${SEARCH}${query} without a change, and asks for no listings`, async ({
+  test(`takes over ${SEARCH}${query} without visible change or a second request`, async ({
     page,
     context,
     baseURL,
@@ -103,7 +103,7 @@ for (const query of [
   });
 }
 
-test('going on from what came with the page finds the rest', async ({ page }) => {
+test('loads more after server-drawn results', async ({ page }) => {
   await openReady(page, SEARCH);
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveCount(20);

@@ -59,7 +59,7 @@ const FOOTER: Record<string, Links> = {
 const QUIET_PAGE = '/about/about-us';
 const PHONE = { width: 375, height: 800 };
 
-test('a visitor finds the ways in, wide and narrow', async ({ page }) => {
+test('shows visitors the ways in, wide and narrow', async ({ page }) => {
   await openReady(page, '/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Wayfare, home' })).toHaveAttribute('href', '/');
@@ -78,7 +78,7 @@ test('a visitor finds the ways in, wide and narrow', async ({ page }) => {
 });
 
 for (const viewer of ['seeker', 'employer', 'admin'] as const) {
-  test(`the menus of the ${viewer}, wide and narrow`, async ({ page }) => {
+  test(`shows the menus of the ${viewer}, wide and narrow`, async ({ page }) => {
     await signInAs(viewer, page.request);
     const { fullName } = (await (await page.request.get('/api/user')).json()) as { fullName: string };
     await openReady(page, QUIET_PAGE);
@@ -111,7 +111,7 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
   });
 }
 
-test('the footer names all that it should', async ({ page }) => {
+test('lists every footer link', async ({ page }) => {
   await openReady(page, QUIET_PAGE);
   const footer = page.getByRole('contentinfo');
   for (const [title, links] of Object.entries(FOOTER)) {
@@ -123,7 +123,7 @@ test('the footer names all that it should', async ({ page }) => {
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Wayfare`);
 });
 
-test('links without a page of their own lead to an honest one, with a way on', async ({ page, baseURL }) => {
+test('leads placeholder links to an honest page with a next step', async ({ page, baseURL }) => {
   const watch = new Watch();
   watch.on(page.context(), baseURL ?? '');
   const links = [...MAIN, ...Object.values(FOOTER).flat(), ['Social Media', '/about/social-media'] as const];
@@ -141,7 +141,7 @@ test('links without a page of their own lead to an honest one, with a way on', a
   watch.expectNothingWrong();
 });
 
-test('the theme is kept under its key and goes to other tabs', async ({ page }) => {
+test('stores the theme and syncs it across tabs', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openReady(page, QUIET_PAGE);
   const themeOf = (tab: Page) => expect(tab.locator('html'));
@@ -163,7 +163,7 @@ test('the theme is kept under its key and goes to other tabs', async ({ page }) 
   await themeOf(other).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a toast is no wider than 420 px, and fits a phone', async ({ page }) => {
+test('keeps a toast within 420 px and the screen', async ({ page }) => {
   await openReady(page, '/auth');
   await page.getByLabel('Username').fill(`nobody-${'x'.repeat(40)}`);
   await page.getByLabel('Password', { exact: true }).fill('not a password');
@@ -176,7 +176,7 @@ test('a toast is no wider than 420 px, and fits a phone', async ({ page }) => {
   expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
 });
 
-test('any other path says 404 Page Not Found, with a hint about the router', async ({ page }) => {
+test('shows 404 Page Not Found with a hint about the router', async ({ page }) => {
   for (const path of ['/index.html', '/100%', '/no/such/page']) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('404 Page Not Found');

@@ -50,7 +50,7 @@ test.describe('two processes behind one proxy', () => {
     return site.visitor().login(`${role}-${names}`, PASSWORD);
   };
 
-  test('a session holds on both, and ends on both, with its streams', async () => {
+  test('shares sessions, and ends them with their streams on both', async () => {
     const seeker = await someone('job_seeker');
     for (const url of [here, there]) expect((await seeker.at(url).get('/api/user')).status).toBe(200);
     const streams = await Promise.all([here, there, site.url].map((url) => HeldStream.open(seeker.at(url))));
@@ -59,11 +59,11 @@ test.describe('two processes behind one proxy', () => {
     for (const url of [here, there]) expect((await seeker.at(url).get('/api/user')).status).toBe(401);
   });
 
-  test('what is uploaded through one is read through the other', async () => {
+  test('serves uploads from either process', async () => {
     await upAndDown(await someone('job_seeker'), here, there);
   });
 
-  test('so is what is uploaded into a bucket', async () => {
+  test('serves uploads from a shared bucket', async () => {
     const bucket = await startS3Server();
     const another = await Site.open({ people: 0, behindProxy: 2, variables: s3Variables(bucket) });
     try {
@@ -79,7 +79,7 @@ test.describe('two processes behind one proxy', () => {
     }
   });
 
-  test('live events cross, and messages are counted across both', async () => {
+  test('carries live events across and counts messages across both', async () => {
     const [employer, seeker] = [await someone('employer'), await someone('job_seeker')];
     const { id } = await conversationAboutJob(employer, seeker, await site.admin());
     const stream = await HeldStream.open(seeker.at(there));
@@ -92,7 +92,7 @@ test.describe('two processes behind one proxy', () => {
     stream.close();
   });
 
-  test('failed sign-ins are counted to the last one across both', async () => {
+  test('counts failed sign-ins across both', async () => {
     const { user } = await someone('job_seeker');
     const wrong = { username: user.username, password: 'a wrong one' };
     const statuses: number[] = [];
@@ -106,7 +106,7 @@ test.describe('two processes behind one proxy', () => {
     expect((await site.visitor().post('/api/login', right)).status).toBe(429);
   });
 
-  test('registrations are counted across both, whoever the caller claims to be', async () => {
+  test('counts registrations across both and ignores forged addresses', async () => {
     const before = names;
     const statuses: number[] = [];
     for (let i = 0; i < REGISTRATIONS; i += 1) {

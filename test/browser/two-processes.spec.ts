@@ -54,7 +54,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-test('two browsers talk through two processes, and a killed one loses nothing that it acknowledged', async ({
+test('keeps two browsers talking through two processes, and loses nothing acknowledged when one is killed', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

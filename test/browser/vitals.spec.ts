@@ -17,7 +17,7 @@ interface Vitals {
 
 for (const { name, path } of screens.filter((screen) => PUBLIC.includes(screen.name))) {
   for (const width of [1280, 375]) {
-    test(`nothing jumps while ${name} loads slowly at ${width} px`, async ({ page, request }) => {
+    test(`shifts nothing while ${name} loads slowly at ${width} px`, async ({ page, request }) => {
       const subjects = await findDemoSubjects(request);
       await page.setViewportSize({ width, height: 800 });
       await slowDown(page);
