@@ -24,7 +24,7 @@ type Compose = {
   readonly volumes: Readonly<Record<string, null>>;
 };
 
-/** Whatever comes after it, the tag begins with a version of three numbers (two where the maker counts so). */
+/** The tag starts with a version of three numbers (two for products that use two). */
 const EXACT = /^[^:@]+:v?(\d+\.\d+\.\d+|18\.\d+)(-[\w.]+)?$/;
 
 describe('the containers', () => {

@@ -1,15 +1,15 @@
-/** What package-lock.json says of one installed package. */
+/** An entry of package-lock.json. */
 type Locked = { readonly version?: string };
 export type LockFile = { readonly packages: Readonly<Record<string, Locked>> };
 
-/** The oldest versions that may be installed, wherever in the tree: older ones have holes, or a schema of their own. */
+/** Minimum versions anywhere in the tree; older ones have known vulnerabilities or a different schema. */
 const FLOORS: readonly { readonly name: RegExp; readonly oldest: string }[] = [
-  // Below it crafted forms fill the memory or end the process.
+  // Earlier versions let crafted forms exhaust memory or crash the process.
   { name: /^multer$/, oldest: '2.3.0' },
   { name: /^@mikro-orm\//, oldest: '7.0.0' },
 ];
 
-/** The installed packages that are older than they may be, one sentence each. */
+/** Installed packages below their minimum version, one sentence each. */
 export function tooOld({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([place, { version = '0' }]) => {
     const name = place.split('node_modules/').at(-1) ?? '';
@@ -18,7 +18,7 @@ export function tooOld({ packages }: LockFile): string[] {
   });
 }
 
-/** Whether a version comes before another; a prerelease comes before its release. */
+/** Compares versions; a prerelease comes before its release. */
 function isOlder(version: string, oldest: string): boolean {
   const [release = '', prerelease] = version.split(/-(.*)/s);
   const order = compare(release, oldest);

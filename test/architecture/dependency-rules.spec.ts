@@ -54,12 +54,12 @@ const violations = [
   plant(http, 'test/support/server/api-client.ts', 'product-knows-no-test'),
   plant(http, 'fast-check', 'server-runs-without-dev-dependencies'),
   plant(http, 'src/jobs/adapters/http/missing.ts', 'imports-lead-somewhere'),
-  // A file that nothing imports is reported by itself.
+  // An unimported file is reported on its own.
   plant('src/jobs/adapters/http/idle.ts', 'src/jobs/adapters/http/idle.ts', 'nothing-lies-idle'),
 ];
 
 const permitted = [
-  // The way back of the circle above, which is reported once.
+  // The other half of the cycle above, which is reported once.
   plant('src/jobs/adapters/events/two.ts', 'src/jobs/adapters/events/one.ts'),
   plant(domain, sharedDomain),
   plant(domain, 'src/jobs/domain/salary.ts'),
@@ -82,7 +82,7 @@ const permitted = [
 
 type Summary = { summary: { violations: { from: string; to: string; rule: { name: string } }[] } };
 
-/** Runs dependency-cruiser in a folder; every violation as `rule: from → to`. */
+/** Runs dependency-cruiser in a folder; returns violations as `rule: from → to`. */
 function cruise(folder: string): Promise<string[]> {
   const depcruise = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
   const config = join(ROOT, '.dependency-cruiser.cjs');

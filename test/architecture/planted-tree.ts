@@ -1,12 +1,12 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** One file of a planted tree: what it imports, and the rules that must report each import. */
+/** A file of a planted tree: its imports, and the rule that must report each. */
 export type Plant = { readonly file: string; readonly imports: string; readonly breaks: readonly string[] };
 
 /**
- * Writes a small source tree in which the given files import what they should not (or what they may), and in which
- * module files and the web app's main reach every other file.
+ * Writes a small source tree with the given imports, allowed or not. Module files and
+ * the web app's entry point reach every other file.
  */
 export async function plantTree(root: string, plants: readonly Plant[]): Promise<void> {
   await rm(root, { recursive: true, force: true });
@@ -34,7 +34,7 @@ function isFile(target: string): boolean {
   return /\.tsx?$/.test(target) && !target.includes('missing');
 }
 
-/** The file from which the others around it are reached. */
+/** The entry file of its surroundings. */
 function startOf(file: string): string | undefined {
   if (file.startsWith('web/src/')) return 'web/src/main.tsx';
   const module = /^src\/([^/]+)\//.exec(file)?.[1];

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the README says of one setting. */
+/** A row of the README's settings table. */
 type Told = { readonly name: string; readonly fallback: string };
 
-/** The rows of the README's table of settings; one that names several counts as several. */
+/** The rows of the README's settings table; one that names several settings becomes several rows. */
 async function told(): Promise<Told[]> {
   const rows = (await readFile('README.md', 'utf8')).matchAll(/^\| (`[A-Z][^|]*?) +\| (.*?) +\|/gm);
   return [...rows].flatMap(([, names = '', fallback = '']) =>

@@ -2,13 +2,13 @@ import { access, readFile } from 'node:fs/promises';
 
 const TABLE = 'docs/specification-coverage.md';
 
-/** A row of the table: a clause, the files where it lives, and what shows it. */
+/** A row: a clause, the files that implement it, and the tests that prove it. */
 type Row = { readonly line: number; readonly cells: readonly string[] };
 
-/** A test that a row names; without a title the whole file. */
+/** A test named by a row; without a title, the whole file. */
 type Shown = { readonly file: string; readonly title: string | undefined };
 
-/** The rows of all tables, without their heads. */
+/** The rows of all tables, without header rows. */
 function rowsOf(text: string): Row[] {
   const rows = text.split('\n').map((content, index) => ({ content, line: index + 1 }));
   return rows

@@ -1,9 +1,9 @@
-/** A source file by its path from the top of the project. */
+/** A source file and its path from the project root. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
 const READ_MODEL = /read-model[^/]*\.ts$/;
 
-/** The tables that migrations make. */
+/** Tables created by migrations. */
 export function tablesMadeBy(migrations: readonly SourceFile[]): string[] {
   const made = migrations.flatMap(({ text }) => [
     ...text.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi),
@@ -11,7 +11,7 @@ export function tablesMadeBy(migrations: readonly SourceFile[]): string[] {
   return [...new Set(made.map((match) => match[1] ?? ''))];
 }
 
-/** What breaks "no table is read or written by two modules", one sentence each; read models may read what others own. */
+/** Violations of "no table is read or written by two modules", one sentence each; read models may read other modules' tables. */
 export function foreignTableUses(files: readonly SourceFile[], tables: readonly string[]): string[] {
   const owners = new Map<string, SourceFile>();
   const breaches: string[] = [];
@@ -41,7 +41,7 @@ function writes(text: string, table: string): boolean {
   );
 }
 
-/** The text without its comments, in which "from job" is prose. */
+/** The text without comments, where "from job" is prose. */
 function code(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }

@@ -8,7 +8,7 @@ const DASHBOARD: Record<Exclude<Viewer, 'visitor'>, string> = {
   admin: '/admin/dashboard',
 };
 
-/** Paths that are for one role alone. */
+/** Paths reserved for one role. */
 const OWN: Record<Exclude<Viewer, 'visitor'>, readonly string[]> = {
   seeker: ['/job-seeker/dashboard', '/job-seeker/profile'],
   employer: [

@@ -5,7 +5,7 @@ import { screens } from './support/screens.js';
 import { signInAs } from './support/sign-in.js';
 import { Traffic } from './support/traffic.js';
 
-/** What a first view may load of scripts, in kB compressed. */
+/** Script budget of each first view, in kB compressed. */
 const SCRIPTS: Record<string, number> = {
   landing: 135,
   job: 145,
@@ -16,7 +16,7 @@ const SCRIPTS: Record<string, number> = {
   'database-management-status': 390,
 };
 const STYLES = 30;
-/** What loads a moment after the first view, as live updates do, counts as well. */
+/** Chunks that load right after the first view, such as live updates, count too. */
 const QUIET_FOR = 1_500;
 
 for (const { name, viewer, path } of screens.filter((screen) => screen.name in SCRIPTS)) {
@@ -36,7 +36,7 @@ for (const { name, viewer, path } of screens.filter((screen) => screen.name in S
   });
 }
 
-/** The size of files, in kB, each compressed by itself as a server would send it. */
+/** Total size in kB, each file compressed separately as a server sends it. */
 async function compressedSize(request: APIRequestContext, urls: readonly string[]): Promise<number> {
   const bodies = await Promise.all(urls.map(async (url) => (await request.get(url)).body()));
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);

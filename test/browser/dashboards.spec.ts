@@ -30,7 +30,7 @@ test('shows progress and next steps on the job seeker overview', async ({ browse
 
 test('shows five applications, a link to all of them, and analytics on the employer dashboard', async ({ page }) => {
   await signInAs('employer', page.request);
-  // Others look at the same listings meanwhile: what counts is what this page was told.
+  // Other tests view the same listings, so compare with the response that this page received.
   const told = page.waitForResponse('**/api/employer/summary');
   await page.goto('/employer/dashboard');
   const summary = (await (await told).json()) as Record<string, number>;

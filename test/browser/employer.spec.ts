@@ -172,7 +172,7 @@ test('offers a retry when lists fail to load', async ({ newcomer }) => {
   await expect(employer.getByText('No active jobs')).toBeVisible();
 });
 
-/** Somebody who applies to a listing; returns the name. */
+/** Registers an applicant for a listing; returns the full name. */
 async function applicant(browser: Browser, jobId: number, coverLetter: string): Promise<string> {
   const context = await browser.newContext();
   const page: Page = await context.newPage();

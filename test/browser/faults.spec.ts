@@ -22,7 +22,7 @@ test('loses and duplicates no acknowledged write when the server or PostgreSQL i
 
 test('replaces two servers behind a proxy under load without a failed request', async () => {
   test.setTimeout(300_000);
-  // A machine that has other tests to run may keep a database waiting: here that is no reason to send anybody away.
+  // A busy test machine can delay the database; that must not turn into 503s here.
   const site = await Site.open({ people: PEOPLE, behindProxy: 2, variables: { DATABASE_SECONDS: '12' } });
   try {
     await replaceServers(site, 1);

@@ -2,7 +2,7 @@ import { startBuiltServer } from '../support/server/built-server.js';
 import { makeDatabase } from '../support/database/database.js';
 import { openDatabaseServer } from '../support/database/database-server.js';
 
-/** Starts the real server with demo data over a database of its own; returns what stops it. */
+/** Starts the real server with demo data on its own database; returns a function that stops it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const databases = await openDatabaseServer();
   const database = await makeDatabase(databases.url);
@@ -11,12 +11,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     DEMO_DATA: 'true',
     LOG_LEVEL: 'warn',
     LIMIT_REGISTRATIONS_PER_HOUR: '0',
-    // Beside other tests a database may take its time: here that is no reason to send anybody away.
+    // A busy test machine can delay the database; that must not turn into 503s here.
     DATABASE_SECONDS: '12',
-    // A backup by the clock would come between those that tests make.
+    // Scheduled backups would interfere with those that tests make.
     SCHEDULES: 'false',
   });
-  // Workers inherit the environment and read the configuration anew.
+  // Workers inherit the environment and load the configuration again.
   process.env['WAYFARE_URL'] = server.url;
   return async () => {
     await server.stop();

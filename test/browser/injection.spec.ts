@@ -17,10 +17,10 @@ const test = base.extend<object, { injected: Injected }>({
 });
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
-// A recording of every page would take longer than the looking.
+// Recording every page would take longer than the test itself.
 test.use({ trace: 'off' });
 
-/** Watches a context for whatever injected text might do. The browser tells of what the policy kept from running as an error. */
+/** Watches a context for anything injected text might do. The browser reports what the policy blocked as an error. */
 function watched(context: BrowserContext): { watch: Watch; dialogs: string[] } {
   const found = { watch: new Watch(), dialogs: [] as string[] };
   found.watch.on(context, ORIGIN);
@@ -31,7 +31,7 @@ function watched(context: BrowserContext): { watch: Watch; dialogs: string[] } {
   return found;
 }
 
-/** Opens one path after the other, lets each come to rest, and looks whether anything ran. */
+/** Opens each path, waits until it is idle, and checks that nothing ran. */
 async function visit(page: Page, paths: readonly string[], look?: (at: number) => Promise<void>): Promise<void> {
   const traffic = new Traffic(page);
   for (const [at, path] of paths.entries()) {
@@ -48,7 +48,7 @@ async function visitAs(client: ApiClient, context: BrowserContext, paths: readon
   await become(client, context);
   const { watch, dialogs } = watched(context);
   const page = await context.newPage();
-  // Of what was not shown, nothing could have run.
+  // Text that was never shown could not have run.
   await visit(page, paths, () => expect(page.locator('main')).toContainText('__pwned', { useInnerText: true }));
   watch.expectNothingWrong();
   expect(dialogs).toEqual([]);
@@ -110,7 +110,7 @@ test('runs nothing from search terms', async ({ context, injected }) => {
 });
 
 test('keeps sitemap and feed well-formed', async ({ page, injected }) => {
-  // The feed has room for the newest listings alone, and others post some as well.
+  // The feed holds only the newest listings, and other tests post some too.
   const id = await injectListing(injected);
   await page.goto('/');
   for (const path of ['/sitemap.xml', '/jobs.rss']) {

@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
 
 const WIDTHS = [375, 1280];
 
-/** What the head of a page says, by what says it. */
+/** The head of a page, by tag. */
 async function headOf(page: Page): Promise<Record<string, string>> {
   return page.locator('head').evaluate((head) => {
     const entries = [...head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')].map(
@@ -21,7 +21,7 @@ async function headOf(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The HTML of an address, its status, and whether search engines may keep it. */
+/** The HTML of a URL, its status, and whether search engines may index it. */
 async function fetched(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   return { status: response.status(), robots: response.headers()['x-robots-tag'], html: await response.text() };

@@ -143,7 +143,7 @@ test('lets only job seekers apply', async ({ page, browser, newcomer }) => {
   const employer = await newcomer();
   await registered(employer, 'employer', 'Quiet Inn');
   await openReady(employer, `/jobs/${id}`);
-  // Who is signed in is known a moment after the page is there.
+  // The session loads shortly after the page.
   await expect(employer.getByRole('link', { name: /^Messages/ }).first()).toBeVisible();
   await employer.getByRole('button', { name: 'Sign in to Apply' }).first().click();
   await expect(toast(employer)).toContainText('Not a Job Seeker');

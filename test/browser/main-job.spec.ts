@@ -8,7 +8,7 @@ const DESCRIPTION = [
   'We offer a room with a view in every direction.',
 ].join('\n\n');
 
-/** The words that no other listing has. */
+/** Words that appear in no other listing. */
 const title = `Lighthouse Host ${Date.now().toString(36)}`;
 const company = 'Beacon Stays';
 
@@ -123,7 +123,7 @@ test('goes from posting over approval, search, sign-up and application to a deci
   watch.expectNothingWrong();
 });
 
-/** Fills in the form and sends it; the account's name is the person's with a number. */
+/** Fills in and submits the form; the username is the person's name with a number. */
 async function register(page: Page, fullName: string): Promise<void> {
   const name = `${fullName.split(' ')[0]?.toLowerCase()}${Date.now().toString(36)}`;
   await page.getByLabel('Full name').fill(fullName);

@@ -8,7 +8,7 @@ type Size = { readonly width: number; readonly height: number };
 const DESKTOP: Size = { width: 1280, height: 800 };
 const PHONE: Size = { width: 375, height: 720 };
 
-/** What the list shows of a long message. */
+/** The preview of a long message. */
 const preview = (text: string) => `${text.slice(0, 35)}...`;
 
 test('delivers messages and receipts live', async ({ newcomer }) => {
@@ -62,7 +62,7 @@ test('delivers messages and receipts live', async ({ newcomer }) => {
     await box(seeker).fill(answer);
     await box(seeker).press('Shift+Enter');
     await box(seeker).pressSequentially('at three.');
-    // What the employer's page asks for waits: only what comes by itself can be seen.
+    // Hold back the page's own requests, so that only pushed events are visible.
     const goOn = await holdReading(employer);
     await box(seeker).press('Enter');
     await expect(bubble(employer, answer)).toContainText('at three.');
@@ -133,7 +133,7 @@ test('shows one card at a time on a phone', async ({ newcomer }) => {
   watch.expectNothingWrong();
 });
 
-/** An employer and somebody who has applied there: as they are new, no other test reads what they write. */
+/** A new employer and applicant, so that no other test reads their messages. */
 async function acquainted(newcomer: Newcomer, watch: Watch, viewport = DESKTOP) {
   const employer = await newcomer(watch, { viewport });
   const employerName = await registered(employer, 'employer', 'Beacon Stays');
@@ -147,7 +147,7 @@ async function acquainted(newcomer: Newcomer, watch: Watch, viewport = DESKTOP) 
   return { employer, employerName, seeker, job, application };
 }
 
-/** Keeps answers about conversations back until what it returns is called. */
+/** Holds back responses about conversations until the returned function is called. */
 async function holdReading(page: Page): Promise<() => void> {
   let release = () => {};
   const arrival = new Promise<void>((resolve) => {

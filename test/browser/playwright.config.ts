@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Beside the other tests everything may take four times as long: these only end what never would.
+  // Other tests run at the same time; these timeouts only end what hangs.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -18,7 +18,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // A recording takes a fifth more time; `--trace retain-on-failure` makes it.
+    // Tracing takes a fifth more time; enable it with `--trace retain-on-failure`.
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
@@ -26,7 +26,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--no-first-run',
-        // Containers have little shared memory and no room for the sandbox; only Wayfare itself is ever opened.
+        // Containers have little shared memory and cannot run the sandbox; the tests open only Wayfare.
         '--disable-dev-shm-usage',
         '--no-sandbox',
       ],

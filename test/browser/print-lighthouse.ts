@@ -1,4 +1,4 @@
-// Lighthouse's scores of the public pages on a phone, of the built product with demo data: npm run lighthouse.
+// Prints mobile Lighthouse scores of the public pages with demo data: npm run lighthouse.
 import { chromium, request } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../support/server/built-server.js';

@@ -6,7 +6,7 @@ import { Traffic } from './support/traffic.js';
 
 const banner = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Retry' }) });
 
-/** The registration of somebody new, in the form of the page. */
+/** Fills in the registration form for a new person. */
 async function fillInRegistration(page: Page): Promise<Record<string, string>> {
   const username = `walker_${Math.random().toString(36).slice(2, 10)}`;
   const typed = {
@@ -51,7 +51,7 @@ test('loads a page opened offline when the network returns', async ({ page, cont
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Find your next place to work' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
-  // Its styles came, too.
+  // Its styles have loaded too.
   await expect(page.locator('main article').first()).toHaveCSS('display', 'grid');
 });
 
@@ -65,7 +65,7 @@ test('retries during an outage and loads failed lists afterwards', async ({ page
   const clicked = new Promise<void>((resolve) => (answer = resolve));
   await context.route('**/health/ready', async (route) => {
     if (!isBack) return route.fulfill({ status: 503, json: { status: 'away' } });
-    // The page asks by itself as well, but hears nothing before the click.
+    // The page retries on its own too, but gets no response before the click.
     await clicked;
     await route.continue();
   });
@@ -110,7 +110,7 @@ test('keeps the cover letter after a failed application', async ({ page, browser
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
 });
 
-/** A form that somebody fills in without a network, and the button that sends it. */
+/** A form filled in offline, and its submit button. */
 const FORMS = [
   {
     what: 'a listing',
@@ -167,16 +167,16 @@ for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
 }
 
 test.describe('after an upgrade', () => {
-  /** The parts of the search, as addresses of the build. */
+  /** Chunk URLs of the search page. */
   const SEARCH_CODE = /\/assets\/job-seeker\.search[^/]*\.js$/;
-  /** Those of screens of which the server draws nothing. */
+  /** Chunk URLs of screens that the server does not draw. */
   const SIGN_IN_CODE = /\/assets\/auth-[^/]*\.js$/;
   const DASHBOARD_CODE = /\/assets\/employer\.dashboard[^/]*\.js$/;
 
   test('reloads once when a chunk is gone', async ({ page, context }) => {
     await openReady(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // From the second document on, the server has the code that the page asks for.
+    // From the second document on, the server has the requested chunk.
     let isRenewed = false;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isRenewed = true;
@@ -228,7 +228,7 @@ test.describe('while code loads slowly', () => {
       await page.getByLabel("Location or 'Remote'").fill('Porto');
 
       release();
-      // Signing in is offered as soon as it is known that nobody is signed in.
+      // The sign-in link appears once the session has loaded.
       await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible({ timeout: 30_000 });
       await expect(page.getByLabel("Location or 'Remote'").first()).toBeFocused();
       await page.getByRole('button', { name: 'Search', exact: true }).first().click();

@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll, Watch } from './support/watched-page.js';
 const WIDTHS = [1280, 375];
 const THEMES = ['light', 'dark'] as const;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What the theme can break; the rest is looked at once. */
+/** axe rules that depend on the theme; the others run once. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LANDING_TITLE = 'Wayfare: jobs in tourism and hospitality';
 
@@ -20,7 +20,7 @@ interface Watched {
 
 interface Shared {
   subjects: DemoSubjects;
-  /** One browser context for each viewer, signed in once. */
+  /** One browser context per viewer, signed in once. */
   contextOf: (viewer: Viewer) => Promise<Watched>;
 }
 
@@ -74,7 +74,7 @@ for (const { name, viewer, path } of screens) {
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
           await traffic.rest();
           await expectNoSidewaysScroll(page);
-          // The mode for pages without frames: the other one opens a second page for each report.
+          // Legacy mode suits pages without frames; the default opens a second page per report.
           const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
           const { violations } = await (
             colorScheme === 'light' ? axe.withTags(WCAG) : axe.withRules(COLOUR_RULES)

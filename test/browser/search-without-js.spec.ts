@@ -116,7 +116,7 @@ test('loads more after server-drawn results', async ({ page }) => {
   expect(new Set(links).size).toBe(40);
 });
 
-/** What is written, and where the cards are. */
+/** The text, and the position of the cards. */
 async function seen(page: Page) {
   const cards = page.getByRole('article');
   const boxes = await Promise.all((await cards.all()).slice(0, 3).map((card) => card.boundingBox()));

@@ -55,7 +55,7 @@ const FOOTER: Record<string, Links> = {
   ],
 };
 
-/** A page that neither the header nor the session redirects. */
+/** A page without redirects. */
 const QUIET_PAGE = '/about/about-us';
 const PHONE = { width: 375, height: 800 };
 
@@ -194,7 +194,7 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** These links and no others, in this order; a count of what is unread may follow a label. */
+/** Expects exactly these links in this order; an unread count may follow a label. */
 async function expectLinks(found: Locator, links: Links): Promise<void> {
   await expect(found).toHaveText(links.map(([label]) => new RegExp(`^${label}\\s*(\\d+\\+? unread)?$`)));
   const paths = () => found.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,4 +1,4 @@
-// Pictures of every screen, of the built product with demo data: npm run screens.
+// Takes screenshots of every screen with demo data: npm run screens.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, request, type Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 375, height: 812 },
 ];
 const THEMES = ['light', 'dark'] as const;
-/** Longer pages are cut: below, they go on as they began. */
+/** Longer pages are cropped; the rest repeats. */
 const LONGEST = 2_400;
 const COLOURS = 128;
 
@@ -51,10 +51,10 @@ async function takePictures(): Promise<number> {
   return bytes;
 }
 
-/** The whole page, of the landing page what fits into the window: it stands in the README. */
+/** The full page; for the landing page the viewport only, because the README shows it. */
 async function look(page: Page, screen: Screen, size: (typeof SIZES)[number], traffic: Traffic): Promise<Buffer> {
   if (screen.name === 'landing' && size.width === 1280) return page.screenshot();
-  // A window as high as the page, so that everything that loads when it is near does so.
+  // A viewport as tall as the page, so that everything lazy loads.
   const content = await page.locator('html').evaluate((html) => html.scrollHeight);
   await page.setViewportSize({ ...size, height: Math.min(content, LONGEST) });
   await traffic.rest();

@@ -30,7 +30,7 @@ test.describe('two processes behind one proxy', () => {
   });
   test.afterAll(() => site.close());
 
-  /** One uploads through one process, and everybody reads it through both. */
+  /** Uploads through one process and reads through both. */
   const upAndDown = async (seeker: ApiClient, one: string, other: string): Promise<string> => {
     const sent = await upload<{ avatarUrl: string }>(seeker.at(one), 'avatar', 'me.png', await aPicture('png'));
     expect(sent.status).toBe(201);
@@ -71,7 +71,7 @@ test.describe('two processes behind one proxy', () => {
       const [one, other] = another.servers.map(({ url }) => url) as [string, string];
       await upAndDown(seeker as ApiClient, one, other);
       const address = await upAndDown(seeker as ApiClient, other, one);
-      // Without the bucket it is nowhere.
+      // Without the bucket it cannot be served.
       await bucket.stop();
       expect((await fetch(other + address)).status).toBe(503);
     } finally {

@@ -7,7 +7,7 @@ import { makeDatabase } from '../support/database/database.js';
 
 const PASSWORD = 'a long secret';
 
-/** Two processes over one database, and what belongs to them. */
+/** Two processes on one database, and what they need. */
 type Installation = { readonly here: BuiltServer; readonly there: BuiltServer; end(): Promise<void> };
 
 async function startTwice(): Promise<Installation> {
@@ -39,7 +39,7 @@ async function register(server: BuiltServer, role: string, fullName: string): Pr
   return new ApiClient(server.url).register(account);
 }
 
-/** A browser of its own, signed in on one of the processes, with the thread open. */
+/** A separate browser, signed in to one process, with the thread open. */
 async function openThread(browser: Browser, server: BuiltServer, username: string, thread: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });
   await context.request.post('/api/login', { data: { username, password: PASSWORD } });

@@ -9,9 +9,9 @@ const SLOWDOWN = 4;
 const PUBLIC = ['landing', 'search', 'job'];
 
 interface Vitals {
-  /** Cumulative layout shift: the sum of all that moved without being asked to. */
+  /** Cumulative layout shift. */
   shift: number;
-  /** When the largest thing in sight was painted, in ms. */
+  /** Largest contentful paint, in ms. */
   largestPaint: number;
 }
 
@@ -26,7 +26,7 @@ for (const { name, path } of screens.filter((screen) => PUBLIC.includes(screen.n
       await traffic.rest();
       await expect.poll(async () => (await readVitals(page)).largestPaint, 'what the browser noted').toBeGreaterThan(0);
       const { shift, largestPaint } = await readVitals(page);
-      // How fast a page is depends on the machine: told, not judged.
+      // Speed depends on the machine, so it is reported, not asserted.
       test.info().annotations.push({ type: 'LCP', description: `${Math.round(largestPaint)} ms` });
       process.stdout.write(`${name} at ${width} px: LCP ${Math.round(largestPaint)} ms, CLS ${shift.toFixed(4)}\n`);
       expect(shift).toBeLessThan(LARGEST_SHIFT);
@@ -39,12 +39,12 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** What the browser has noted of the page's loading. */
+/** The browser's performance entries for the page load. */
 function readVitals(page: Page): Promise<Vitals> {
   return page.locator('html').evaluate(() => {
     const noted = <Entry>(type: string): Entry[] => {
       const observer = new PerformanceObserver(() => undefined);
-      // The types are those of Node, which notes other things than a browser.
+      // The types are Node's, which differ from a browser's.
       observer.observe({ type: type as EntryType, buffered: true });
       return observer.takeRecords() as Entry[];
     };

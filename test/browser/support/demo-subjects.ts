@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { signInAs } from './sign-in.js';
 
-/** What the screens are about, by the numbers that the demo data gave them. */
+/** Ids of the demo records that the screens show. */
 export interface DemoSubjects {
   openJob: number;
   closedJob: number;
@@ -10,7 +10,7 @@ export interface DemoSubjects {
   conversation: number;
 }
 
-/** Looks up what the screens are about, signed in as the employer of the demo data. */
+/** Looks up the demo records, signed in as the demo employer. */
 export async function findDemoSubjects(requests: APIRequestContext): Promise<DemoSubjects> {
   await signInAs('employer', requests);
   const list = async <Item>(path: string): Promise<Item[]> => {

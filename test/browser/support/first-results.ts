@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits for results that came with the page. The server leaves them to the browser where they take long, as on a crowded
- * machine: then it is asked again.
+ * Waits for server-drawn results. On a busy machine the server leaves them to the browser;
+ * then the page is requested again.
  */
 export async function expectDrawnResults(page: Page, count: RegExp | string = /^\d+ jobs found$/): Promise<void> {
   let isAskedAgain = false;

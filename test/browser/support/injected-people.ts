@@ -10,18 +10,18 @@ const PASSWORD = 'a long secret';
 const [SCRIPT = '', CLOSING = ''] = SCRIPTS;
 const ALL = SCRIPTS.join('\n');
 
-/** People, listings, an application and a conversation of which every text would run somewhere if nobody escaped it. */
+/** People, listings, an application and a conversation whose every text would run as script if unescaped. */
 export type Injected = {
   readonly seeker: ApiClient;
   readonly employer: ApiClient;
   readonly admin: ApiClient;
-  /** A listing for each of the scripts, in their order. */
+  /** One listing per payload, in order. */
   readonly jobs: readonly { readonly id: number; readonly title: string; readonly script: string }[];
   readonly application: number;
   readonly conversation: number;
 };
 
-/** Makes all of them over HTTP. */
+/** Creates all of them over HTTP. */
 export async function inject(origin: string): Promise<Injected> {
   const someone = (role: string, account: object): Promise<ApiClient> => {
     const username = `${role}_${Math.random().toString(36).slice(2, 12)}`;
@@ -52,12 +52,12 @@ export async function inject(origin: string): Promise<Injected> {
   return { seeker, employer, admin, jobs, application: application.body.id, conversation: conversation.body.id };
 }
 
-/** One more listing; returns its number. */
+/** Posts one more listing; returns its id. */
 export function injectListing({ employer, admin }: Pick<Injected, 'employer' | 'admin'>): Promise<number> {
   return openListing(employer, admin, listingOf(SCRIPT));
 }
 
-/** Lets the pages of a browser context be those of a client. */
+/** Gives a browser context the session of an API client. */
 export async function become(client: ApiClient, context: BrowserContext): Promise<void> {
   const [name = '', value = ''] = client.sessionCookie?.split('=') ?? [];
   await context.addCookies([{ name, value, url: client.address }]);

@@ -1,10 +1,10 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Watch } from './watched-page.js';
 
-/** Opens a browser of its own for somebody, which is closed at the end of the test. */
+/** Opens a separate browser, closed at the end of the test. */
 export type Newcomer = (watch?: Watch, options?: BrowserContextOptions) => Promise<Page>;
 
-/** A test to which several people can come. */
+/** A test with several people in separate browsers. */
 export const test = base.extend<{ newcomer: Newcomer }>({
   newcomer: async ({ browser, baseURL }, use) => {
     const pages: Page[] = [];

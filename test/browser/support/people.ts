@@ -2,10 +2,10 @@ import { expect, request, type APIRequestContext, type Browser, type Page } from
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { signInAs } from './sign-in.js';
 
-/** Words that nobody wrote before. */
+/** A unique string. */
 export const unique = (words: string): string => `${words} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** Registers somebody over HTTP, signed in from then on; returns the name. */
+/** Registers and signs in a new person over HTTP; returns the full name. */
 export async function registered(page: Page, role: 'job_seeker' | 'employer', companyName?: string): Promise<string> {
   const username = `${role}_${Math.random().toString(36).slice(2, 12)}`;
   const fullName = unique(role === 'employer' ? 'Edda Keeper' : 'Liv Walker');
@@ -24,7 +24,7 @@ export async function registered(page: Page, role: 'job_seeker' | 'employer', co
   return fullName;
 }
 
-/** Posts a listing as whoever the requests belong to; returns its number. It awaits approval. */
+/** Posts a listing as the signed-in employer; returns its id. It is pending approval. */
 export async function posted(employer: APIRequestContext, title: string): Promise<number> {
   const response = await employer.post('/api/jobs', { data: aJobForm({ title }) });
   expect(response.status(), 'posting').toBe(201);
@@ -33,7 +33,7 @@ export async function posted(employer: APIRequestContext, title: string): Promis
 
 let admin: APIRequestContext | undefined;
 
-/** Signs in once for all tests of a worker: on a crowded machine passwords take longest of all. */
+/** Signs in once per worker, because hashing passwords is slow on a busy machine. */
 async function anAdmin(): Promise<APIRequestContext> {
   if (admin) return admin;
   const requests = await request.newContext({ baseURL: process.env['WAYFARE_URL'] });
@@ -41,13 +41,13 @@ async function anAdmin(): Promise<APIRequestContext> {
   return (admin = requests);
 }
 
-/** Has an admin approve listings. */
+/** Approves listings as an admin. */
 export async function approved(...ids: number[]): Promise<void> {
   const requests = await anAdmin();
   for (const id of ids) expect((await requests.put(`/api/jobs/${id}/approve`)).status(), 'approving').toBe(200);
 }
 
-/** A registered employer with one listing that is open for applications. */
+/** A new employer with one open listing. */
 export async function openListing(browser: Browser, title: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

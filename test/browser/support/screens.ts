@@ -1,9 +1,9 @@
 import type { DemoSubjects } from './demo-subjects.js';
 import type { Viewer } from './sign-in.js';
 
-/** A screen of the product, as one of those who may see it sees it. */
+/** A screen as seen by one viewer. */
 export interface Screen {
-  /** Names the screen's pictures as well. */
+  /** Also names its screenshots. */
   name: string;
   viewer: Viewer;
   path: (subjects: DemoSubjects) => string;
@@ -12,7 +12,7 @@ export interface Screen {
 const tabs = (viewer: Viewer, name: string, path: string, values: readonly string[]): Screen[] =>
   values.map((tab) => ({ name: `${name}-${tab}`, viewer, path: () => `${path}?tab=${tab}` }));
 
-/** Every screen, every tab. */
+/** Every screen and every tab. */
 export const screens: readonly Screen[] = [
   { name: 'landing', viewer: 'visitor', path: () => '/' },
   { name: 'login', viewer: 'visitor', path: () => '/auth' },

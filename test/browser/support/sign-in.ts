@@ -6,7 +6,7 @@ export const DEMO_ACCOUNTS = { seeker: 'maria', employer: 'grandhotel', admin: '
 /** Who looks at a screen. */
 export type Viewer = 'visitor' | keyof typeof DEMO_ACCOUNTS;
 
-/** Signs a demo account in over HTTP; the cookie belongs to the browser context of the requests. */
+/** Signs in a demo account over HTTP; the cookie stays in the browser context. */
 export async function signInAs(viewer: Viewer, requests: APIRequestContext): Promise<void> {
   if (viewer === 'visitor') return;
   const response = await requests.post('/api/login', {

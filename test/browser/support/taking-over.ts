@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Keeps the code of the app back until what it returns is called. */
+/** Holds back the app's scripts until the returned function is called. */
 export async function holdCode(where: Page | BrowserContext): Promise<() => void> {
   let release = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -13,25 +13,25 @@ export async function holdCode(where: Page | BrowserContext): Promise<() => void
   return release;
 }
 
-/** Whether a page is read to its last word, with its styles. */
+/** Whether the document and its styles have loaded. */
 const IS_READ = `document.readyState !== 'loading' &&
   [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null)`;
 
-/** Which letters a page needs is known once it is laid out. */
+/** The browser requests fonts once the page is laid out. */
 const LETTERS = 'document.body.offsetHeight, document.fonts.ready.then(() => undefined)';
 
-/** Waits until a page whose code is held back is there as people see it. */
+/** Waits until a page without scripts is fully visible. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(IS_READ)).toBe(true);
   await page.evaluate(LETTERS);
 }
 
-/** Waits until the app has taken over what the server drew: a click before that does nothing. */
+/** Waits until the app has taken over the server-drawn page; earlier clicks do nothing. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('head [data-server-head]')).toHaveCount(0);
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it is interactive. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectReady(page);

@@ -1,23 +1,23 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long, in ms, nothing is under way in a page that has come to rest. */
+/** How long, in ms, an idle page has no request in flight. */
 const QUIET_FOR = 250;
 
-/** A crowded machine may leave a page no time to draw what came, or to ask for more. */
+/** A busy machine may delay rendering or the next request. */
 const IDLE = 'new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 5_000 }))';
 
-/** What a page has asked for, and whether it has come to rest. */
+/** The requests of a page, and whether it is idle. */
 export class Traffic {
   private readonly asked = new Set<string>();
   private readonly open = new Set<Request>();
   private lastChange = Date.now();
 
-  /** Watches a page from now on: begin before it is opened. */
+  /** Starts watching a page; call it before opening the page. */
   constructor(private readonly page: Page) {
     page.on('request', (request) => {
-      // A stream of events stays open as long as the page.
+      // The event stream stays open as long as the page.
       if (request.resourceType() === 'eventsource') return;
-      // What the document before had asked for may end without a word.
+      // Requests of the previous document may end without an event.
       if (request.isNavigationRequest()) this.open.clear();
       this.asked.add(request.url());
       this.open.add(request);
@@ -30,12 +30,12 @@ export class Traffic {
     page.on('requestfailed', onEnd);
   }
 
-  /** The addresses asked for so far whose path ends like this. */
+  /** URLs requested so far whose path ends with this. */
   ending(suffix: string): string[] {
     return [...this.asked].filter((url) => new URL(url).pathname.endsWith(suffix));
   }
 
-  /** Waits until the page has its heading, nothing has been under way for a while, and nothing is left to be done. */
+  /** Waits until the page has its heading and has been idle for a while. */
   async rest(quietFor = QUIET_FOR): Promise<void> {
     await this.page.locator('main h1').first().waitFor();
     const isQuiet = () => this.open.size === 0 && Date.now() - this.lastChange >= quietFor;

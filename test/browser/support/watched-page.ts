@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What went wrong in pages that nobody looked at: errors on the console, requests to another origin. */
+/** Collects console errors and requests to other origins. */
 export class Watch {
   private readonly faults: string[] = [];
 
-  /** Watches every page of a context from now on. */
+  /** Starts watching every page of a context. */
   on(context: BrowserContext, origin: string): void {
     context.on('console', (message) => {
-      // A refused request is told by the browser too; whether it was right to be refused, the test says.
+      // The browser also reports failed requests; each test decides whether they were expected.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
       this.faults.push(`console: ${message.text()}`);
     });
@@ -23,7 +23,7 @@ export class Watch {
   }
 }
 
-/** Whether the page is wider than its window. */
+/** Whether the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
   await expect.poll(excess).toBeLessThanOrEqual(0);
