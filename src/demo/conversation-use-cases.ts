@@ -11,22 +11,22 @@ import { MessageRepository } from '../messaging/application/ports/message-reposi
 import { RightToWrite } from '../messaging/application/right-to-write.js';
 import { SendMessage } from '../messaging/application/send-message.js';
 import { StartConversation } from '../messaging/application/start-conversation.js';
+import { Database } from '../shared/adapters/postgres/database.js';
 import type { Clock } from '../shared/application/clock.js';
 import { EventBus } from '../shared/application/event-bus.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
-import type { ReadsWithin } from './reads-within.js';
 
 /** What people do to speak with each other, done at the time that a clock of its own shows. */
-export function conversationUseCases(app: INestApplicationContext, clock: Clock, reads: ReadsWithin) {
+export function conversationUseCases(app: INestApplicationContext, clock: Clock, database: Database) {
   const unitOfWork = app.get(UnitOfWork);
   const events = app.get(EventBus);
   const conversations = app.get(ConversationRepository);
   const messages = app.get(MessageRepository);
-  const accounts = new PublishedAccountDirectory(new SqlAccounts(reads));
+  const accounts = new PublishedAccountDirectory(new SqlAccounts(database));
   const relations = new PublishedWorkRelations(
-    new SqlListings(reads, clock),
-    new SqlHiring(reads, clock),
-    new ApplicantsReadModel(reads),
+    new SqlListings(database, clock),
+    new SqlHiring(database, clock),
+    new ApplicantsReadModel(database),
   );
   return {
     startConversation: new StartConversation(conversations, accounts, new RightToWrite(relations), unitOfWork, clock),

@@ -26,13 +26,13 @@ import { DocumentInspector } from '../profiles/application/ports/document-inspec
 import { JobSeekerProfileRepository } from '../profiles/application/ports/job-seeker-profile-repository.js';
 import { UploadedFiles } from '../profiles/application/ports/uploaded-files.js';
 import { UploadResume } from '../profiles/application/upload-resume.js';
+import { Database } from '../shared/adapters/postgres/database.js';
 import type { Clock } from '../shared/application/clock.js';
 import { EventBus } from '../shared/application/event-bus.js';
 import { FileStore } from '../shared/application/file-store.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { conversationUseCases } from './conversation-use-cases.js';
 import { OneHash } from './one-hash.js';
-import { ReadsWithin } from './reads-within.js';
 
 /** What people do on the site, done at the time that a clock of its own shows. */
 export type DemoUseCases = ReturnType<typeof demoUseCases>;
@@ -44,10 +44,10 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const changes = app.get(JobChanges);
   const applications = app.get(ApplicationRepository);
   const entities = app.get(EntityManager);
-  const reads = new ReadsWithin(entities);
-  const listings = new SqlListings(reads, clock);
+  const database = app.get(Database);
+  const listings = new SqlListings(database, clock);
   const jobs = new ListingsJobDirectory(listings);
-  const resumes = new ProfileResumeDirectory(new SqlJobSeekerResumes(reads));
+  const resumes = new ProfileResumeDirectory(new SqlJobSeekerResumes(database));
   const received = new ReceivedApplications(applications, jobs, unitOfWork);
   const registerUser = new RegisterUser(users, new OneHash(app.get(PasswordHasher)), unitOfWork, events, clock);
   return {
@@ -66,12 +66,12 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     postJob: new PostJob(changes, clock),
     approveJob: new ApproveJob(changes, clock),
     archiveJob: new ArchiveJob(changes, clock),
-    saveJob: new SaveJob(listings, new SqlBookmarks(reads), clock),
-    views: new SqlViewCounter(reads),
+    saveJob: new SaveJob(listings, new SqlBookmarks(database), clock),
+    views: new SqlViewCounter(database),
     submitApplication: new SubmitApplication(applications, jobs, resumes, unitOfWork, events, clock),
     setApplicationStatus: new SetApplicationStatus(received, events),
     takeNotes: new TakeNotes(received),
-    ...conversationUseCases(app, clock, reads),
+    ...conversationUseCases(app, clock, database),
     /** Writes what is left to write and forgets all aggregates: each later step would look for changes in them again. */
     letGo: async () => {
       const context = entities.getContext();

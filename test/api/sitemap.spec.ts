@@ -63,7 +63,7 @@ describe('the sitemap', () => {
   it('has parts by id, which a list names where one would be too long', async () => {
     const { id } = await board.approved();
     const numbering = `select setval(pg_get_serial_sequence('job', 'id'), 45000)`;
-    await board.server.app.get(Database).read({ text: numbering });
+    await board.server.app.get(Database).query(numbering);
     const { id: far } = await board.approved();
     const { map } = await read();
     expect(map.name).toBe('sitemapindex');

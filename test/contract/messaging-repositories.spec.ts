@@ -47,12 +47,12 @@ describe('in PostgreSQL', () => {
   };
 
   const conversation = (changes: Parameters<typeof aConversation>[0] = {}) =>
-    inUnit(() => new MikroOrmConversationRepository(orm.em).addOrFind(aConversation(changes)));
+    inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).addOrFind(aConversation(changes)));
 
   describe('conversations', () => {
     conversationRepositoryContract(async () => {
       await emptied();
-      return { conversations: new MikroOrmConversationRepository(orm.em), inUnit };
+      return { conversations: new MikroOrmConversationRepository(orm.em, orm.database), inUnit };
     });
 
     it('outlive their listing and application, and stay apart from others of the same two', async () => {
@@ -61,10 +61,10 @@ describe('in PostgreSQL', () => {
       await inUnit(() => orm.em.getContext().persist(application).flush());
       const begun = aConversation({ jobId: 1 });
       begun.concern(application.id);
-      await inUnit(() => new MikroOrmConversationRepository(orm.em).addOrFind(begun));
+      await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).addOrFind(begun));
       const direct = await conversation();
       await orm.em.execute('delete from job where id = 1');
-      const kept = await inUnit(() => new MikroOrmConversationRepository(orm.em).byKey(begun));
+      const kept = await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).byKey(begun));
       expect(kept).toMatchObject({ jobId: null, applicationId: null, subject: 1 });
       expect(direct).toMatchObject({ isNew: true });
       expect(kept?.id).not.toBe(direct.conversation.id);
@@ -76,13 +76,13 @@ describe('in PostgreSQL', () => {
       await emptied();
       await conversation();
       await conversation({ jobId: 1 });
-      return { messages: new MikroOrmMessageRepository(orm.em), inUnit };
+      return { messages: new MikroOrmMessageRepository(orm.em, orm.database), inUnit };
     });
 
     it('are unique by what their sender calls them', async () => {
       await emptied();
       await conversation();
-      const messages = new MikroOrmMessageRepository(orm.em);
+      const messages = new MikroOrmMessageRepository(orm.em, orm.database);
       const clientId = '7e0d2c9a-54d1-4e0f-9a43-0f1f6a3b8c11';
       await inUnit(() => messages.add(aMessage({ clientId })));
       await expect(inUnit(() => messages.add(aMessage({ clientId })))).rejects.toThrow('message_once_per_client_id');
@@ -94,7 +94,7 @@ describe('in PostgreSQL', () => {
     it('go with the people who wrote them', async () => {
       await emptied();
       await conversation();
-      await inUnit(() => new MikroOrmMessageRepository(orm.em).add(aMessage()));
+      await inUnit(() => new MikroOrmMessageRepository(orm.em, orm.database).add(aMessage()));
       await orm.em.execute('delete from user_account where id = 2');
       expect(await orm.em.execute('select count(*)::int as left from message')).toEqual([{ left: 0 }]);
     });

@@ -24,9 +24,12 @@ const FILTERS: Record<'keyword' | 'category', JobFilter> = {
 class RecordingDatabase extends Database {
   last?: { statement: Statement; values: readonly unknown[] };
 
-  override read<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    this.last = { statement, values };
-    return super.read<Row>(statement, values);
+  override query<Row extends QueryResultRow>(
+    statement: Statement | string,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    this.last = { statement: typeof statement === 'string' ? { text: statement } : statement, values };
+    return super.query<Row>(statement, values);
   }
 }
 

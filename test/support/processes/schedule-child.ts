@@ -39,7 +39,7 @@ class Loud extends FailureLog {
 }
 
 async function count(): Promise<void> {
-  await database.read({ text: 'insert into counted (slot, process) values ($1, $2)' }, [clock.now(), process.pid]);
+  await database.query({ text: 'insert into counted (slot, process) values ($1, $2)' }, [clock.now(), process.pid]);
 }
 
 function hang(): Promise<void> {

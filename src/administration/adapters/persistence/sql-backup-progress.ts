@@ -39,7 +39,7 @@ export class SqlBackupProgress extends BackupProgress {
   }
 
   override async current(): Promise<RunningBackup | undefined> {
-    const [running] = await this.database.read<RunningBackup>(CURRENT);
+    const [running] = await this.database.query<RunningBackup>(CURRENT);
     // A process that was killed leaves its row behind.
     return running && (await this.exclusive.isHeld(LOCKS.backup)) ? running : undefined;
   }
@@ -75,11 +75,11 @@ export class SqlBackupProgress extends BackupProgress {
 
   private async store(): Promise<void> {
     if (!this.told) {
-      await this.database.read(END);
+      await this.database.query(END);
       return;
     }
     const { kind, startedAt, rows } = this.told;
     const tables = [...rows].map(([name, count]) => ({ name, rows: count }));
-    await this.database.read(TELL, [kind, startedAt, JSON.stringify(tables)]);
+    await this.database.query(TELL, [kind, startedAt, JSON.stringify(tables)]);
   }
 }

@@ -4,18 +4,18 @@ import { JobRuns, type Begun } from '../../application/ports/job-runs.js';
 import type { JobRun } from '../../domain/scheduled-job.js';
 
 const BEGIN = `
-  with cut_off as (select from job_run where name = ? and slot = ? and finished_at is null)
-  insert into job_run (name, slot, started_at) values (?, ?, ?)
+  with cut_off as (select from job_run where name = $1 and slot = $2 and finished_at is null)
+  insert into job_run (name, slot, started_at) values ($1, $2, $3)
   on conflict (name, slot) do update set started_at = excluded.started_at, finished_at = null, error = null
-    where job_run.finished_at is null or (job_run.error is not null and job_run.started_at <= ?)
+    where job_run.finished_at is null or (job_run.error is not null and job_run.started_at <= $4)
   returning exists (select from cut_off) as "afterCutOff"`;
 
-const FINISH = 'update job_run set finished_at = ?, error = ? where name = ? and slot = ?';
+const FINISH = 'update job_run set finished_at = $3, error = $4 where name = $1 and slot = $2';
 
-const GIVE_BACK = 'delete from job_run where name = ? and slot = ?';
+const GIVE_BACK = 'delete from job_run where name = $1 and slot = $2';
 
 /** Half a year is long enough to look back. */
-const FORGET = `delete from job_run where name = ? and slot < ?::timestamptz - interval '180 days'`;
+const FORGET = `delete from job_run where name = $1 and slot < $2::timestamptz - interval '180 days'`;
 
 const LATEST = {
   name: 'job-runs-latest',
@@ -33,20 +33,20 @@ export class SqlJobRuns extends JobRuns {
   }
 
   override async begin(name: string, slot: Date, now: Date, retryBefore: Date): Promise<Begun | undefined> {
-    const [begun] = await this.database.write<Begun>(BEGIN, [name, slot, name, slot, now, retryBefore]);
+    const [begun] = await this.database.query<Begun>(BEGIN, [name, slot, now, retryBefore]);
     return begun;
   }
 
   override async finish(name: string, slot: Date, now: Date, error: string | null): Promise<void> {
-    await this.database.write(FINISH, [now, error, name, slot]);
-    await this.database.write(FORGET, [name, slot]);
+    await this.database.query(FINISH, [name, slot, now, error]);
+    await this.database.query(FORGET, [name, slot]);
   }
 
   override async giveBack(name: string, slot: Date): Promise<void> {
-    await this.database.write(GIVE_BACK, [name, slot]);
+    await this.database.query(GIVE_BACK, [name, slot]);
   }
 
   override latest(): Promise<readonly JobRun[]> {
-    return this.database.read<JobRun>(LATEST);
+    return this.database.query<JobRun>(LATEST);
   }
 }

@@ -38,7 +38,7 @@ export class SqlOverviewReadModel extends Overview {
   }
 
   override async figures(now: Date): Promise<OverviewFigures> {
-    const counts = await this.database.read<Count>(COUNTS, [now]);
+    const counts = await this.database.query<Count>(COUNTS, [now]);
     const figures = structuredClone(NOTHING);
     for (const { area, name, count } of counts) (figures[area] as Area)[name] = count;
     return figures;

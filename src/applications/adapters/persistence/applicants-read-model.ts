@@ -24,6 +24,6 @@ export class ApplicantsReadModel extends Applicants {
     jobSeekerId: number,
     jobId?: number,
   ): Promise<ApplicationReference | undefined> {
-    return (await this.database.read<ApplicationReference>(NEWEST, [employerId, jobSeekerId, jobId ?? null]))[0];
+    return (await this.database.query<ApplicationReference>(NEWEST, [employerId, jobSeekerId, jobId ?? null]))[0];
   }
 }

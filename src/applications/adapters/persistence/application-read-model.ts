@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type KeyPart } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import { Database, type Statement } from '../../../shared/adapters/postgres/database.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import {
@@ -76,7 +76,10 @@ const RECEIVED_COUNT = {
   text: `select count(*)::int as total from ${RECEIVED_TABLES} where ${RECEIVED_MATCHES}`,
 };
 
-const KEY: readonly KeyPart[] = ['time', 'integer'];
+const SORTED = {
+  key: TIME_AND_ID,
+  keyOf: ({ appliedAt, id }: OwnApplicationView) => [appliedAt, id],
+};
 
 /** Read model: applications joined with their jobs, and with the applicants where the employer looks. */
 @Injectable()
@@ -86,7 +89,11 @@ export class ApplicationReadModel extends ApplicationViews {
   }
 
   override ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>> {
-    return this.page<OwnApplicationView>(OWN_PAGE, OWN_COUNT, [jobSeekerId], request);
+    return keysetPage<OwnApplicationView>(
+      this.database,
+      { rows: OWN_PAGE, total: OWN_COUNT, values: [jobSeekerId], ...SORTED },
+      request,
+    );
   }
 
   override ofEmployer(
@@ -95,35 +102,19 @@ export class ApplicationReadModel extends ApplicationViews {
   ): Promise<Page<ReceivedApplicationView>> {
     const wanted = search?.trim();
     const pattern = wanted ? containsPattern(foldLetters(wanted)) : null;
-    const matches = [employerId, status || null, jobId ?? null, pattern];
-    return this.page<ReceivedApplicationView>(RECEIVED_PAGE, RECEIVED_COUNT, matches, request);
+    const values = [employerId, status || null, jobId ?? null, pattern];
+    return keysetPage<ReceivedApplicationView>(
+      this.database,
+      { rows: RECEIVED_PAGE, total: RECEIVED_COUNT, values, ...SORTED },
+      request,
+    );
   }
 
   override async own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
-    return (await this.database.read<OwnApplicationView>(OWN, [id, jobSeekerId]))[0];
+    return (await this.database.query<OwnApplicationView>(OWN, [id, jobSeekerId]))[0];
   }
 
   override async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
-    return (await this.database.read<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
-  }
-
-  private async page<View extends OwnApplicationView>(
-    page: Statement,
-    count: Statement,
-    matches: readonly unknown[],
-    { limit, cursor }: PageRequest,
-  ): Promise<Page<View>> {
-    const [appliedAt = null, id = null] = decodeCursor(cursor, KEY) ?? [];
-    const [rows, counts] = await Promise.all([
-      this.database.read<View>(page, [...matches, appliedAt, id, limit + 1]),
-      this.database.read<{ total: number }>(count, matches),
-    ]);
-    const items = rows.slice(0, limit);
-    const last = items.at(-1);
-    return {
-      items,
-      total: counts[0]?.total ?? 0,
-      nextCursor: rows.length > limit && last ? encodeCursor([last.appliedAt.toISOString(), last.id]) : undefined,
-    };
+    return (await this.database.query<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
   }
 }

@@ -37,8 +37,8 @@ export class EmployerSummaryReadModel extends EmployerSummaries {
 
   override async of(employerId: number): Promise<EmployerSummary> {
     const [[jobs], applications] = await Promise.all([
-      this.database.read<JobFigures>(JOBS, [employerId]),
-      this.database.read<{ status: ApplicationStatus; number: number }>(APPLICATIONS, [employerId]),
+      this.database.query<JobFigures>(JOBS, [employerId]),
+      this.database.query<{ status: ApplicationStatus; number: number }>(APPLICATIONS, [employerId]),
     ]);
     const counts = new Map(applications.map(({ status, number }) => [status, number]));
     const byStatus = APPLICATION_STATUSES.map((status) => [status, counts.get(status) ?? 0] as const);

@@ -12,6 +12,6 @@ export class SqlAccounts extends Accounts {
   }
 
   override async find(userId: number): Promise<Account | undefined> {
-    return (await this.database.read<Account>(ONE, [userId]))[0];
+    return (await this.database.query<Account>(ONE, [userId]))[0];
   }
 }

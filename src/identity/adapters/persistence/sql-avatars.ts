@@ -3,8 +3,8 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Avatars } from '../../application/avatars.js';
 
 const CHANGE = `
-  with former as (select id, avatar from user_account where id = ? for update)
-  update user_account u set avatar = ? from former where u.id = former.id
+  with former as (select id, avatar from user_account where id = $1 for update)
+  update user_account u set avatar = $2 from former where u.id = former.id
   returning former.avatar as "former"`;
 
 /** Pictures in the rows of their users. */
@@ -15,7 +15,7 @@ export class SqlAvatars extends Avatars {
   }
 
   override async change(userId: number, address: string): Promise<string | null> {
-    const [changed] = await this.database.write<{ former: string | null }>(CHANGE, [userId, address]);
+    const [changed] = await this.database.query<{ former: string | null }>(CHANGE, [userId, address]);
     return changed?.former ?? null;
   }
 }

@@ -12,6 +12,6 @@ export class SqlContacts extends Contacts {
   }
 
   override async find(userId: number): Promise<Contact | undefined> {
-    return (await this.database.read<Contact>(ONE, [userId]))[0];
+    return (await this.database.query<Contact>(ONE, [userId]))[0];
   }
 }

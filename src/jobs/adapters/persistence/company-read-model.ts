@@ -15,6 +15,6 @@ export class CompanyReadModel extends Companies {
   }
 
   override async ofEmployer(employerId: number): Promise<Company | undefined> {
-    return (await this.database.read<Company>(ONE, [employerId]))[0];
+    return (await this.database.query<Company>(ONE, [employerId]))[0];
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { EmployerJobs, type EmployerJobView } from '../../application/ports/employer-jobs.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
-import { JOB_KEY, pageOfJobs } from './job-page.js';
+import { jobKey } from './job-key.js';
 
 const PAGE = {
   name: 'job-employer-page',
@@ -26,12 +26,11 @@ export class EmployerJobsReadModel extends EmployerJobs {
     super();
   }
 
-  override async page(employerId: number, { limit, cursor }: PageRequest): Promise<Page<EmployerJobView>> {
-    const after = decodeCursor(cursor, JOB_KEY);
-    const [rows, counts] = await Promise.all([
-      this.database.read<EmployerJobView>(PAGE, [employerId, after?.[0] ?? null, after?.[1] ?? null, limit + 1]),
-      this.database.read<{ total: number }>(COUNT, [employerId]),
-    ]);
-    return pageOfJobs(rows, limit, counts[0]?.total ?? 0);
+  override page(employerId: number, request: PageRequest): Promise<Page<EmployerJobView>> {
+    return keysetPage<EmployerJobView>(
+      this.database,
+      { rows: PAGE, total: COUNT, values: [employerId], key: TIME_AND_ID, keyOf: jobKey },
+      request,
+    );
   }
 }

@@ -7,7 +7,7 @@ const DELETE = `
   with gone as (
     delete from job
     where id in (
-      select id from job where archived_at < ? order by archived_at limit ? for update skip locked
+      select id from job where archived_at < $1 order by archived_at limit $2 for update skip locked
     )
     returning id
   )
@@ -21,7 +21,7 @@ export class SqlArchivedJobs extends ArchivedJobs {
   }
 
   override async deleteArchivedBefore(time: Date, limit: number): Promise<number> {
-    const [row] = await this.database.write<{ count: number }>(DELETE, [time, limit]);
+    const [row] = await this.database.query<{ count: number }>(DELETE, [time, limit]);
     return row?.count ?? 0;
   }
 }

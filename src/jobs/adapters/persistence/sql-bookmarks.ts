@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { Bookmarks, type Bookmark, type BookmarkedJob } from '../../application/ports/bookmarks.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JobNotFound } from '../../domain/job-errors.js';
@@ -38,6 +38,15 @@ const PAGE = {
 
 const COUNT = { name: 'bookmark-count', text: `select count(*)::int as total ${SHOWN}` };
 
+type Row = JobCard & { readonly bookmarkId: number; readonly createdAt: Date };
+
+const NEWEST_FIRST = {
+  rows: PAGE,
+  total: COUNT,
+  key: TIME_AND_ID,
+  keyOf: ({ createdAt, bookmarkId }: Row) => [createdAt, bookmarkId],
+};
+
 /** Bookmarks in PostgreSQL; that there is one of each is a unique index. */
 @Injectable()
 export class SqlBookmarks extends Bookmarks {
@@ -46,40 +55,20 @@ export class SqlBookmarks extends Bookmarks {
   }
 
   override async save(userId: number, jobId: number, now: Date): Promise<{ bookmark: Bookmark; isNew: boolean }> {
-    const [made] = await this.database.read<Bookmark>(INSERT, [userId, jobId, now]);
+    const [made] = await this.database.query<Bookmark>(INSERT, [userId, jobId, now]);
     if (made) return { bookmark: made, isNew: true };
-    const [known] = await this.database.read<Bookmark>(ONE, [userId, jobId]);
+    const [known] = await this.database.query<Bookmark>(ONE, [userId, jobId]);
     if (!known) throw new JobNotFound();
     return { bookmark: known, isNew: false };
   }
 
   override async remove(userId: number, bookmarkId: number): Promise<boolean> {
-    return (await this.database.read(DELETE, [userId, bookmarkId])).length > 0;
+    return (await this.database.query(DELETE, [userId, bookmarkId])).length > 0;
   }
 
-  override async page(userId: number, { limit, cursor }: PageRequest): Promise<Page<BookmarkedJob>> {
-    const after = decodeCursor(cursor, ['time', 'integer']);
-    const [rows, counts] = await Promise.all([
-      this.database.read<JobCard & { bookmarkId: number; createdAt: Date }>(PAGE, [
-        userId,
-        after?.[0] ?? null,
-        after?.[1] ?? null,
-        limit + 1,
-      ]),
-      this.database.read<{ total: number }>(COUNT, [userId]),
-    ]);
-    const items = rows.slice(0, limit).map(({ bookmarkId, createdAt, ...job }) => ({
-      id: bookmarkId,
-      jobId: job.id,
-      createdAt,
-      job,
-    }));
-    const last = items.at(-1);
-    const isMore = rows.length > limit && last !== undefined;
-    return {
-      items,
-      total: counts[0]?.total ?? 0,
-      nextCursor: isMore ? encodeCursor([last.createdAt.toISOString(), last.id]) : undefined,
-    };
+  override async page(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>> {
+    const page = await keysetPage(this.database, { ...NEWEST_FIRST, values: [userId] }, request);
+    const items = page.items.map(({ bookmarkId: id, createdAt, ...job }) => ({ id, jobId: job.id, createdAt, job }));
+    return { ...page, items };
   }
 }

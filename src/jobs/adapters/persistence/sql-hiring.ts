@@ -23,7 +23,7 @@ export class SqlHiring extends Hiring {
   }
 
   override async isHiring(employerId: number): Promise<boolean> {
-    const [row] = await this.database.read<{ isHiring: boolean }>(OPEN_LISTING, [employerId, this.clock.now()]);
+    const [row] = await this.database.query<{ isHiring: boolean }>(OPEN_LISTING, [employerId, this.clock.now()]);
     return row?.isHiring === true;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor } from '../../../shared/application/cursor.js';
 import type { Page } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, loweredColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import {
@@ -11,7 +11,7 @@ import {
 import type { JobView } from '../../application/ports/job-reads.js';
 import type { JobState } from '../../domain/job-state.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
-import { JOB_KEY, pageOfJobs } from './job-page.js';
+import { jobKey } from './job-key.js';
 
 /** `$1` is the instant that decides what is past its end. */
 const IN_STATE: Readonly<Record<JobState | 'all', string>> = {
@@ -29,12 +29,23 @@ const NEWEST_FIRST = 'job.posted_at desc, job.id desc';
 /** Closed listings are old: walking from the newest one to them may take long, so that they are found first, by their index. */
 const FENCE: Partial<Record<JobState | 'all', string>> = { closed: 'offset 0' };
 
-/** Up to so many listings that hold the keywords are told by the statement that counts them. */
+/** Up to this many matches, the statement that counts them also returns their ids. */
 const FEW = 5_000;
 
 type Found = { readonly total: number; readonly ids: readonly number[] | null };
 
-/** All listings, newest first, by keyset. */
+/** The listings of a page: all, a few that are known by their ids, or those with the keywords. */
+type Choice = {
+  readonly name: string;
+  /** On `$2`, which is `value`. */
+  readonly condition: string;
+  readonly value: unknown;
+  readonly total?: number;
+};
+
+const ALL: Choice = { name: 'any', condition: '$2::text is null', value: null };
+
+/** All listings, newest first. */
 @Injectable()
 export class SqlJobAdministrationList extends JobAdministrationList {
   constructor(private readonly database: Database) {
@@ -42,26 +53,14 @@ export class SqlJobAdministrationList extends JobAdministrationList {
   }
 
   override async page(filter: JobAdministrationFilter): Promise<Page<JobView>> {
-    const { state, keywords, now, limit } = filter;
-    const sought = keywords?.trim();
-    if (sought) return this.holding(containsPattern(foldLetters(sought)), filter);
-    const [rows, counts] = await Promise.all([
-      this.read(filter, 'any', '$2::text is null', null),
-      this.database.read<Found>(
-        {
-          name: `job-administration-count-${state}`,
-          text: `select count(*)::int as total from job where ${IN_STATE[state]}`,
-        },
-        [now],
-      ),
-    ]);
-    return pageOfJobs(rows, limit, counts[0]?.total ?? 0);
+    const keywords = filter.keywords?.trim();
+    if (!keywords) return this.pageOf(ALL, filter);
+    return this.pageOf(await this.withKeywords(containsPattern(foldLetters(keywords)), filter), filter);
   }
 
-  /** No index knows the titles of all listings. What few of them hold would take a page as long to find as the total. */
-  private async holding(pattern: string, filter: JobAdministrationFilter): Promise<Page<JobView>> {
-    const { state, now, limit } = filter;
-    const [found] = await this.database.readAtLength<Found>(
+  /** No index covers the titles of all listings. Finding the page of rare keywords would take as long as counting them. */
+  private async withKeywords(pattern: string, { state, now }: JobAdministrationFilter): Promise<Choice> {
+    const [found] = await this.database.longQuery<Found>(
       {
         name: `job-administration-holding-${state}`,
         text: `
@@ -72,41 +71,38 @@ export class SqlJobAdministrationList extends JobAdministrationList {
       [now, pattern],
     );
     const total = found?.total ?? 0;
-    if (total === 0) return pageOfJobs([], limit, 0);
-    const rows = found?.ids
-      ? await this.read(filter, 'few', 'job.id = any($2::integer[])', found.ids)
-      : await this.read(filter, 'many', HOLDS_KEYWORDS, pattern);
-    return pageOfJobs(rows, limit, total);
+    if (total > FEW) return { name: 'many', condition: HOLDS_KEYWORDS, value: pattern, total };
+    return { name: 'few', condition: 'job.id = any($2::integer[])', value: found?.ids ?? [], total };
   }
 
-  /** One more than a page holds of those that meet a condition on `$2`. */
-  private read(
-    { state, now, limit, cursor }: JobAdministrationFilter,
-    of: 'any' | 'few' | 'many',
-    condition: string,
-    value: unknown,
-  ): Promise<JobView[]> {
-    const after = decodeCursor(cursor, JOB_KEY);
-    return this.database.read<JobView>(
-      {
-        name: `job-administration-page-of-${of}-${state}`,
-        text: `
-          select ${JOB_COLUMNS}
-          from ${JOB_TABLES}
-          where job.id = any(array(
-            select job.id
-            from (
-              select job.id, job.posted_at from job
-              where ${IN_STATE[state]} and ${condition}
-                and ($3::timestamptz is null or (job.posted_at, job.id) < ($3, $4::int))
-              ${FENCE[state] ?? ''}
-            ) job
-            order by ${NEWEST_FIRST}
-            limit $5
-          ))
-          order by ${NEWEST_FIRST}`,
-      },
-      [now, value, after?.[0] ?? null, after?.[1] ?? null, limit + 1],
+  private pageOf(choice: Choice, filter: JobAdministrationFilter): Promise<Page<JobView>> {
+    const { state, now } = filter;
+    const matches = `${IN_STATE[state]} and ${choice.condition}`;
+    const count = {
+      name: `job-administration-count-${state}`,
+      text: `select count(*)::int as total from job where ${matches}`,
+    };
+    const rows = {
+      name: `job-administration-page-of-${choice.name}-${state}`,
+      text: `
+        select ${JOB_COLUMNS}
+        from ${JOB_TABLES}
+        where job.id = any(array(
+          select job.id
+          from (
+            select job.id, job.posted_at from job
+            where ${matches} and ($3::timestamptz is null or (job.posted_at, job.id) < ($3, $4::int))
+            ${FENCE[state] ?? ''}
+          ) job
+          order by ${NEWEST_FIRST}
+          limit $5
+        ))
+        order by ${NEWEST_FIRST}`,
+    };
+    return keysetPage(
+      this.database,
+      { rows, total: choice.total ?? count, values: [now, choice.value], key: TIME_AND_ID, keyOf: jobKey },
+      filter,
     );
   }
 }

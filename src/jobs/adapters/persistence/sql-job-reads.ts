@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { JobReads, type JobView } from '../../application/ports/job-reads.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
-import { JOB_KEY, pageOfJobs } from './job-page.js';
+import { jobKey } from './job-key.js';
 
 const ONE = { name: 'job-by-id', text: `select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1` };
 
@@ -30,15 +30,14 @@ export class SqlJobReads extends JobReads {
   }
 
   override async find(id: number): Promise<JobView | undefined> {
-    return (await this.database.read<JobView>(ONE, [id]))[0];
+    return (await this.database.query<JobView>(ONE, [id]))[0];
   }
 
-  override async pending({ limit, cursor }: PageRequest): Promise<Page<JobView>> {
-    const after = decodeCursor(cursor, JOB_KEY);
-    const [rows, counts] = await Promise.all([
-      this.database.read<JobView>(PENDING, [after?.[0] ?? null, after?.[1] ?? null, limit + 1]),
-      this.database.read<{ total: number }>(PENDING_COUNT),
-    ]);
-    return pageOfJobs(rows, limit, counts[0]?.total ?? 0);
+  override pending(request: PageRequest): Promise<Page<JobView>> {
+    return keysetPage(
+      this.database,
+      { rows: PENDING, total: PENDING_COUNT, values: [], key: TIME_AND_ID, keyOf: jobKey },
+      request,
+    );
   }
 }

@@ -24,6 +24,6 @@ export class SqlListings extends Listings {
   }
 
   override async find(jobId: number): Promise<Listing | undefined> {
-    return (await this.database.read<Listing>(ONE, [jobId, this.clock.now()]))[0];
+    return (await this.database.query<Listing>(ONE, [jobId, this.clock.now()]))[0];
   }
 }

@@ -33,10 +33,10 @@ export class SqlVisibleJobs extends VisibleJobs {
   }
 
   override async parts(now: Date): Promise<readonly number[]> {
-    return (await this.database.read<{ part: number }>(PARTS, [now])).map(({ part }) => part);
+    return (await this.database.query<{ part: number }>(PARTS, [now])).map(({ part }) => part);
   }
 
   override ofPart(part: number, now: Date): Promise<readonly VisibleJob[]> {
-    return this.database.read<VisibleJob>(OF_PART, [part * PART_SIZE, (part + 1) * PART_SIZE, now]);
+    return this.database.query<VisibleJob>(OF_PART, [part * PART_SIZE, (part + 1) * PART_SIZE, now]);
   }
 }

@@ -67,14 +67,14 @@ export class SearchCounts {
 
   private isLarge(): Promise<boolean> {
     return this.memory.recall('is large', async () => {
-      const [row] = await this.database.read<{ isLarge: boolean }>(IS_LARGE, [this.sizes.exactUpTo]);
+      const [row] = await this.database.query<{ isLarge: boolean }>(IS_LARGE, [this.sizes.exactUpTo]);
       return row?.isLarge ?? false;
     });
   }
 
   private group(criteria: LocatedCriteria, now: Date): Promise<Kind[]> {
     const { found, values } = matching(criteria, now);
-    return this.database.read<Kind>({ text: grouped(found, 'null') }, values);
+    return this.database.query<Kind>({ text: grouped(found, 'null') }, values);
   }
 
   /** Stops where there are too many to tell. Where there are not, it may have to look through all texts. */
@@ -82,7 +82,7 @@ export class SearchCounts {
     const { found, values } = matching(criteria, now, await this.candidates(criteria));
     const areFew = `sum(count(*)) over () <= ${this.sizes.enough}`;
     const ids = criteria.keywords === null ? 'null' : `case when ${areFew} then array_agg(s.job_id) end`;
-    return this.database.readAtLength<Kind>({ text: grouped(`${found} limit ${this.sizes.enough + 1}`, ids) }, values);
+    return this.database.longQuery<Kind>({ text: grouped(`${found} limit ${this.sizes.enough + 1}`, ids) }, values);
   }
 
   private async countEnough(criteria: LocatedCriteria, now: Date): Promise<number> {
@@ -91,7 +91,7 @@ export class SearchCounts {
     restrictToTexts(statement, criteria.keywords, await this.candidates(criteria));
     const found = `select from job_search s where ${statement.where} limit ${this.sizes.enough + 1}`;
     const text = `select count(*)::int as count from (${found}) s`;
-    const [row] = await this.database.readAtLength<{ count: number }>({ text }, statement.values);
+    const [row] = await this.database.longQuery<{ count: number }>({ text }, statement.values);
     return row?.count ?? 0;
   }
 

@@ -23,7 +23,7 @@ export class SearchLetters {
     return this.memory.recall(`letters ${keywords}`, async () => {
       const marks = soughtMarks(keywords, MOST_MARKS).map((mark) => `get_bit(marks, ${mark}) = 1`);
       const text = `select job_id as id from job_search_letters where ${marks.join(' and ')} limit ${FEW + 1}`;
-      const rows = await this.database.readAtLength<{ id: number }>({ text });
+      const rows = await this.database.longQuery<{ id: number }>({ text });
       return rows.length > FEW ? undefined : rows.map(({ id }) => id);
     });
   }

@@ -20,7 +20,7 @@ export class SearchLocations {
   async matching(location: string | null): Promise<readonly number[] | null> {
     if (location === null) return null;
     return this.memory.recall(`location ${location}`, async () => {
-      const rows = await this.database.read<{ id: number }>(MATCHING, [containsPattern(location), location]);
+      const rows = await this.database.query<{ id: number }>(MATCHING, [containsPattern(location), location]);
       return rows.map(({ id }) => id);
     });
   }

@@ -92,7 +92,7 @@ export class SearchPartReader {
     const text = `
       select s.job_id as id, s.posted_at as "postedAt", s.best_salary as pay from job_search s where ${statement.where}
       order by ${order(stretch.part)} offset ${length - 1} limit 1`;
-    const [last] = await this.database.read<Boundary>({ text }, statement.values);
+    const [last] = await this.database.query<Boundary>({ text }, statement.values);
     return last && [last.pay ?? 0, last.postedAt.toISOString(), last.id];
   }
 
@@ -120,8 +120,8 @@ export class SearchPartReader {
   }
 
   private ask(text: string, values: readonly unknown[], how: Way): Promise<JobCard[]> {
-    if (how === 'at length') return this.database.readAtLength({ text }, values);
-    return this.database.read(how === 'prepared' ? prepared(text) : { text }, values);
+    if (how === 'at length') return this.database.longQuery({ text }, values);
+    return this.database.query(how === 'prepared' ? prepared(text) : { text }, values);
   }
 }
 

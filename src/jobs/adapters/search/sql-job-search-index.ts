@@ -8,10 +8,10 @@ import type { Job } from '../../domain/job.js';
 import { SearchMemory } from './search-memory.js';
 import { searchableText } from './searchable-text.js';
 
-const ADD_LOCATION = 'insert into job_location (folded) values (?) on conflict do nothing';
+const ADD_LOCATION = 'insert into job_location (folded) values ($1) on conflict do nothing';
 
 const ADD_KIND = `
-  insert into job_kind (job_type, category, experience, is_premium) values (?, ?, ?, ?) on conflict do nothing`;
+  insert into job_kind (job_type, category, experience, is_premium) values ($1, $2, $3, $4) on conflict do nothing`;
 
 /** Letters that are there already are not written again. */
 const PUT = `
@@ -19,10 +19,10 @@ const PUT = `
     insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
       max_salary, headline, doc, location_id, kind_id)
     select listing.*, job_location.id, job_kind.id
-    from (values (?::integer, ?::timestamptz, ?::timestamptz, ?::text, ?::text, ?::text, ?::boolean, ?::integer,
-      ?::integer, ?::text, ?::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
+    from (values ($1::integer, $2::timestamptz, $3::timestamptz, $4::text, $5::text, $6::text, $7::boolean, $8::integer,
+      $9::integer, $10::text, $11::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
       min_salary, max_salary, headline, doc)
-    join job_location on job_location.folded = ?
+    join job_location on job_location.folded = $12
     join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
         = (listing.job_type, listing.category, listing.is_premium)
       and job_kind.experience is not distinct from listing.experience
@@ -33,17 +33,17 @@ const PUT = `
       doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id
     returning job_id
   )
-  insert into job_search_letters (job_id, marks) select job_id, decode(?, 'hex') from put
+  insert into job_search_letters (job_id, marks) select job_id, decode($13, 'hex') from put
   on conflict (job_id) do update set marks = excluded.marks where job_search_letters.marks <> excluded.marks`;
 
-const REMOVE = 'delete from job_search where job_id = ?';
+const REMOVE = 'delete from job_search where job_id = $1';
 
 /** The oldest come first: among them most have closed, so that an index says it all. One that opens meanwhile stays. */
 const REMOVE_CLOSED = `
   with gone as (
     delete from job_search
-    where closes_at < ?::timestamptz and job_id in (
-      select job_id from job_search where closes_at < ?::timestamptz order by posted_at, job_id limit ?
+    where closes_at < $1::timestamptz and job_id in (
+      select job_id from job_search where closes_at < $1::timestamptz order by posted_at, job_id limit $2
     )
     returning job_id
   )
@@ -66,20 +66,20 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     const kind = [job.jobType, job.category, job.experience, job.isPremium];
     const { id, postedAt, closesAt, minSalary, maxSalary } = job;
     // Statements of their own: only the next one sees a row that another transaction has just added.
-    await this.database.write(ADD_LOCATION, [location]);
-    await this.database.write(ADD_KIND, kind);
+    await this.database.query(ADD_LOCATION, [location]);
+    await this.database.query(ADD_KIND, kind);
     const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
-    await this.database.write(PUT, [...columns, location, Buffer.from(letterMarks(doc)).toString('hex')]);
+    await this.database.query(PUT, [...columns, location, Buffer.from(letterMarks(doc)).toString('hex')]);
     this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 
   override async remove(jobId: number): Promise<void> {
-    await this.database.write(REMOVE, [jobId]);
+    await this.database.query(REMOVE, [jobId]);
     this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 
   override async removeClosedBefore(time: Date, limit: number): Promise<number> {
-    const [row] = await this.database.write<{ count: number }>(REMOVE_CLOSED, [time, time, limit]);
+    const [row] = await this.database.query<{ count: number }>(REMOVE_CLOSED, [time, limit]);
     return row?.count ?? 0;
   }
 }

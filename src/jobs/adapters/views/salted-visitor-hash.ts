@@ -41,7 +41,7 @@ export class SaltedVisitorHash extends VisitorHash {
   }
 
   private async saltOf(day: UtcDay): Promise<string> {
-    const [row] = await this.database.read<{ salt: string }>(SALT, [day, randomBytes(32).toString('base64url')]);
+    const [row] = await this.database.query<{ salt: string }>(SALT, [day, randomBytes(32).toString('base64url')]);
     if (!row) throw new Error('PostgreSQL stored a salt without returning it.');
     return row.salt;
   }

@@ -26,6 +26,6 @@ export class SqlViewCounter extends ViewCounter {
   }
 
   override async count(jobId: number, visitor: string, day: UtcDay): Promise<void> {
-    await this.database.read(COUNT, [day, visitor, jobId]);
+    await this.database.query(COUNT, [day, visitor, jobId]);
   }
 }

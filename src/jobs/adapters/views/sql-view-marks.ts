@@ -3,12 +3,12 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { ViewMarks } from '../../application/ports/view-marks.js';
 import type { UtcDay } from '../../domain/utc-day.js';
 
-const FORGET_SALTS = 'delete from job_view_salt where day < ?::date';
+const FORGET_SALTS = 'delete from job_view_salt where day < $1::date';
 
 const DELETE = `
   with gone as (
     delete from job_view_mark
-    where ctid = any (array(select ctid from job_view_mark where day < ?::date limit ?))
+    where ctid = any (array(select ctid from job_view_mark where day < $1::date limit $2))
     returning job_id
   )
   select count(*)::int as count from gone`;
@@ -21,11 +21,11 @@ export class SqlViewMarks extends ViewMarks {
   }
 
   override async forgetSaltsBefore(day: UtcDay): Promise<void> {
-    await this.database.write(FORGET_SALTS, [day]);
+    await this.database.query(FORGET_SALTS, [day]);
   }
 
   override async deleteBefore(day: UtcDay, limit: number): Promise<number> {
-    const [row] = await this.database.write<{ count: number }>(DELETE, [day, limit]);
+    const [row] = await this.database.query<{ count: number }>(DELETE, [day, limit]);
     return row?.count ?? 0;
   }
 }

@@ -8,7 +8,7 @@ import { CHANNEL, type Notice } from './notice.js';
 const MOST_AT_ONCE = 500;
 
 const NOTIFY = `
-  select pg_notify('${CHANNEL}', (?::jsonb || jsonb_build_object(
+  select pg_notify('${CHANNEL}', ($1::jsonb || jsonb_build_object(
     'position', pg_snapshot_xmin(pg_current_snapshot())::text))::text)`;
 
 /** Tells every process what is stored, from within the transaction: PostgreSQL passes it on if and when that is committed. */
@@ -31,7 +31,7 @@ export class LiveAnnouncer implements OnModuleInit {
   private async announce(notice: Omit<Notice, 'position'>): Promise<void> {
     for (let from = 0; from < notice.messageIds.length; from += MOST_AT_ONCE) {
       const messageIds = notice.messageIds.slice(from, from + MOST_AT_ONCE);
-      await this.database.write(NOTIFY, [JSON.stringify({ ...notice, messageIds })]);
+      await this.database.query(NOTIFY, [JSON.stringify({ ...notice, messageIds })]);
     }
   }
 }

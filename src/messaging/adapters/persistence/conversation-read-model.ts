@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import {
   ConversationViews,
   type ConversationListItem,
@@ -76,6 +76,13 @@ type Row = ConversationView & { otherId: number; fullName: string; avatar: strin
   [Key in keyof LastMessageView]: LastMessageView[Key] | null;
 };
 
+const LATEST = {
+  rows: PAGE,
+  total: COUNT,
+  key: TIME_AND_ID,
+  keyOf: ({ lastMessageAt, createdAt, id }: Row) => [lastMessageAt ?? createdAt, id],
+};
+
 /** Read model: conversations joined with the other participant. */
 @Injectable()
 export class ConversationReadModel extends ConversationViews {
@@ -83,28 +90,17 @@ export class ConversationReadModel extends ConversationViews {
     super();
   }
 
-  override async page(userId: number, { limit, cursor }: PageRequest): Promise<Page<ConversationListItem>> {
-    const [at = null, id = null] = decodeCursor(cursor, ['time', 'integer']) ?? [];
-    const [rows, counts] = await Promise.all([
-      this.database.read<Row>(PAGE, [userId, at, id, limit + 1]),
-      this.database.read<{ total: number }>(COUNT, [userId]),
-    ]);
-    const items = rows.slice(0, limit).map(listItem);
-    const last = items.at(-1)?.conversation;
-    const isMore = rows.length > limit && last !== undefined;
-    return {
-      items,
-      total: counts[0]?.total ?? 0,
-      nextCursor: isMore ? encodeCursor([(last.lastMessageAt ?? last.createdAt).toISOString(), last.id]) : undefined,
-    };
+  override async page(userId: number, request: PageRequest): Promise<Page<ConversationListItem>> {
+    const page = await keysetPage(this.database, { ...LATEST, values: [userId] }, request);
+    return { ...page, items: page.items.map(listItem) };
   }
 
   override async one(id: number, userId: number): Promise<ConversationWithOther | undefined> {
-    return (await this.database.read<ConversationWithOther>(ONE, [userId, id]))[0];
+    return (await this.database.query<ConversationWithOther>(ONE, [userId, id]))[0];
   }
 
   override async unreadCount(userId: number): Promise<number> {
-    return (await this.database.read<{ unreadCount: number }>(UNREAD, [userId]))[0]?.unreadCount ?? 0;
+    return (await this.database.query<{ unreadCount: number }>(UNREAD, [userId]))[0]?.unreadCount ?? 0;
   }
 }
 

@@ -43,19 +43,19 @@ export class LiveChangesReadModel extends LiveChanges {
   }
 
   override async now(): Promise<Position> {
-    return (await this.database.read<{ now: Position }>(NOW))[0]?.now ?? '0';
+    return (await this.database.query<{ now: Position }>(NOW))[0]?.now ?? '0';
   }
 
   override async since(position: Position, userIds: readonly number[], limit: number): Promise<Missed> {
     // Before the messages are read: what is stored in between is told twice rather than never.
     const now = await this.now();
     if (!POSITION.test(position) || BigInt(position) > BigInt(now)) return { now };
-    const rows = await this.database.read<EntryRow>(SINCE, [position, userIds, limit + 1]);
+    const rows = await this.database.query<EntryRow>(SINCE, [position, userIds, limit + 1]);
     return rows.length > limit ? { now } : { now, entries: rows.map(threadEntry) };
   }
 
   override async unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    const rows = await this.database.read<{ id: number; unread: number }>(UNREAD, [userIds]);
+    const rows = await this.database.query<{ id: number; unread: number }>(UNREAD, [userIds]);
     return new Map(rows.map(({ id, unread }) => [id, unread]));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor } from '../../../shared/application/cursor.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage } from '../../../shared/adapters/postgres/keyset-page.js';
 import { MessageViews, type Participation, type ThreadEntry } from '../../application/ports/message-views.js';
 import { ENTRY_COLUMNS, threadEntry, type EntryRow } from './message-columns.js';
 
@@ -40,6 +40,13 @@ const BY_IDS = {
     order by m.id`,
 };
 
+const NEWEST_FIRST = {
+  rows: PAGE,
+  total: COUNT,
+  key: ['integer'] as const,
+  keyOf: ({ id }: EntryRow) => [id],
+};
+
 /** Read model: messages joined with their senders. */
 @Injectable()
 export class MessageReadModel extends MessageViews {
@@ -48,25 +55,15 @@ export class MessageReadModel extends MessageViews {
   }
 
   override async participation(conversationId: number, userId: number): Promise<Participation | undefined> {
-    return (await this.database.read<Participation>(PARTICIPATION, [conversationId, userId]))[0];
+    return (await this.database.query<Participation>(PARTICIPATION, [conversationId, userId]))[0];
   }
 
-  override async thread(conversationId: number, { limit, cursor }: PageRequest): Promise<Page<ThreadEntry>> {
-    const [before = null] = decodeCursor(cursor, ['integer']) ?? [];
-    const [rows, counts] = await Promise.all([
-      this.database.read<EntryRow>(PAGE, [conversationId, before, limit + 1]),
-      this.database.read<{ total: number }>(COUNT, [conversationId]),
-    ]);
-    const items = rows.slice(0, limit).toReversed().map(threadEntry);
-    const oldest = items[0]?.message;
-    return {
-      items,
-      total: counts[0]?.total ?? 0,
-      nextCursor: rows.length > limit && oldest ? encodeCursor([oldest.id]) : undefined,
-    };
+  override async thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntry>> {
+    const page = await keysetPage(this.database, { ...NEWEST_FIRST, values: [conversationId] }, request);
+    return { ...page, items: page.items.toReversed().map(threadEntry) };
   }
 
   override async byIds(ids: readonly number[]): Promise<ThreadEntry[]> {
-    return (await this.database.read<EntryRow>(BY_IDS, [ids])).map(threadEntry);
+    return (await this.database.query<EntryRow>(BY_IDS, [ids])).map(threadEntry);
   }
 }

@@ -1,29 +1,32 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { ConversationRepository } from '../../application/ports/conversation-repository.js';
 import { Conversation, type ConversationKey } from '../../domain/conversation.js';
 
 const INSERT = `
   insert into conversation
     (participant1_id, participant2_id, subject, job_id, application_id, title, is_active, created_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict on constraint conversation_once_per_subject do nothing
   returning id`;
 
 /** Conversations in PostgreSQL, whose unique constraint decides which of several beginnings is the one. */
 @Injectable()
 export class MikroOrmConversationRepository extends ConversationRepository {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {
     super();
   }
 
   override async addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }> {
     const { participant1Id, participant2Id, subject, jobId, applicationId, title, isActive, createdAt } = conversation;
     const values = [participant1Id, participant2Id, subject, jobId, applicationId, title, isActive, createdAt];
-    const em = this.em.getContext();
-    const inserted = await em.execute<{ id: number }[]>(INSERT, values);
-    const kept = await em.findOneOrFail(Conversation, { participant1Id, participant2Id, subject });
+    const inserted = await this.database.query(INSERT, values);
+    const kept = await this.em.getContext().findOneOrFail(Conversation, { participant1Id, participant2Id, subject });
     return { conversation: kept, isNew: inserted.length > 0 };
   }
 

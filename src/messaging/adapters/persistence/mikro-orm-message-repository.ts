@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { MessageRepository, type Incoming } from '../../application/ports/message-repository.js';
 import { Message } from '../../domain/message.js';
 import { MessagesConfirmed } from '../../domain/messaging-events.js';
@@ -12,7 +13,7 @@ type Delivered = { readonly id: number; readonly conversationId: number; readonl
 const deliverWhere = (condition: string) => `
   with undelivered as materialized (
     select id from message
-    where recipient_id = ? and ${condition} and status = 'sent' and not is_deleted
+    where recipient_id = $1 and ${condition} and status = 'sent' and not is_deleted
     order by id
     for update skip locked
   )
@@ -21,13 +22,16 @@ const deliverWhere = (condition: string) => `
   where message.id = undelivered.id
   returning message.id, conversation_id as "conversationId", sender_id as "senderId"`;
 
-const DELIVER_CONVERSATION = deliverWhere('conversation_id = ?');
-const DELIVER_MESSAGES = deliverWhere('id = any(?::int[])');
+const DELIVER_CONVERSATION = deliverWhere('conversation_id = $2');
+const DELIVER_MESSAGES = deliverWhere('id = any($2::int[])');
 
 /** Messages in PostgreSQL. */
 @Injectable()
 export class MikroOrmMessageRepository extends MessageRepository {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {
     super();
   }
 
@@ -48,8 +52,8 @@ export class MikroOrmMessageRepository extends MessageRepository {
     const [sql, value] =
       'conversationId' in incoming
         ? [DELIVER_CONVERSATION, incoming.conversationId]
-        : [DELIVER_MESSAGES, `{${incoming.messageIds.join(',')}}`];
-    const rows = await this.em.getContext().execute<Delivered[]>(sql, [recipientId, value]);
+        : [DELIVER_MESSAGES, incoming.messageIds];
+    const rows = await this.database.query<Delivered>(sql, [recipientId, value]);
     const byConversation = Map.groupBy(rows, (row) => row.conversationId);
     return [...byConversation.values()].map((delivered) => confirmed(delivered, recipientId));
   }

@@ -36,11 +36,11 @@ export class FileUsesReadModel extends FileUses {
   }
 
   override page(after: string, limit: number): Promise<readonly FileUse[]> {
-    return this.database.read<FileUse>(PAGE, [after, limit, pictureAddress('')]);
+    return this.database.query<FileUse>(PAGE, [after, limit, pictureAddress('')]);
   }
 
   override async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.database.read<{ key: string }>(KNOWN, [keys, pictureAddress('')]);
+    const rows = await this.database.query<{ key: string }>(KNOWN, [keys, pictureAddress('')]);
     return new Set(rows.map(({ key }) => key));
   }
 }

@@ -34,13 +34,13 @@ export class PublicProfileReadModel extends PublicProfiles {
   }
 
   override async ofEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
-    return (await this.database.read<PublicEmployerProfile>(EMPLOYER, [userId]))[0];
+    return (await this.database.query<PublicEmployerProfile>(EMPLOYER, [userId]))[0];
   }
 
   override async ofJobSeeker(
     userId: number,
     viewerId: number | undefined,
   ): Promise<PublicJobSeekerProfile | undefined> {
-    return (await this.database.read<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]))[0];
+    return (await this.database.query<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]))[0];
   }
 }

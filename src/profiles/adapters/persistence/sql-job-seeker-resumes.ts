@@ -15,7 +15,7 @@ export class SqlJobSeekerResumes extends JobSeekerResumes {
   }
 
   override async current(userId: number): Promise<string | null> {
-    const [profile] = await this.database.read<{ resume: string | null }>(CURRENT, [userId]);
+    const [profile] = await this.database.query<{ resume: string | null }>(CURRENT, [userId]);
     return profile?.resume ?? null;
   }
 }

@@ -4,7 +4,7 @@ import { UploadedFiles } from '../../application/ports/uploaded-files.js';
 import type { UploadedFile } from '../../domain/uploaded-file.js';
 
 const ADD = `
-  insert into uploaded_file (key, owner_id, file_name, content_type, bytes, uploaded_at) values (?, ?, ?, ?, ?, ?)`;
+  insert into uploaded_file (key, owner_id, file_name, content_type, bytes, uploaded_at) values ($1, $2, $3, $4, $5, $6)`;
 
 const FIND = {
   name: 'uploaded-file',
@@ -15,8 +15,8 @@ const FIND = {
     where key = $1`,
 };
 
-const REPLACED = 'update uploaded_file set replaced_at = ? where key = ?';
-const FORGET = 'delete from uploaded_file where key = ?';
+const REPLACED = 'update uploaded_file set replaced_at = $2 where key = $1';
+const FORGET = 'delete from uploaded_file where key = any($1::text[])';
 
 /** Uploaded files in PostgreSQL. */
 @Injectable()
@@ -26,18 +26,18 @@ export class SqlUploadedFiles extends UploadedFiles {
   }
 
   override async add({ key, ownerId, fileName, contentType, bytes, uploadedAt }: UploadedFile): Promise<void> {
-    await this.database.write(ADD, [key, ownerId, fileName, contentType, bytes, uploadedAt]);
+    await this.database.query(ADD, [key, ownerId, fileName, contentType, bytes, uploadedAt]);
   }
 
   override async find(key: string): Promise<UploadedFile | undefined> {
-    return (await this.database.read<UploadedFile>(FIND, [key]))[0];
+    return (await this.database.query<UploadedFile>(FIND, [key]))[0];
   }
 
   override async replaced(key: string, at: Date): Promise<void> {
-    await this.database.write(REPLACED, [at, key]);
+    await this.database.query(REPLACED, [key, at]);
   }
 
   override async forget(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.database.write(FORGET, [key]);
+    await this.database.query(FORGET, [keys]);
   }
 }

@@ -50,7 +50,7 @@ export class AdvisoryExclusive extends Exclusive {
   }
 
   override async isHeld(name: string): Promise<boolean> {
-    const [row] = await this.database.read<{ held: boolean }>(IS_HELD, [NAMESPACE, name]);
+    const [row] = await this.database.query<{ held: boolean }>(IS_HELD, [NAMESPACE, name]);
     return row?.held ?? false;
   }
 }

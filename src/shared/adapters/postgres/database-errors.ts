@@ -1,4 +1,4 @@
-import { ConnectionException, DriverException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { ConnectionException } from '@mikro-orm/core';
 
 /** Node's codes of a connection that cannot be made or broke. */
 const NETWORK_CODES = new Set([
@@ -38,9 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** The name of the unique constraint that an error is about, if it is about one. */
 export function violatedUnique(error: unknown): string | undefined {
-  if (error instanceof UniqueConstraintViolationException || error instanceof DriverException) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    return code === '23505' ? constraint : undefined;
-  }
-  return undefined;
+  if (!(error instanceof Error)) return undefined;
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' ? constraint : undefined;
 }

@@ -1,64 +1,74 @@
-import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CompiledQuery } from 'kysely';
+import type { Pool, QueryResultRow } from 'pg';
 import { AtMost } from '../../application/at-most.js';
-import { types, type Pool, type QueryResultRow } from 'pg';
 
-/** A fixed SQL text with `$1…` placeholders; with a name it is prepared once per connection. */
+/** SQL with `$1…` placeholders; with a name it is prepared once per connection. */
 export type Statement = { readonly name?: string; readonly text: string };
 
-/** Of the ten connections of a process. */
-const MOST_AT_LENGTH = 3;
+/** Long queries at a time, out of the ten connections of a process. */
+const MAX_LONG_QUERIES = 3;
 
 /**
- * Plain SQL for read models and for the few writes that no aggregate owns.
- * Rows come as pg's own types: timestamps are `Date`, integers are numbers, `bigint` counts must be cast to `int` in the SQL.
+ * SQL for read models and for the few writes that no aggregate owns.
+ * Timestamps arrive as `Date`, dates as text and integers as numbers; cast `bigint` counts to `int` in the SQL.
  */
 @Injectable()
 export class Database {
   private pool?: Promise<Pool>;
-  private readonly turns = new AtMost(MOST_AT_LENGTH);
+  private readonly longQueries = new AtMost(MAX_LONG_QUERIES);
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Rows of one statement that stands on its own: a read, or a write that needs no transaction around it. */
-  async read<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+  /** Rows of one statement, run in the open transaction where there is one, and seeing everything changed in it. */
+  async query<Row extends QueryResultRow>(
+    statement: Statement | string,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
+    if (this.em.isInTransaction()) {
+      await this.em.flush();
+      return (await this.em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+    }
     const pool = await this.nativePool();
-    // The pool belongs to the ORM, whose parsers keep timestamps as text.
-    const result = await pool.query<Row>({ ...statement, values: [...values], types });
-    return result.rows;
+    return (await pool.query<Row>({ name, text, values: [...values] })).rows;
   }
 
   /**
-   * Like `read`, for what may take long: all that the waits for a turn and for a connection leave of a request's time.
-   * Few are under way at once, so that whatever is quick finds connections.
+   * Like `query` outside a transaction, but uses the remaining request timeout, including what waiting for a connection
+   * leaves of it. Only a few run at once, so that short queries find connections.
    * @throws TooBusy
    */
-  async readAtLength<Row extends QueryResultRow>(
-    statement: Statement,
+  async longQuery<Row extends QueryResultRow>(
+    { text, name }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const pool = await this.nativePool();
-    const { connectionTimeoutMillis: forConnection = 0, query_timeout: forAnswer = 0 } = pool.options;
-    const end = performance.now() + forConnection + forAnswer;
-    return this.turns.run(async () => {
+    const { connectionTimeoutMillis = 0, query_timeout = 0 } = pool.options;
+    const deadline = performance.now() + connectionTimeoutMillis + query_timeout;
+    return this.longQueries.run(async () => {
       const client = await pool.connect();
       let failure: Error | undefined;
       try {
-        const left = Math.max(1, Math.ceil(end - performance.now()));
-        const question = { ...statement, values: [...values], types, query_timeout: left };
-        return (await client.query<Row>(question)).rows;
+        const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+        // In a variable, because the types of pg lack query_timeout.
+        const config = { name, text, values: [...values], query_timeout: remaining };
+        return (await client.query<Row>(config)).rows;
       } catch (error) {
         failure = error as Error;
         throw error;
       } finally {
         client.release(failure);
       }
-    }, forAnswer);
+    }, query_timeout);
   }
 
-  /** Runs a write inside the transaction that is open (on its own where there is none) and returns its rows. `?` are the placeholders. */
-  async write<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return await this.em.getContext().execute<Row[]>(sql, [...values]);
+  /** The next id of a table, so that an aggregate has it before it is inserted. */
+  async nextId(table: string): Promise<number> {
+    const [row] = await this.query<{ id: number }>(NEXT_ID, [table]);
+    if (!row) throw new Error(`The table ${table} has no sequence.`);
+    return row.id;
   }
 
   /** The connection pool, for libraries that speak to PostgreSQL themselves. */
@@ -66,3 +76,5 @@ export class Database {
     return (this.pool ??= this.em.getConnection().getNativeClient());
   }
 }
+
+const NEXT_ID = { name: 'next-id', text: `select nextval(pg_get_serial_sequence($1, 'id'))::int as id` };

@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { TypeOverrides, types } from 'pg';
 import { giveBackBroken, ImpatientClient } from './broken-connections.js';
 import { migrations } from './migrations/index.js';
 
@@ -22,6 +23,7 @@ export function ormOptions(databaseUrl: string, patience = PATIENCE): Options {
       connectionTimeoutMillis: patience * 1000 * FOR_CONNECTION,
       query_timeout: patience * 1000 * FOR_ANSWER,
       keepAlive: true,
+      types: columnTypes(),
       Client: ImpatientClient,
       onPoolCreated: giveBackBroken,
     },
@@ -32,4 +34,11 @@ export function ormOptions(databaseUrl: string, patience = PATIENCE): Options {
     // The database is the operator's: it is there, or the start fails before this.
     ensureDatabase: false,
   });
+}
+
+/** The same types for the ORM and for SQL: timestamps as `Date`, and dates, which have no time zone, as text. */
+function columnTypes(): TypeOverrides {
+  const parsed = new TypeOverrides();
+  parsed.setTypeParser(types.builtins.DATE, (text) => text);
+  return parsed;
 }

@@ -14,7 +14,7 @@ export class PostgresWatch extends DatabaseWatch {
 
   override async isReady(): Promise<boolean> {
     try {
-      return (await this.database.read(MIGRATED)).length > 0;
+      return (await this.database.query(MIGRATED)).length > 0;
     } catch {
       return false;
     }

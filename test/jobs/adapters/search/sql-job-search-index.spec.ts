@@ -84,7 +84,7 @@ describe('the search index', () => {
     ground.clock.forward(15_000);
     expect(await total()).toBe(0);
     await change(() => ground.index.remove(1));
-    expect(await ground.orm.database.read(letters)).toEqual([]);
+    expect(await ground.orm.database.query(letters)).toEqual([]);
   });
 
   it('lets go of listings that have closed, a few at a time and the oldest first, and takes them back', async () => {
@@ -92,9 +92,9 @@ describe('the search index', () => {
       listing(id, { postedAt: new Date(Date.UTC(2020, 0, day)), closesAt: new Date(Date.UTC(2020, 1, day)) });
     await ground.store([closing(11, 2), closing(12, 1), closing(13, 3)]);
     const ids = async () =>
-      (await ground.orm.database.read<{ id: number }>({ text: 'select job_id as id from job_search order by id' })).map(
-        ({ id }) => id,
-      );
+      (
+        await ground.orm.database.query<{ id: number }>({ text: 'select job_id as id from job_search order by id' })
+      ).map(({ id }) => id);
     const removeClosed = (time: Date) => ground.orm.unitOfWork.run(() => ground.index.removeClosedBefore(time, 1));
     expect(await removeClosed(new Date(Date.UTC(2020, 1, 3)))).toBe(1);
     expect(await ids()).toEqual([1, 2, 11, 13]);

@@ -166,13 +166,13 @@ describe('search over more listings than are counted to the end', () => {
   });
 });
 
-/** Keeps what was asked for at length. */
+/** Records long queries. */
 class OverheardDatabase extends Database {
   readonly texts: string[] = [];
 
-  override readAtLength<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]> {
+  override longQuery<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]> {
     this.texts.push(statement.text);
-    return super.readAtLength(statement, values);
+    return super.longQuery(statement, values);
   }
 }
 

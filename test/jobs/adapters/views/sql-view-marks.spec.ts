@@ -22,7 +22,7 @@ describe('the sweep of view marks', () => {
 
   const days = async (table: string) =>
     (
-      await orm.database.read<{ day: string; count: number }>({
+      await orm.database.query<{ day: string; count: number }>({
         text: `select day::text as day, count(*)::int as count from ${table} group by day order by day`,
       })
     ).map(({ day, count }) => [day, count]);
@@ -34,14 +34,14 @@ describe('the sweep of view marks', () => {
       ['2026-06-14', 3],
       ['2026-06-15', 2],
     ] as const) {
-      await orm.database.write(`insert into job_view_salt (day, salt) values (?::date, 'salt')`, [day]);
-      await orm.database.write(
+      await orm.database.query(`insert into job_view_salt (day, salt) values ($1::date, 'salt')`, [day]);
+      await orm.database.query(
         `insert into job_view_mark (day, job_id, visitor)
-         select ?::date, ?::int, 'visitor ' || i from generate_series(1, ?::int) i`,
+         select $1::date, $2::int, 'visitor ' || i from generate_series(1, $3::int) i`,
         [day, jobId, count],
       );
     }
-    await orm.database.write('insert into job_views (job_id, views) values (?, 13005)', [jobId]);
+    await orm.database.query('insert into job_views (job_id, views) values ($1, 13005)', [jobId]);
     const clock = new FixedClock(new Date('2026-06-15T00:00:40.000Z'));
     await new SweepViewMarks(new SqlViewMarks(orm.database), orm.unitOfWork, clock).execute();
     expect(await days('job_view_mark')).toEqual([
@@ -52,6 +52,6 @@ describe('the sweep of view marks', () => {
       ['2026-06-14', 1],
       ['2026-06-15', 1],
     ]);
-    expect(await orm.database.read({ text: 'select views from job_views' })).toEqual([{ views: 13005 }]);
+    expect(await orm.database.query({ text: 'select views from job_views' })).toEqual([{ views: 13005 }]);
   });
 });

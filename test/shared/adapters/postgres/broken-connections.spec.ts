@@ -23,11 +23,11 @@ describe('connections that break while they are held', () => {
   });
   afterAll(() => server.stop());
 
-  const ask = () => database.read<{ answer: number }>({ text: 'select 7 as answer' });
+  const ask = () => database.query<{ answer: number }>({ text: 'select 7 as answer' });
 
   it('leave their places to others, when the server ends them within a transaction', async () => {
     for (let i = 0; i < MANY; i += 1) {
-      const broken = unitOfWork.run(() => database.write('select pg_terminate_backend(pg_backend_pid())'));
+      const broken = unitOfWork.run(() => database.query('select pg_terminate_backend(pg_backend_pid())'));
       expect(isDatabaseAway(await broken.catch((error: unknown) => error))).toBe(true);
     }
     expect(await ask()).toEqual([{ answer: 7 }]);
@@ -36,7 +36,7 @@ describe('connections that break while they are held', () => {
   it('leave their places to others, when an answer does not come in time', async () => {
     const slow = 'select pg_sleep(10)';
     const asked = Array.from({ length: MANY }, (_, i) =>
-      i % 2 === 0 ? unitOfWork.run(() => database.write(slow)) : database.read({ text: slow }),
+      i % 2 === 0 ? unitOfWork.run(() => database.query(slow)) : database.query(slow),
     );
     for (const outcome of await Promise.allSettled(asked)) {
       expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
@@ -50,9 +50,9 @@ describe('connections that break while they are held', () => {
       const impatient = new Database(orm.em);
       const slow = { text: 'select 7 as answer from pg_sleep(6)' };
       const [short, long, hanging] = await Promise.allSettled([
-        impatient.read(slow),
-        impatient.readAtLength(slow),
-        impatient.readAtLength({ text: 'select pg_sleep(20)' }),
+        impatient.query(slow),
+        impatient.longQuery(slow),
+        impatient.longQuery({ text: 'select pg_sleep(20)' }),
       ]);
       expect(long).toEqual({ status: 'fulfilled', value: [{ answer: 7 }] });
       for (const outcome of [short, hanging]) {

@@ -57,7 +57,7 @@ export class PostgresSessionWatch extends SessionWatch implements OnApplicationB
   private async look(sessionIds: readonly string[]): Promise<void> {
     if (sessionIds.length === 0) return;
     try {
-      const rows = await this.database.read<{ sid: string }>(ALIVE, [sessionIds, this.clock.now()]);
+      const rows = await this.database.query<{ sid: string }>(ALIVE, [sessionIds, this.clock.now()]);
       const alive = new Set(rows.map(({ sid }) => sid));
       for (const sessionId of sessionIds) if (!alive.has(sessionId)) this.tell(sessionId);
     } catch (error) {
