@@ -13,12 +13,10 @@ import { CompanyReadModel } from './adapters/persistence/company-read-model.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
 import { SaltedVisitorHash } from './adapters/views/salted-visitor-hash.js';
-import { SearchCounts } from './adapters/search/search-counts.js';
-import { SearchLetters } from './adapters/search/search-letters.js';
+import { CountLimits, SearchCounts } from './adapters/search/search-counts.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchMemory } from './adapters/search/search-memory.js';
-import { SearchPartReader } from './adapters/search/search-part-reader.js';
-import { SearchSizes } from './adapters/search/search-sizes.js';
+import { SearchPages } from './adapters/search/search-pages.js';
 import { SqlArchivedJobs } from './adapters/persistence/sql-archived-jobs.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { EmployerJobsReadModel } from './adapters/persistence/employer-jobs-read-model.js';
@@ -91,12 +89,11 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: VisibleJobs, useClass: SqlVisibleJobs },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },
-    SearchPartReader,
+    SearchPages,
     SearchCounts,
-    SearchLetters,
+    CountLimits,
     SearchLocations,
     SearchMemory,
-    SearchSizes,
     { provide: JobReads, useClass: SqlJobReads },
     { provide: EmployerJobs, useClass: EmployerJobsReadModel },
     { provide: JobAdministrationList, useClass: SqlJobAdministrationList },

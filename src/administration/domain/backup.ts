@@ -31,7 +31,6 @@ const CRITICAL = new Set([
   'job_location',
   'job_kind',
   'job_search',
-  'job_search_letters',
   'application',
   'bookmark',
 ]);

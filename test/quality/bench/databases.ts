@@ -5,7 +5,7 @@ import { migrate } from '../../../src/shared/adapters/postgres/migrate.js';
 import { seed } from './seeding.js';
 
 const HERE = new URL('./', import.meta.url);
-const MIGRATIONS = new URL('../../../src/shared/adapters/postgres/migrations', HERE);
+const MIGRATIONS = new URL('../../../src/shared/adapters/postgres/migrations/', HERE);
 const SEED_FILES = ['words.js', 'random.js', 'listings.js', 'seeding.js'];
 
 /** The address of a database with that many listings; one that an earlier run filled is used again. */

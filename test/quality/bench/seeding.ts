@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { searchableText } from '../../../src/jobs/adapters/search/searchable-text.js';
 import { foldLetters } from '../../../src/shared/domain/folded-text.js';
-import { letterMarks } from '../../../src/shared/domain/letter-marks.js';
 import { listings, type Listing } from './listings.js';
 
 const BATCH = 5_000;
@@ -39,10 +38,6 @@ const INSERT_SEARCH = `
   join job_kind k on (k.job_type, k.category, k.is_premium) = (j.job_type, j.category, j.is_premium)
     and k.experience is not distinct from j.experience`;
 
-const INSERT_LETTERS = `
-  insert into job_search_letters (job_id, marks)
-  select id, decode(marks, 'hex') from unnest($1::integer[], $2::text[]) as seeded (id, marks)`;
-
 const TEXT_INDEXES = ['headline', 'doc'];
 
 /** Fills an empty, migrated database with listings, in bulk. */
@@ -77,8 +72,6 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
     texts.map(({ headline }) => headline),
     texts.map(({ doc }) => doc),
   ]);
-  const marks = texts.map(({ doc }) => Buffer.from(letterMarks(doc)).toString('hex'));
-  await client.query(INSERT_LETTERS, [ids, marks]);
 }
 
 function jobRow(listing: Listing, id: number): Record<string, unknown> {

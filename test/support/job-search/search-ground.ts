@@ -1,5 +1,5 @@
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import type { SearchSizes } from '../../../src/jobs/adapters/search/search-sizes.js';
+import type { CountLimits } from '../../../src/jobs/adapters/search/search-counts.js';
 import { Job } from '../../../src/jobs/domain/job.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { openTestOrm, type TestOrm } from '../database/test-orm.js';
@@ -11,7 +11,7 @@ export type SearchGround = SearchProcess & {
   readonly orm: TestOrm;
   readonly clock: FixedClock;
   /** Another process over the same database, for which a large number of listings may be another one. */
-  another(sizes?: SearchSizes): SearchProcess;
+  another(limits?: CountLimits): SearchProcess;
   /** Stores listings, and those that are visible in the search index too. */
   store(jobs: readonly Job[]): Promise<void>;
 };
@@ -22,7 +22,7 @@ export async function openSearchGround(): Promise<SearchGround> {
   await orm.em.execute(`
     insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
     values (1, 'e', 'e', 'e@wayfare.test', 'e@wayfare.test', '', 'E', 'employer', now())`);
-  const another = (sizes?: SearchSizes): SearchProcess => searchProcess(orm.database, orm.unitOfWork, clock, sizes);
+  const another = (limits?: CountLimits): SearchProcess => searchProcess(orm.database, orm.unitOfWork, clock, limits);
   const own = another();
   const store = async (jobs: readonly Job[]): Promise<void> => {
     await orm.unitOfWork.run(async () => {

@@ -1,9 +1,7 @@
-import { SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
-import { SearchLetters } from '../../../src/jobs/adapters/search/search-letters.js';
+import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
 import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
 import { SearchMemory } from '../../../src/jobs/adapters/search/search-memory.js';
-import { SearchPartReader } from '../../../src/jobs/adapters/search/search-part-reader.js';
-import { SearchSizes } from '../../../src/jobs/adapters/search/search-sizes.js';
+import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
 import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
 import { SqlJobSearchIndex } from '../../../src/jobs/adapters/search/sql-job-search-index.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
@@ -21,15 +19,10 @@ export function searchProcess(
   database: Database,
   unitOfWork: UnitOfWork,
   clock: Clock,
-  sizes = new SearchSizes(),
+  limits = new CountLimits(),
 ): SearchProcess {
   const memory = new SearchMemory(clock);
-  const counts = new SearchCounts(database, memory, new SearchLetters(database, memory), sizes);
-  const search = new SqlJobSearch(
-    new SearchPartReader(database, counts),
-    counts,
-    new SearchLocations(database, memory),
-    clock,
-  );
+  const counts = new SearchCounts(database, memory, limits);
+  const search = new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database, memory), clock);
   return { search, index: new SqlJobSearchIndex(database, unitOfWork, memory), memory };
 }

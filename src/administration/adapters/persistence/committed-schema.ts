@@ -108,7 +108,6 @@ export const COMMITTED_SCHEMA: Schema = {
     headline: 'text not null',
     doc: 'text not null',
   },
-  job_search_letters: { job_id: 'integer not null', marks: 'bytea not null' },
   job_seeker_profile: {
     id: 'integer not null',
     user_id: 'integer not null',

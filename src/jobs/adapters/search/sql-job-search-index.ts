@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
-import { letterMarks } from '../../../shared/domain/letter-marks.js';
 import { JobSearchIndex } from '../../application/ports/job-search-index.js';
 import type { Job } from '../../domain/job.js';
 import { SearchMemory } from './search-memory.js';
@@ -13,28 +12,22 @@ const ADD_LOCATION = 'insert into job_location (folded) values ($1) on conflict 
 const ADD_KIND = `
   insert into job_kind (job_type, category, experience, is_premium) values ($1, $2, $3, $4) on conflict do nothing`;
 
-/** Letters that are there already are not written again. */
 const PUT = `
-  with put as (
-    insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
-      max_salary, headline, doc, location_id, kind_id)
-    select listing.*, job_location.id, job_kind.id
-    from (values ($1::integer, $2::timestamptz, $3::timestamptz, $4::text, $5::text, $6::text, $7::boolean, $8::integer,
-      $9::integer, $10::text, $11::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
-      min_salary, max_salary, headline, doc)
-    join job_location on job_location.folded = $12
-    join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
-        = (listing.job_type, listing.category, listing.is_premium)
-      and job_kind.experience is not distinct from listing.experience
-    on conflict (job_id) do update set
-      posted_at = excluded.posted_at, closes_at = excluded.closes_at, job_type = excluded.job_type,
-      category = excluded.category, experience = excluded.experience, is_premium = excluded.is_premium,
-      min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
-      doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id
-    returning job_id
-  )
-  insert into job_search_letters (job_id, marks) select job_id, decode($13, 'hex') from put
-  on conflict (job_id) do update set marks = excluded.marks where job_search_letters.marks <> excluded.marks`;
+  insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
+    max_salary, headline, doc, location_id, kind_id)
+  select listing.*, job_location.id, job_kind.id
+  from (values ($1::integer, $2::timestamptz, $3::timestamptz, $4::text, $5::text, $6::text, $7::boolean, $8::integer,
+    $9::integer, $10::text, $11::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
+    min_salary, max_salary, headline, doc)
+  join job_location on job_location.folded = $12
+  join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
+      = (listing.job_type, listing.category, listing.is_premium)
+    and job_kind.experience is not distinct from listing.experience
+  on conflict (job_id) do update set
+    posted_at = excluded.posted_at, closes_at = excluded.closes_at, job_type = excluded.job_type,
+    category = excluded.category, experience = excluded.experience, is_premium = excluded.is_premium,
+    min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
+    doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id`;
 
 const REMOVE = 'delete from job_search where job_id = $1';
 
@@ -69,7 +62,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     await this.database.query(ADD_LOCATION, [location]);
     await this.database.query(ADD_KIND, kind);
     const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
-    await this.database.query(PUT, [...columns, location, Buffer.from(letterMarks(doc)).toString('hex')]);
+    await this.database.query(PUT, [...columns, location]);
     this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 

@@ -14,7 +14,7 @@ import type { LocatedCriteria } from './search-conditions.js';
 import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.js';
 import { canMatch, fingerprint, searchCriteria, soughtRange } from './search-criteria.js';
 import { SearchLocations } from './search-locations.js';
-import { SearchPartReader, type Sought } from './search-part-reader.js';
+import { SearchPages, type Sought } from './search-pages.js';
 import { keyOf, searchParts, type PartKey, type SearchPart } from './search-parts.js';
 
 /** Which search a cursor belongs to, the number of the part, and the key within it. */
@@ -31,7 +31,7 @@ const MOST_FACET_VALUES = 100;
 @Injectable()
 export class SqlJobSearch extends JobSearch {
   constructor(
-    private readonly reader: SearchPartReader,
+    private readonly pages: SearchPages,
     private readonly counts: SearchCounts,
     private readonly locations: SearchLocations,
     private readonly clock: Clock,
@@ -89,7 +89,7 @@ export class SqlJobSearch extends JobSearch {
     for (const [index, part] of parts.entries()) {
       if (begin && index < begin.part) continue;
       const after = begin?.part === index ? begin.key : undefined;
-      const cards = await this.reader.read(sought, { part, after, limit: limit - found.length });
+      const cards = await this.pages.read(sought, { part, after, limit: limit - found.length });
       found.push(...cards.map((card) => ({ card, part: index })));
       if (found.length === limit) break;
     }

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { letterMarks } from '../../../domain/letter-marks.js';
+import { letterMarks } from './letter-marks.js';
 
 const BATCH = 1_000;
 

@@ -1,15 +1,14 @@
-/** Marks that a text can bear, each a bit. */
+/** Number of bits. */
 const MARKS = 2_048;
-/** These letters and digits, and any two of them in a row, have a mark to themselves; all others share the rest. */
+/** These letters and digits, and each pair of them, have a bit of their own; all others share the rest. */
 const PLAIN = '0123456789abcdefghijklmnopqrstuvwxyz';
 const FIRST_SHARED = PLAIN.length + PLAIN.length ** 2;
 
 /**
- * Which letters a folded text holds, and which two in a row, as bits in the order of PostgreSQL's `get_bit`. A text that
- * holds another one bears all of its marks. Stored, so that another layout takes a migration.
+ * The letters of a folded text, and each pair of neighbors, as bits. Only the migrations that fill
+ * `job_search_letters` use this; a later one drops that table.
  */
 export function letterMarks(folded: string): Uint8Array {
-  // The database holds no half of a character either.
   const text = folded.toWellFormed();
   const marks = new Uint8Array(MARKS / 8);
   const bear = (mark: number): void => void (marks[mark >> 3] = (marks[mark >> 3] ?? 0) | (1 << (mark & 7)));
@@ -18,13 +17,6 @@ export function letterMarks(folded: string): Uint8Array {
     if (i > 0) bear(markOfTwo(text, i - 1));
   }
   return marks;
-}
-
-/** The marks that tell most of a text that is sought, at most so many. */
-export function soughtMarks(text: string, most: number): number[] {
-  const ones = Array.from({ length: text.length }, (_, i) => markOfOne(text, i));
-  const twos = Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => markOfTwo(text, i));
-  return [...new Set([...twos, ...ones])].slice(0, most);
 }
 
 function markOfOne(text: string, at: number): number {
