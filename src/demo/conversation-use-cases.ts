@@ -6,6 +6,7 @@ import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
 import { PublishedAccountDirectory } from '../messaging/adapters/identity/published-account-directory.js';
 import { PublishedWorkRelations } from '../messaging/adapters/work/published-work-relations.js';
 import { ConfirmMessage } from '../messaging/application/confirm-message.js';
+import { ConversationAllowance } from '../messaging/application/conversation-allowance.js';
 import { ConversationRepository } from '../messaging/application/ports/conversation-repository.js';
 import { MessageRepository } from '../messaging/application/ports/message-repository.js';
 import { RightToWrite } from '../messaging/application/right-to-write.js';
@@ -14,6 +15,7 @@ import { StartConversation } from '../messaging/application/start-conversation.j
 import { Database } from '../shared/adapters/postgres/database.js';
 import type { Clock } from '../shared/application/clock.js';
 import { EventBus } from '../shared/application/event-bus.js';
+import { RateLimiter } from '../shared/application/rate-limiter.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 
 /** What people do to speak with each other, done at the time that a clock of its own shows. */
@@ -28,8 +30,16 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
     new SqlHiring(database, clock),
     new ApplicantsReadModel(database),
   );
+  const unlimited = new ConversationAllowance(app.get(RateLimiter), 0);
   return {
-    startConversation: new StartConversation(conversations, accounts, new RightToWrite(relations), unitOfWork, clock),
+    startConversation: new StartConversation(
+      conversations,
+      accounts,
+      new RightToWrite(relations),
+      unlimited,
+      unitOfWork,
+      clock,
+    ),
     sendMessage: new SendMessage(conversations, messages, unitOfWork, events, clock),
     confirmMessage: new ConfirmMessage(messages, unitOfWork, events),
   };

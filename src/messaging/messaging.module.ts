@@ -17,7 +17,11 @@ import { MessageSchema } from './adapters/persistence/message.schema.js';
 import { MikroOrmConversationRepository } from './adapters/persistence/mikro-orm-conversation-repository.js';
 import { MikroOrmMessageRepository } from './adapters/persistence/mikro-orm-message-repository.js';
 import { PublishedWorkRelations } from './adapters/work/published-work-relations.js';
+import { SETTINGS } from '../shared/adapters/config/config.module.js';
+import type { Settings } from '../shared/adapters/config/settings.js';
+import { RateLimiter } from '../shared/application/rate-limiter.js';
 import { ConfirmMessage } from './application/confirm-message.js';
+import { ConversationAllowance } from './application/conversation-allowance.js';
 import { DeliverMessages } from './application/deliver-messages.js';
 import { AccountDirectory } from './application/ports/account-directory.js';
 import { ConversationRepository } from './application/ports/conversation-repository.js';
@@ -43,6 +47,12 @@ import { StartConversation } from './application/start-conversation.js';
   providers: [
     StartConversation,
     RightToWrite,
+    {
+      provide: ConversationAllowance,
+      inject: [RateLimiter, SETTINGS],
+      useFactory: (limiter: RateLimiter, { limits }: Settings) =>
+        new ConversationAllowance(limiter, limits.conversationsPerHour),
+    },
     SendMessage,
     ConfirmMessage,
     DeliverMessages,

@@ -25,6 +25,7 @@ import { Database } from './adapters/postgres/database.js';
 import { MikroOrmUnitOfWork } from './adapters/postgres/mikro-orm-unit-of-work.js';
 import { Notifications } from './adapters/postgres/notifications.js';
 import { ormOptions } from './adapters/postgres/orm-options.js';
+import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
 import { PostgresSessionWatch } from './adapters/http/security/postgres-session-watch.js';
 import { PostgresWatch } from './adapters/postgres/postgres-watch.js';
@@ -68,6 +69,7 @@ export class SharedModule {
         OpenStreams,
         ProcessLogger,
         RequestLog,
+        RowStreams,
         RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },
         { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },
@@ -89,6 +91,7 @@ export class SharedModule {
         Notifications,
         OpenStreams,
         RequestMetrics,
+        RowStreams,
         DatabaseWatch,
         SessionWatch,
         UnitOfWork,

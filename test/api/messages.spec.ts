@@ -95,6 +95,18 @@ describe('messages over HTTP', () => {
       expect((await threadOf(seeker, id)).map(({ message }) => message.content)).toEqual(['Once', 'Mine']);
     });
 
+    it('leaves the conversation where it is in the list when a message is sent again', async () => {
+      const { id } = await about();
+      const message = { content: 'Once', clientId: randomUUID() };
+      const send = () => seeker.post(`/api/conversations/${id}/messages`, message);
+      const lastMessageAt = async () =>
+        (await seeker.get<{ lastMessageAt: string }>(`/api/conversations/${id}`)).body.lastMessageAt;
+      expect((await send()).status).toBe(201);
+      const before = await lastMessageAt();
+      expect((await send()).status).toBe(200);
+      expect(await lastMessageAt()).toBe(before);
+    });
+
     it('keeps the order when both write at the same moment', async () => {
       const { id } = await about();
       const sent = await Promise.all(

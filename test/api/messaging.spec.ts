@@ -260,3 +260,28 @@ describe('conversations over HTTP', () => {
     });
   });
 });
+
+describe('the limit on new conversations', () => {
+  it('refuses a user who starts more than allowed, but still finds existing conversations', async () => {
+    const server = await startTestServer({ LIMIT_CONVERSATIONS_PER_HOUR: '2' });
+    try {
+      const [admin, employer] = [await server.admin(), await server.employer()];
+      const people = await Promise.all([server.jobSeeker(), server.jobSeeker(), server.jobSeeker()]);
+      const start = (client: ApiClient, { user }: ApiClient) =>
+        client.post<Problem>('/api/conversations', { participantId: user.id });
+      const [first, second, third] = people as [ApiClient, ApiClient, ApiClient];
+      expect((await start(employer, first)).status).toBe(403);
+      expect((await start(admin, first)).status).toBe(201);
+      for (let again = 0; again < 3; again += 1) expect((await start(admin, first)).status).toBe(200);
+      expect((await start(admin, second)).status).toBe(201);
+      const refused = await start(admin, third);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+      expect((await start(admin, second)).status).toBe(200);
+      await openListing(employer, admin);
+      expect((await start(third, employer)).status).toBe(201);
+    } finally {
+      await server.stop();
+    }
+  });
+});

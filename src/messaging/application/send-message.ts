@@ -32,12 +32,12 @@ export class SendMessage {
     const { conversationId, senderId, content } = command;
     const clientId = command.clientId?.toLowerCase() ?? null;
     return this.unitOfWork.run(async () => {
-      // Held until the message is stored: ids follow the order in which people see them, and a repeat waits for the first.
+      // Locked until the commit: ids follow the order in which people see messages, and a repeat waits for the first.
       const conversation = await this.conversations.byIdForChange(conversationId);
       if (!conversation) throw new ConversationNotFound();
-      const message = conversation.write(senderId, content, clientId, this.clock.now());
       const known = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
       if (known) return { messageId: known.id, isNew: false };
+      const message = conversation.write(senderId, content, clientId, this.clock.now());
       await this.messages.add(message);
       message.sent();
       await this.events.publish(message.pullEvents());

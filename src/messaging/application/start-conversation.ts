@@ -4,6 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { Conversation } from '../domain/conversation.js';
 import { ParticipantNotFound } from '../domain/messaging-errors.js';
+import { ConversationAllowance } from './conversation-allowance.js';
 import { AccountDirectory } from './ports/account-directory.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
 import { RightToWrite } from './right-to-write.js';
@@ -18,7 +19,7 @@ export type StartConversationCommand = {
 
 /**
  * Starts a conversation, or finds the one that the same two have about the same listing.
- * @throws InvalidFields, ParticipantNotFound, MayNotWriteTo
+ * @throws InvalidFields, ParticipantNotFound, MayNotWriteTo, TooManyAttempts
  */
 @UseCase()
 export class StartConversation {
@@ -26,6 +27,7 @@ export class StartConversation {
     private readonly conversations: ConversationRepository,
     private readonly accounts: AccountDirectory,
     private readonly right: RightToWrite,
+    private readonly allowance: ConversationAllowance,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -39,6 +41,7 @@ export class StartConversation {
     const known = await this.conversations.byKey(proposed);
     if (known) return { conversation: known, isNew: false };
     proposed.concern(await this.right.check({ ...command, participantRole }));
+    await this.allowance.consume(actor.userId);
     return this.unitOfWork.run(() => this.conversations.addOrFind(proposed));
   }
 }

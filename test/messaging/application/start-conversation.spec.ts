@@ -1,3 +1,4 @@
+import { ConversationAllowance } from '../../../src/messaging/application/conversation-allowance.js';
 import { RightToWrite } from '../../../src/messaging/application/right-to-write.js';
 import { StartConversation } from '../../../src/messaging/application/start-conversation.js';
 import { MayNotWriteTo, ParticipantNotFound } from '../../../src/messaging/domain/messaging-errors.js';
@@ -7,6 +8,7 @@ import { InMemoryAccountDirectory } from '../../support/in-memory/messaging/in-m
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
 import { InMemoryWorkRelations } from '../../support/in-memory/messaging/in-memory-work-relations.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
 const HIRING = 10;
@@ -42,6 +44,7 @@ describe('starting a conversation', () => {
       new InMemoryConversationRepository(),
       new InMemoryAccountDirectory(ROLES),
       new RightToWrite(new InMemoryWorkRelations([OPEN, OPEN_TOO, OVER, PENDING], APPLICATIONS)),
+      new ConversationAllowance(new InMemoryRateLimiter(), 20),
       new InMemoryUnitOfWork(),
       new FixedClock(),
     );

@@ -35,6 +35,9 @@ export class TestServer {
       LIMIT_APPLICATIONS_PER_HOUR: '0',
       LIMIT_UPLOADS_PER_HOUR: '0',
       LIMIT_MESSAGES_PER_MINUTE: '0',
+      LIMIT_CONVERSATIONS_PER_HOUR: '0',
+      LIMIT_MAILS_PER_RECIPIENT: '0',
+      LIMIT_MAILS_PER_SENDER: '0',
     };
     const settings = readSettings({
       LOG_LEVEL: 'silent',

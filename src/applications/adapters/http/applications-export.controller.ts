@@ -1,24 +1,28 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { stringify } from 'csv-stringify';
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { pipeline } from 'node:stream/promises';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
-import { BYTE_ORDER_MARK, csvLine } from '../../../shared/adapters/http/api/csv.js';
-import { LARGEST_PAGE } from '../../../shared/adapters/http/api/pages.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { ApplicationViews, type ReceivedApplicationView } from '../../application/ports/application-views.js';
+import { ApplicationViews, type ExportedApplication } from '../../application/ports/application-views.js';
 import { ApplicationsFilterQuery } from './applications.requests.js';
 
-const HEADINGS = [
-  'Applied at',
-  'Job',
-  'Status',
-  'Name',
-  'Email',
-  'Phone',
-  'Location',
-  'Headline',
-  'Experience (years)',
+/** Milliseconds after which an unfinished download is aborted, so that a slow reader does not keep its cursor open. */
+const DOWNLOAD_TIMEOUT = 120_000;
+
+const COLUMNS: { readonly key: keyof ExportedApplication; readonly header: string }[] = [
+  { key: 'appliedAt', header: 'Applied at' },
+  { key: 'job', header: 'Job' },
+  { key: 'status', header: 'Status' },
+  { key: 'name', header: 'Name' },
+  { key: 'email', header: 'Email' },
+  { key: 'phone', header: 'Phone' },
+  { key: 'location', header: 'Location' },
+  { key: 'headline', header: 'Headline' },
+  { key: 'experience', header: 'Experience (years)' },
 ];
 
 const CSV_FILE = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="applications.csv"' };
@@ -34,40 +38,21 @@ export class ApplicationsExportController {
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiRefusals(400, 401, 403)
   async export(@Query() query: ApplicationsFilterQuery, @CurrentActor() actor: Actor): Promise<StreamableFile> {
-    const lines = this.lines(actor.userId, query);
-    // The first line waits for the first page: what fails there is still answered as a problem.
-    const first = await lines.next();
-    return new StreamableFile(Readable.from(rest(String(first.value), lines)), CSV_FILE);
+    const rows = Readable.from(this.views.exported(actor.userId, query));
+    const file = stringify({
+      columns: COLUMNS,
+      header: true,
+      // Excel reads UTF-8 only if the file starts with a byte order mark.
+      bom: true,
+      record_delimiter: 'windows',
+      quote_record_delimiter: true,
+      escape_formulas: true,
+      cast: { date: (date) => date.toISOString() },
+    });
+    // Errors reach the file, and through it the response, which breaks off so that the browser reports a failed download.
+    pipeline(rows, file, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT) }).catch(() => undefined);
+    // An error before the first row is still answered with its status.
+    await once(file, 'readable');
+    return new StreamableFile(file, CSV_FILE);
   }
-
-  /** A page at a time, so that memory stays the same however many there are. */
-  private async *lines(employerId: number, filter: ApplicationsFilterQuery): AsyncGenerator<string> {
-    let cursor: string | undefined;
-    let heading = BYTE_ORDER_MARK + csvLine(HEADINGS);
-    do {
-      const page = await this.views.ofEmployer(employerId, { ...filter, limit: LARGEST_PAGE, cursor });
-      yield heading + page.items.map(toLine).join('');
-      heading = '';
-      cursor = page.nextCursor;
-    } while (cursor !== undefined);
-  }
-}
-
-async function* rest(first: string, lines: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield first;
-  yield* lines;
-}
-
-function toLine({ appliedAt, job, status, user, jobSeekerProfile: profile }: ReceivedApplicationView): string {
-  return csvLine([
-    appliedAt.toISOString(),
-    job.title,
-    status,
-    user.fullName,
-    user.email,
-    profile.phone,
-    profile.location,
-    profile.headline,
-    profile.experience,
-  ]);
 }

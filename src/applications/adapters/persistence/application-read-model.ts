@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
+import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import {
   ApplicationViews,
+  type ExportedApplication,
   type OwnApplicationView,
   type ReceivedApplicationsFilter,
   type ReceivedApplicationView,
@@ -81,10 +83,20 @@ const SORTED = {
   keyOf: ({ appliedAt, id }: OwnApplicationView) => [appliedAt, id],
 };
 
+const EXPORT = `
+  select a.applied_at as "appliedAt", j.title as job, a.status, u.full_name as name, u.email, p.phone, p.location,
+    p.headline, p.experience
+  from ${RECEIVED_TABLES}
+  where ${RECEIVED_MATCHES}
+  ${NEWEST_FIRST}`;
+
 /** Read model: applications joined with their jobs, and with the applicants where the employer looks. */
 @Injectable()
 export class ApplicationReadModel extends ApplicationViews {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly streams: RowStreams,
+  ) {
     super();
   }
 
@@ -98,16 +110,17 @@ export class ApplicationReadModel extends ApplicationViews {
 
   override ofEmployer(
     employerId: number,
-    { status, jobId, search, ...request }: ReceivedApplicationsFilter,
+    filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>> {
-    const wanted = search?.trim();
-    const pattern = wanted ? containsPattern(foldLetters(wanted)) : null;
-    const values = [employerId, status || null, jobId ?? null, pattern];
     return keysetPage<ReceivedApplicationView>(
       this.database,
-      { rows: RECEIVED_PAGE, total: RECEIVED_COUNT, values, ...SORTED },
-      request,
+      { rows: RECEIVED_PAGE, total: RECEIVED_COUNT, values: matchValues(employerId, filter), ...SORTED },
+      filter,
     );
+  }
+
+  override exported(employerId: number, filter: ReceivedApplicationsFilter): AsyncIterable<ExportedApplication> {
+    return this.streams.open<ExportedApplication>(EXPORT, matchValues(employerId, filter));
   }
 
   override async own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
@@ -117,4 +130,10 @@ export class ApplicationReadModel extends ApplicationViews {
   override async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
     return (await this.database.query<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
   }
+}
+
+/** The values of `RECEIVED_MATCHES`. */
+function matchValues(employerId: number, { status, jobId, search }: ReceivedApplicationsFilter): unknown[] {
+  const wanted = search?.trim();
+  return [employerId, status || null, jobId ?? null, wanted ? containsPattern(foldLetters(wanted)) : null];
 }

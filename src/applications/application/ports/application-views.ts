@@ -52,18 +52,37 @@ export type ReceivedApplicationView = OwnApplicationView & {
 };
 
 /** Which of an employer's applications are asked for; values that name nothing match nothing. */
-export type ReceivedApplicationsFilter = PageRequest & {
+export type ReceivedApplicationsFilter = {
   readonly status?: string;
   readonly jobId?: number;
   /** Part of an applicant's name or of a job's title. */
   readonly search?: string;
 };
 
+/** A line of the employer's export. */
+export type ExportedApplication = {
+  readonly appliedAt: Date;
+  readonly job: string;
+  readonly status: ApplicationStatus;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly location: string | null;
+  readonly headline: string | null;
+  readonly experience: number | null;
+};
+
 /** Applications as people see them; lists are newest first. */
 export abstract class ApplicationViews {
   abstract ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>>;
 
-  abstract ofEmployer(employerId: number, filter: ReceivedApplicationsFilter): Promise<Page<ReceivedApplicationView>>;
+  abstract ofEmployer(
+    employerId: number,
+    filter: ReceivedApplicationsFilter & PageRequest,
+  ): Promise<Page<ReceivedApplicationView>>;
+
+  /** All that match, from one snapshot; rows are fetched as the reader takes them. */
+  abstract exported(employerId: number, filter: ReceivedApplicationsFilter): AsyncIterable<ExportedApplication>;
 
   /** One that the job seeker sent. */
   abstract own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined>;

@@ -43,7 +43,7 @@ export class ConversationsController {
   @Post()
   @ApiCreatedResponse({ type: ConversationBody })
   @ApiOkResponse({ type: ConversationBody, description: 'The same two had it already, about the same listing' })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
   async start(
     @Body() { participantId, jobId = null, applicationId = null, title = null }: StartConversationRequest,
     @CurrentActor() actor: Actor,

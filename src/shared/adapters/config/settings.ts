@@ -67,6 +67,9 @@ const environment = z.object({
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
   LIMIT_MESSAGES_PER_MINUTE: wholeNumber('LIMIT_MESSAGES_PER_MINUTE', 0, 1_000_000, 60),
+  LIMIT_CONVERSATIONS_PER_HOUR: wholeNumber('LIMIT_CONVERSATIONS_PER_HOUR', 0, 1_000_000, 30),
+  LIMIT_MAILS_PER_RECIPIENT: wholeNumber('LIMIT_MAILS_PER_RECIPIENT', 0, 1_000_000, 20),
+  LIMIT_MAILS_PER_SENDER: wholeNumber('LIMIT_MAILS_PER_SENDER', 0, 1_000_000, 200),
   LIMIT_CONNECTIONS: wholeNumber('LIMIT_CONNECTIONS', 1, 1_000_000, 5_000),
   LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber('LIMIT_CONNECTIONS_PER_ADDRESS', 0, 1_000_000, 500),
   LIMIT_STREAMS_PER_ADDRESS: wholeNumber('LIMIT_STREAMS_PER_ADDRESS', 0, 1_000_000, 200),
@@ -111,6 +114,7 @@ export type Settings = {
     readonly applicationsPerHour: number;
     readonly uploadsPerHour: number;
     readonly messagesPerMinute: number;
+    readonly conversationsPerHour: number;
   };
   readonly connections: {
     readonly most: number;
@@ -125,6 +129,8 @@ export type Settings = {
   readonly s3?: S3Settings;
   /** Undefined: nobody is written to. */
   readonly mail?: MailSettings;
+  /** Maximum mails an hour to one person and caused by one person; 0 for no limit. */
+  readonly mailLimits: { readonly perRecipient: number; readonly perSender: number };
   /** Beginning of the address of a document viewer, to which a resume's own address is added. */
   readonly resumeViewerUrl?: string;
 };
@@ -160,7 +166,9 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
       uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
       messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
+      conversationsPerHour: given.LIMIT_CONVERSATIONS_PER_HOUR,
     },
+    mailLimits: { perRecipient: given.LIMIT_MAILS_PER_RECIPIENT, perSender: given.LIMIT_MAILS_PER_SENDER },
     connections: {
       most: given.LIMIT_CONNECTIONS,
       mostPerAddress: given.TRUST_PROXY > 0 ? 0 : given.LIMIT_CONNECTIONS_PER_ADDRESS,

@@ -2791,6 +2791,10 @@ export type ConversationsStartErrors = {
      */
     415: Problem;
     /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
      * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;

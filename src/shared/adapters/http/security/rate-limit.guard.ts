@@ -26,6 +26,7 @@ const PERIODS: Record<LimitName, number> = {
   applicationsPerHour: HOUR,
   uploadsPerHour: HOUR,
   messagesPerMinute: MINUTE,
+  conversationsPerHour: HOUR,
 };
 
 type Limit = { readonly name: LimitName; readonly per: 'user' | 'address' };

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Client } from 'pg';
+import Cursor from 'pg-cursor';
+import { AtMost } from '../../application/at-most.js';
+import { DATABASE_URL } from './database-url.js';
+
+const MAX_STREAMS = 4;
+/** Rows fetched per round trip. */
+const BATCH_SIZE = 500;
+/** Milliseconds that a stream may wait for its turn, and that the server may work on one batch. */
+const QUEUE_TIMEOUT = 60_000;
+const STATEMENT_TIMEOUT = 60_000;
+const CONNECT_TIMEOUT = 5_000;
+
+/**
+ * Streams long results from a server-side cursor: one statement, one snapshot, and no more rows in memory than a reader keeps
+ * up with. Each stream has a connection of its own, so that slow readers never hold those of the pool.
+ */
+@Injectable()
+export class RowStreams {
+  private readonly turns = new AtMost(MAX_STREAMS);
+
+  constructor(@Inject(DATABASE_URL) private readonly databaseUrl: string) {}
+
+  /** @throws TooBusy when too many streams are open for too long */
+  async *open<Row extends object>(text: string, values: readonly unknown[]): AsyncGenerator<Row, void> {
+    const release = await this.turn();
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: 'wayfare-stream',
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      statement_timeout: STATEMENT_TIMEOUT,
+      keepAlive: true,
+    });
+    // A broken connection also fails the stream, which is where it is handled.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const cursor = client.query(new Cursor<Row>(text, [...values]));
+      for (let rows = await cursor.read(BATCH_SIZE); rows.length > 0; rows = await cursor.read(BATCH_SIZE)) {
+        yield* rows;
+      }
+    } finally {
+      release();
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private turn(): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      this.turns.run(() => new Promise<void>(resolve), QUEUE_TIMEOUT).catch(reject);
+    });
+  }
+}
