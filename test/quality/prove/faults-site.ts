@@ -76,10 +76,10 @@ export class Site {
   }
 
   /** So many new people, who are signed in. */
-  registered(role: string, count: number): Promise<ApiClient[]> {
+  registered(role: string, count: number, name = role): Promise<ApiClient[]> {
     return Promise.all(
       Array.from({ length: count }, (_, number) => {
-        const username = `${role}-${number}`;
+        const username = name === role ? `${role}-${number}` : `${name}-${role}-${number}`;
         const account = { username, email: `${username}@wayfare.test`, fullName: username, password: PASSWORD, role };
         return this.visitor().register(account);
       }),

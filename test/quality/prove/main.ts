@@ -6,6 +6,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   backups: async () => (await import('./backups.js')).proofs,
   guards: async () => (await import('./guards.js')).proofs,
   faults: async () => (await import('./faults.js')).proofs,
+  soak: async () => (await import('./soak.js')).proofs,
   streams: async () => (await import('./streams.js')).proofs,
 };
 

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { Site } from './faults-site.js';
+import type { Proof } from './proof.js';
+import { memorySample, TABLE_HEAD, tableLine, type MemorySample } from './soak/memory.js';
+import { browsing, keepUp, listening, signingIn, Tally, uploading, type Habit } from './soak/visitors.js';
+
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 20);
+const MINUTE = 60_000;
+const VISITORS = 6;
+const TABS = 20;
+const MEGABYTE = 1024 ** 2;
+/** Megabytes that a process may hold at the end, whatever was done to it. */
+const MOST_RESIDENT = 300;
+/** Megabytes by which the old generation may differ between the first and the second half: what was collected last is chance. */
+const DRIFT = 25;
+
+/** Whether a process that is used in every way for long keeps more and more memory. */
+export const proofs: Proof[] = [
+  {
+    name: `${MINUTES} minutes of mixed load: memory settles`,
+    async run(tell) {
+      const folder = await mkdtemp(join(tmpdir(), 'wayfare-soak-'));
+      const file = join(folder, 'memory.json');
+      const preload = pathToFileURL(resolve('test/quality/prove/soak/report-memory.mjs')).href;
+      const site = await Site.open({
+        people: 20,
+        variables: { NODE_OPTIONS: `--import=${preload} --heapsnapshot-signal=SIGUSR2`, MEMORY_FILE: file },
+      });
+      try {
+        const tally = new Tally();
+        const habits = await habitsOf(site, tally);
+        const samples = await site.underLoad(
+          () => false,
+          () => soak(site, habits, file, tally, tell),
+        );
+        tell(site.figures());
+        requireSettled(samples);
+      } finally {
+        await site.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  },
+];
+
+async function habitsOf(site: Site, tally: Tally): Promise<readonly Habit[]> {
+  const admin = await site.admin();
+  const [employer] = await site.registered('employer', 1, 'soak');
+  const seekers = await site.registered('job_seeker', 4, 'soak');
+  const [seeker] = seekers;
+  if (!employer || !seeker) throw new Error('Nobody was registered.');
+  const jobIds: number[] = [];
+  for (let i = 0; i < 30; i += 1) jobIds.push(await openListing(employer, admin, { title: `Night manager ${i}` }));
+  return [
+    ...Array.from({ length: VISITORS }, () => browsing(site.visitor(), jobIds, tally)),
+    signingIn(site.visitor(), seeker.user.username, tally),
+    await uploading(seeker, employer, tally),
+    ...Array.from({ length: TABS }, (_, tab) => listening(seekers[tab % seekers.length] ?? seeker, tally)),
+  ];
+}
+
+/** Lets everybody do as they do, and takes the figures of every minute. */
+async function soak(
+  site: Site,
+  habits: readonly Habit[],
+  file: string,
+  tally: Tally,
+  tell: (figure: string) => void,
+): Promise<MemorySample[]> {
+  const samples: MemorySample[] = [];
+  const pid = await site.servers[0].pid();
+  const stop = new AbortController();
+  const watch = async (): Promise<void> => {
+    tell(`process ${pid}`);
+    tell(TABLE_HEAD);
+    for (let minute = 1; minute <= MINUTES; minute += 1) {
+      await sleep(MINUTE);
+      const sample = await memorySample(file, pid);
+      samples.push(sample);
+      tell(tableLine(minute, sample, tally.requests + site.watch.answers));
+    }
+    stop.abort();
+  };
+  await Promise.all([watch(), ...habits.map((habit) => keepUp(habit, stop.signal))]);
+  return samples;
+}
+
+function requireSettled(samples: readonly MemorySample[]): void {
+  const half = Math.floor(samples.length / 2);
+  const lowest = (part: readonly MemorySample[]): number =>
+    Math.min(...part.map(({ oldSpace }) => oldSpace)) / MEGABYTE;
+  const growth = lowest(samples.slice(half)) - lowest(samples.slice(Math.floor(half / 2), half));
+  if (growth > DRIFT) throw new Error(`The heap grew by ${growth.toFixed(0)} MB in the second half.`);
+  const resident = (samples.at(-1)?.resident ?? 0) / MEGABYTE;
+  if (resident > MOST_RESIDENT) throw new Error(`The process holds ${resident.toFixed(0)} MB.`);
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aPdfOf } from '../../../support/files/documents.js';
+import { aPicture } from '../../../support/files/pictures.js';
+import { upload } from '../../../support/files/upload.js';
+import type { ApiClient } from '../../../support/server/api-client.js';
+import { PASSWORD } from '../faults-clients.js';
+import { HeldStream } from '../streams-reader.js';
+
+const KEYWORDS = ['chef', 'guide', 'hotel', 'front desk', 'sea', 'night manager', 'spa', 'barista', 'nothing at all'];
+const CATEGORIES = ['', 'hotels', 'restaurants', 'tours', 'events'];
+const PLACES = ['', 'Lisbon', 'Porto', 'Remote', 'Madrid'];
+
+/** Something that one person does again and again, `every` so many milliseconds. */
+export type Habit = { readonly every: number; do(): Promise<void> };
+
+/** Counts what was answered, and throws on an answer that nobody asked for. */
+export class Tally {
+  requests = 0;
+
+  async count(answer: Promise<{ readonly status: number }>, ...expected: number[]): Promise<void> {
+    const { status } = await answer;
+    this.requests += 1;
+    if (!(expected.length > 0 ? expected : [200]).includes(status)) throw new Error(`The server answered ${status}.`);
+  }
+}
+
+/** Someone who searches and reads listings, as pages and over the API. */
+export function browsing(visitor: ApiClient, jobIds: readonly number[], tally: Tally): Habit {
+  let turn = 0;
+  return {
+    every: 40,
+    async do() {
+      turn += 1;
+      const query = `keywords=${pick(KEYWORDS)}&category=${pick(CATEGORIES)}&location=${pick(PLACES)}`;
+      const id = pick(jobIds);
+      const paths = [
+        `/api/jobs?${query}`,
+        `/api/jobs/facets?${query}`,
+        `/jobs/${id}`,
+        `/api/jobs/${id}/public`,
+        `/job-seeker/search?${query}`,
+        '/',
+        turn % 50 === 0 ? '/sitemap.xml' : `/api/jobs/${id}`,
+      ];
+      await tally.count(visitor.get(paths[turn % paths.length] ?? '/', { 'accept-encoding': 'br' }));
+    },
+  };
+}
+
+/** Someone who signs in and out. */
+export function signingIn(visitor: ApiClient, username: string, tally: Tally): Habit {
+  return {
+    every: 1_500,
+    async do() {
+      await tally.count(visitor.post('/api/login', { username, password: PASSWORD }));
+      await tally.count(visitor.post('/api/logout'), 200, 204);
+    },
+  };
+}
+
+/** Someone who uploads pictures and resumes. */
+export async function uploading(seeker: ApiClient, employer: ApiClient, tally: Tally): Promise<Habit> {
+  const [avatar, logo] = [await aPicture('jpeg', 3000, 2000), await aPicture('png', 1200, 900)];
+  return {
+    every: 3_000,
+    async do() {
+      await tally.count(upload(seeker, 'avatar', 'me.jpg', avatar), 200, 201);
+      await tally.count(upload(seeker, 'resume', 'resume.pdf', aPdfOf(2_000_000)), 200, 201);
+      await tally.count(upload(employer, 'logo', 'logo.png', logo), 200, 201);
+    },
+  };
+}
+
+/** Someone who opens a tab with live events and closes it a while later. */
+export function listening(reader: ApiClient, tally: Tally): Habit {
+  return {
+    every: 100,
+    async do() {
+      const stream = await HeldStream.open(reader);
+      tally.requests += 1;
+      await sleep(10_000 + Math.random() * 10_000);
+      stream.close();
+    },
+  };
+}
+
+/** Keeps up a habit until told to stop. */
+export async function keepUp(habit: Habit, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await habit.do();
+    await sleep(habit.every * (0.5 + Math.random()));
+  }
+}
+
+function pick<T>(values: readonly [T, ...T[]] | readonly T[]): T {
+  return values[Math.floor(Math.random() * values.length)] as T;
+}
