@@ -18,6 +18,8 @@ const MEGABYTE = 1024 ** 2;
 const MOST_RESIDENT = 300;
 /** Megabytes by which the old generation may differ between the first and the second half: what was collected last is chance. */
 const DRIFT = 25;
+/** Timers, connections and the like that may be alive: a drawn page that leaves a timer behind stays in memory with it. */
+const MOST_HANDLES = 500;
 
 /** Whether a process that is used in every way for long keeps more and more memory. */
 export const proofs: Proof[] = [
@@ -96,6 +98,8 @@ function requireSettled(samples: readonly MemorySample[]): void {
     Math.min(...part.map(({ oldSpace }) => oldSpace)) / MEGABYTE;
   const growth = lowest(samples.slice(half)) - lowest(samples.slice(Math.floor(half / 2), half));
   if (growth > DRIFT) throw new Error(`The heap grew by ${growth.toFixed(0)} MB in the second half.`);
+  const handles = samples.at(-1)?.handles ?? 0;
+  if (handles > MOST_HANDLES) throw new Error(`${handles} handles are open.`);
   const resident = (samples.at(-1)?.resident ?? 0) / MEGABYTE;
   if (resident > MOST_RESIDENT) throw new Error(`The process holds ${resident.toFixed(0)} MB.`);
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   RouterContextProvider,
@@ -57,8 +57,20 @@ export interface DrawnPage {
 }
 
 /** Draws a page as a visitor's browser would at first, from nothing but what is given. */
-export async function drawPage({ url, origin, job, isMissing = false, find }: PageRequest): Promise<DrawnPage> {
-  const queryClient = createGivenQueries({ isMissing });
+export async function drawPage(page: PageRequest): Promise<DrawnPage> {
+  const queryClient = createGivenQueries({ isMissing: page.isMissing === true });
+  try {
+    return await drawWith(queryClient, page);
+  } finally {
+    // Its timers would keep the whole page in memory for as long as a browser keeps what it was given.
+    queryClient.clear();
+  }
+}
+
+async function drawWith(
+  queryClient: QueryClient,
+  { url, origin, job, isMissing = false, find }: PageRequest,
+): Promise<DrawnPage> {
   if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, origin }, { history, scrollRestoration: false });
