@@ -10,6 +10,7 @@ const SCRIPTS: Record<string, number> = {
   landing: 135,
   job: 145,
   search: 230,
+  register: 280,
   'seeker-dashboard-overview': 330,
   'employer-dashboard-active': 330,
   'admin-dashboard-pending': 390,

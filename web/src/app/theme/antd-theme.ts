@@ -34,6 +34,25 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
       borderRadiusSM: radii.sm,
     },
     components: {
+      // The accent marks the one main action of a screen.
+      Button: {
+        colorPrimary: palette.accent,
+        colorPrimaryHover: palette.accentHover,
+        colorPrimaryActive: palette.accentHover,
+        primaryColor: palette.onAccent,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        fontWeight: 650,
+        borderRadius: radii.round,
+        borderRadiusLG: radii.round,
+      },
+      Form: { labelFontSize: 14, labelColor: palette.text, verticalLabelPadding: '0 0 4px' },
+      Tabs: {
+        titleFontSize: 16,
+        horizontalItemGutter: 24,
+        inkBarColor: palette.accent,
+        itemSelectedColor: palette.text,
+      },
       Table: {
         headerBg: palette.sunken,
         headerColor: palette.text,

@@ -1,10 +1,11 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Alert, Tabs } from 'antd';
+import { AntdProvider } from '../../../app/theme/antd-provider.tsx';
 import { tabOf, type AuthSearch, type AuthTab } from '../auth-search.ts';
 import { useSession } from '../session-queries.ts';
 import { homeOf, type User } from '../user.ts';
 import { AuthAdvertising } from './auth-advertising.tsx';
 import styles from './auth-page.module.css';
-import { AuthTabs } from './auth-tabs.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -20,28 +21,31 @@ export function AuthPage({ search }: { search: AuthSearch }) {
 
   const goOn = (signedIn: User) => router.history.push(search.returnTo ?? homeOf(signedIn));
 
+  const role = search.role === 'employer' ? 'employer' : 'job_seeker';
+  const tabs = [
+    { key: 'login', label: 'Login', children: <LoginForm onSuccess={goOn} /> },
+    { key: 'register', label: 'Register', children: <RegisterForm key={role} role={role} onSuccess={goOn} /> },
+  ];
+
   return (
-    <div className={`page ${styles.page}`}>
-      <section className={styles.side}>
-        <h1>{tab === 'login' ? 'Welcome back' : 'Create your account'}</h1>
-        {user ? (
-          <p className={styles.notice}>
-            You are signed in as <strong>{user.fullName}</strong>. <Link to={homeOf(user)}>Go to your dashboard</Link>
-          </p>
-        ) : null}
-        <AuthTabs value={tab} onChange={showTab}>
-          {tab === 'login' ? (
-            <LoginForm onSuccess={goOn} />
-          ) : (
-            <RegisterForm
-              key={search.role}
-              role={search.role === 'employer' ? 'employer' : 'job_seeker'}
-              onSuccess={goOn}
+    <AntdProvider>
+      <div className={`page ${styles.page}`}>
+        <section className={styles.side}>
+          <h1>{tab === 'login' ? 'Welcome back' : 'Create your account'}</h1>
+          {user ? (
+            <Alert
+              title={
+                <>
+                  You are signed in as <strong>{user.fullName}</strong>.{' '}
+                  <Link to={homeOf(user)}>Go to your dashboard</Link>
+                </>
+              }
             />
-          )}
-        </AuthTabs>
-      </section>
-      <AuthAdvertising />
-    </div>
+          ) : null}
+          <Tabs items={tabs} activeKey={tab} onChange={(key) => showTab(key as AuthTab)} destroyOnHidden />
+        </section>
+        <AuthAdvertising />
+      </div>
+    </AntdProvider>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '../../../components/button.tsx';
-import { ServerMessage } from '../../../components/server-message.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { Button, Form, Input } from 'antd';
+import { ErrorAlert } from '../../../components/error-alert.tsx';
+import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { registrationSchema, toRegistration, type RegistrationForm } from '../auth-forms.ts';
 import { useRegister } from '../session-mutations.ts';
 import type { User } from '../user.ts';
@@ -16,9 +15,13 @@ interface RegisterFormProps {
 /** Creates an account of a job seeker or an employer. */
 export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
   const register = useRegister();
-  // Until the page that follows is there: a click more would register again.
-  const isUnderWay = register.isPending || register.isSuccess;
-  const { form, values, errors, set, submit } = useForm(registrationSchema, {
+  // Stays disabled until the next page is there: another click would register again.
+  const isBusy = register.isPending || register.isSuccess;
+  const { form, props, item } = useSchemaForm(registrationSchema, (typed, { showRejections }) =>
+    register.mutate(toRegistration(typed), { onSuccess, onError: showRejections }),
+  );
+  const chosenRole = Form.useWatch('role', form) ?? role;
+  const initialValues: RegistrationForm = {
     username: '',
     email: '',
     fullName: '',
@@ -26,41 +29,38 @@ export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
     confirmPassword: '',
     role,
     companyName: '',
-  });
-  const field = (name: Exclude<keyof RegistrationForm, 'role'>) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onValue: (value: string) => set(name, value),
-  });
+  };
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={submit((typed) => register.mutate(toRegistration(typed), { onSuccess }))}
-    >
-      <ServerMessage error={register.error} />
-      <RoleChoice value={values.role} onChange={(chosen) => set('role', chosen)} />
-      {values.role === 'employer' ? (
-        <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
+    <Form {...props} name="register" initialValues={initialValues}>
+      <ErrorAlert error={register.error} />
+      <Form.Item name="role" label="I am a" required>
+        <RoleChoice />
+      </Form.Item>
+      {chosenRole === 'employer' ? (
+        <Form.Item {...item('companyName')} label="Company name">
+          <Input autoComplete="organization" />
+        </Form.Item>
       ) : null}
-      <TextField label="Full name" autoComplete="name" required {...field('fullName')} />
-      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" required {...field('username')} />
+      <Form.Item {...item('fullName')} label="Full name" required>
+        <Input autoComplete="name" />
+      </Form.Item>
+      <Form.Item {...item('email')} label="Email" required>
+        <Input type="email" autoComplete="email" />
+      </Form.Item>
+      <Form.Item {...item('username')} label="Username" required>
+        <Input autoComplete="username" autoCapitalize="none" />
+      </Form.Item>
       <div className={styles.pair}>
-        <TextField label="Password" type="password" autoComplete="new-password" required {...field('password')} />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          required
-          {...field('confirmPassword')}
-        />
+        <Form.Item {...item('password')} label="Password" required>
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item {...item('confirmPassword')} dependencies={['password']} label="Confirm password" required>
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
       </div>
-      <Button type="submit" look="accent" size="large" disabled={isUnderWay}>
-        {isUnderWay ? 'Creating your account…' : 'Create Account'}
+      <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
+        {isBusy ? 'Creating your account…' : 'Create Account'}
       </Button>
-    </form>
+    </Form>
   );
 }

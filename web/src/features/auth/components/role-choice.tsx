@@ -1,3 +1,4 @@
+import { Radio } from 'antd';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import type { RegistrationForm } from '../auth-forms.ts';
 import styles from './role-choice.module.css';
@@ -9,29 +10,30 @@ const ROLES: { value: ChoosableRole; label: string; text: string; icon: IconName
   { value: 'employer', label: 'Employer', text: 'I am hiring', icon: 'building' },
 ];
 
-/** The choice of who one is here. */
-export function RoleChoice({ value, onChange }: { value: ChoosableRole; onChange: (role: ChoosableRole) => void }) {
+interface RoleChoiceProps {
+  value?: ChoosableRole;
+  onChange?: (role: ChoosableRole) => void;
+}
+
+/** The choice between job seeker and employer; a form item passes value and handler. */
+export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   return (
-    <fieldset className={styles.choice}>
-      <legend>I am a</legend>
-      <div className={styles.options}>
-        {ROLES.map((role) => (
-          <label key={role.value} className={styles.option}>
-            <input
-              type="radio"
-              name="role"
-              value={role.value}
-              checked={role.value === value}
-              onChange={() => onChange(role.value)}
-            />
-            <Icon name={role.icon} size="1.5rem" />
-            <span>
-              <strong>{role.label}</strong>
-              <small>{role.text}</small>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Radio.Group
+      className={styles.options ?? ''}
+      aria-label="I am a"
+      name="role"
+      value={value}
+      onChange={(event) => onChange?.(event.target.value as ChoosableRole)}
+    >
+      {ROLES.map((role) => (
+        <Radio key={role.value} value={role.value} className={styles.option ?? ''}>
+          <Icon name={role.icon} size="1.5rem" />
+          <span>
+            <strong>{role.label}</strong>
+            <small>{role.text}</small>
+          </span>
+        </Radio>
+      ))}
+    </Radio.Group>
   );
 }
