@@ -14,14 +14,12 @@ import { SendMessage } from '../messaging/application/send-message.js';
 import { StartConversation } from '../messaging/application/start-conversation.js';
 import { Database } from '../shared/adapters/postgres/database.js';
 import type { Clock } from '../shared/application/clock.js';
-import { EventBus } from '../shared/application/event-bus.js';
 import { RateLimiter } from '../shared/application/rate-limiter.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 
 /** What people do to speak with each other, done at the time that a clock of its own shows. */
 export function conversationUseCases(app: INestApplicationContext, clock: Clock, database: Database) {
   const unitOfWork = app.get(UnitOfWork);
-  const events = app.get(EventBus);
   const conversations = app.get(ConversationRepository);
   const messages = app.get(MessageRepository);
   const accounts = new PublishedAccountDirectory(new SqlAccounts(database));
@@ -40,7 +38,7 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
       unitOfWork,
       clock,
     ),
-    sendMessage: new SendMessage(conversations, messages, unitOfWork, events, clock),
-    confirmMessage: new ConfirmMessage(messages, unitOfWork, events),
+    sendMessage: new SendMessage(conversations, messages, unitOfWork, clock),
+    confirmMessage: new ConfirmMessage(messages, unitOfWork),
   };
 }

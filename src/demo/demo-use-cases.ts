@@ -28,7 +28,6 @@ import { UploadedFiles } from '../profiles/application/ports/uploaded-files.js';
 import { UploadResume } from '../profiles/application/upload-resume.js';
 import { Database } from '../shared/adapters/postgres/database.js';
 import type { Clock } from '../shared/application/clock.js';
-import { EventBus } from '../shared/application/event-bus.js';
 import { FileStore } from '../shared/application/file-store.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { conversationUseCases } from './conversation-use-cases.js';
@@ -39,7 +38,6 @@ export type DemoUseCases = ReturnType<typeof demoUseCases>;
 
 export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const unitOfWork = app.get(UnitOfWork);
-  const events = app.get(EventBus);
   const users = app.get(UserRepository);
   const changes = app.get(JobChanges);
   const applications = app.get(ApplicationRepository);
@@ -49,7 +47,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const jobs = new ListingsJobDirectory(listings);
   const resumes = new ProfileResumeDirectory(new SqlJobSeekerResumes(database));
   const received = new ReceivedApplications(applications, jobs, unitOfWork);
-  const registerUser = new RegisterUser(users, new OneHash(app.get(PasswordHasher)), unitOfWork, events, clock);
+  const registerUser = new RegisterUser(users, new OneHash(app.get(PasswordHasher)), unitOfWork, clock);
   return {
     registerUser,
     ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork),
@@ -68,8 +66,8 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     archiveJob: new ArchiveJob(changes, clock),
     saveJob: new SaveJob(listings, new SqlBookmarks(database), clock),
     views: new SqlViewCounter(database),
-    submitApplication: new SubmitApplication(applications, jobs, resumes, unitOfWork, events, clock),
-    setApplicationStatus: new SetApplicationStatus(received, events),
+    submitApplication: new SubmitApplication(applications, jobs, resumes, unitOfWork, clock),
+    setApplicationStatus: new SetApplicationStatus(received),
     takeNotes: new TakeNotes(received),
     ...conversationUseCases(app, clock, database),
     /** Writes what is left to write and forgets all aggregates: each later step would look for changes in them again. */

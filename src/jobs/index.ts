@@ -1,4 +1,4 @@
-export { JobApproved, JobArchived, JobEdited, JobUnarchived } from './domain/job-events.js';
+export { JobApproved } from './domain/job-events.js';
 export { Hiring } from './application/hiring.js';
 export { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 export { SweepViewMarks } from './application/sweep-view-marks.js';

@@ -12,7 +12,7 @@ export function applicationRepositoryContract(
     ({ applications, inUnit } = await make());
   });
 
-  it('gives a new application an id and finds it again by it', async () => {
+  it('finds a stored application by its id', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));
     expect(await inUnit(() => applications.byId(application.id))).toMatchObject({
@@ -30,7 +30,7 @@ export function applicationRepositoryContract(
 
   it('keeps an empty cover letter apart from none', async () => {
     const empty = anApplication({ coverLetter: '', resume: null });
-    const none = anApplication({ jobId: 2, coverLetter: null });
+    const none = anApplication({ id: 2, jobId: 2, coverLetter: null });
     await inUnit(() => applications.add(empty));
     await inUnit(() => applications.add(none));
     expect(await inUnit(() => applications.byId(empty.id))).toMatchObject({ coverLetter: '', resume: null });
@@ -39,13 +39,16 @@ export function applicationRepositoryContract(
 
   it('keeps one for each job and job seeker', async () => {
     await inUnit(() => applications.add(anApplication()));
-    await inUnit(() => applications.add(anApplication({ jobId: 2 })));
-    await inUnit(() => applications.add(anApplication({ jobSeekerId: 2 })));
-    await expect(inUnit(() => applications.add(anApplication()))).rejects.toThrow(AlreadyApplied);
+    await inUnit(() => applications.add(anApplication({ id: 2, jobId: 2 })));
+    await inUnit(() => applications.add(anApplication({ id: 3, jobSeekerId: 2 })));
+    await expect(inUnit(() => applications.add(anApplication({ id: 4 })))).rejects.toThrow(AlreadyApplied);
   });
 
   it('lets one of many at the same moment win', async () => {
-    const attempts = Array.from({ length: 20 }, () => inUnit(() => applications.add(anApplication())));
+    const attempts = Array.from({ length: 20 }, async () => {
+      const id = await applications.nextId();
+      return inUnit(() => applications.add(anApplication({ id })));
+    });
     const outcomes = await Promise.allSettled(attempts);
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toHaveLength(19);

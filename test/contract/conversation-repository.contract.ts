@@ -61,7 +61,10 @@ export function conversationRepositoryContract(
     const { conversation } = await inUnit(() => conversations.addOrFind(aConversation()));
     const later = new Date('2026-06-15T13:00:00.000Z');
     await inUnit(async () => {
-      (await conversations.byIdForChange(conversation.id))?.write(1, 'Hello', null, later);
+      (await conversations.byIdForChange(conversation.id))?.write(
+        { id: 1, senderId: 1, content: 'Hello', clientId: null },
+        later,
+      );
     });
     expect((await inUnit(() => conversations.byIdForChange(conversation.id)))?.lastMessageAt).toEqual(later);
   });

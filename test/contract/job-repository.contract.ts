@@ -21,7 +21,7 @@ export function jobRepositoryContract(make: () => Promise<Ground>): void {
     return job.id;
   };
 
-  it('gives a new listing an id and brings it back as it was', async () => {
+  it('brings a listing back as it was stored', async () => {
     const job = anApprovedJob({ employerId: ground.employerId, deadline: '2026-08-31' });
     const id = await stored(job);
     const found = await ground.inUnit(() => ground.jobs.forChange(id));

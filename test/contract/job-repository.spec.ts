@@ -27,14 +27,14 @@ describe('listings in PostgreSQL', () => {
   jobRepositoryContract(async () => {
     await orm.empty('job');
     return {
-      jobs: new MikroOrmJobRepository(orm.em),
+      jobs: new MikroOrmJobRepository(orm.em, orm.database),
       employerId,
       inUnit: (work) => orm.unitOfWork.run(work),
     };
   });
 
   it('lets parallel changes follow one another, none lost', async () => {
-    const jobs = new MikroOrmJobRepository(orm.em);
+    const jobs = new MikroOrmJobRepository(orm.em, orm.database);
     const job = aJob({ employerId });
     await orm.unitOfWork.run(() => jobs.save(job));
     const addSkill = (skill: string): Promise<void> =>
@@ -50,7 +50,7 @@ describe('listings in PostgreSQL', () => {
   });
 
   it('undoes a change whose transaction fails', async () => {
-    const jobs = new MikroOrmJobRepository(orm.em);
+    const jobs = new MikroOrmJobRepository(orm.em, orm.database);
     const job = aJob({ employerId });
     await orm.unitOfWork.run(() => jobs.save(job));
     const failing = orm.unitOfWork.run(async () => {

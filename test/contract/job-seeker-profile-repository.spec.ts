@@ -24,7 +24,7 @@ describe('profiles of job seekers in PostgreSQL', () => {
     await orm.unitOfWork.run(() =>
       orm.em
         .getContext()
-        .persist([aUser(), aUser({ username: 'ana', email: 'ana@example.org' })])
+        .persist([aUser(), aUser({ id: 2, username: 'ana', email: 'ana@example.org' })])
         .flush(),
     );
     return { profiles: new MikroOrmJobSeekerProfileRepository(orm.em), inUnit: (work) => orm.unitOfWork.run(work) };

@@ -15,13 +15,13 @@ export function messageRepositoryContract(
   });
 
   const stored = async (changes: Parameters<typeof aMessage>[0] = {}): Promise<number> => {
-    const message = aMessage(changes);
+    const message = aMessage({ id: await messages.nextId(), ...changes });
     await inUnit(() => messages.add(message));
     return message.id;
   };
   const statusOf = async (id: number) => (await inUnit(() => messages.byIdForChange(id)))?.status;
 
-  it('gives a new message an id and finds it again by it', async () => {
+  it('finds a stored message by its id', async () => {
     const id = await stored({ clientId: CLIENT_ID });
     expect(await inUnit(() => messages.byIdForChange(id))).toMatchObject({
       id,

@@ -41,8 +41,10 @@ describe('in PostgreSQL', () => {
     await inUnit(async () => {
       const em = orm.em.getContext();
       const names = ['maria', 'ana', 'rosa'];
-      await em.persist(names.map((username) => aUser({ username, email: `${username}@example.org` }))).flush();
-      await em.persist([aJob(), aJob()]).flush();
+      await em
+        .persist(names.map((username, i) => aUser({ id: i + 1, username, email: `${username}@example.org` })))
+        .flush();
+      await em.persist([aJob(), aJob({ id: 2 })]).flush();
     });
   };
 
@@ -85,10 +87,12 @@ describe('in PostgreSQL', () => {
       const messages = new MikroOrmMessageRepository(orm.em, orm.database);
       const clientId = '7e0d2c9a-54d1-4e0f-9a43-0f1f6a3b8c11';
       await inUnit(() => messages.add(aMessage({ clientId })));
-      await expect(inUnit(() => messages.add(aMessage({ clientId })))).rejects.toThrow('message_once_per_client_id');
-      await inUnit(() => messages.add(aMessage({ clientId, senderId: 2, recipientId: 1 })));
-      await inUnit(() => messages.add(aMessage()));
-      await inUnit(() => messages.add(aMessage()));
+      await expect(inUnit(() => messages.add(aMessage({ id: 2, clientId })))).rejects.toThrow(
+        'message_once_per_client_id',
+      );
+      await inUnit(() => messages.add(aMessage({ id: 3, clientId, senderId: 2, recipientId: 1 })));
+      await inUnit(() => messages.add(aMessage({ id: 4 })));
+      await inUnit(() => messages.add(aMessage({ id: 5 })));
     });
 
     it('go with the people who wrote them', async () => {

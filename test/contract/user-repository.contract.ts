@@ -12,8 +12,8 @@ export function userRepositoryContract(
     ({ users, inUnit } = await make());
   });
 
-  it('gives a new user an id and finds it again by it', async () => {
-    const user = aUser();
+  it('finds a stored user by the id it was given', async () => {
+    const user = aUser({ id: await users.nextId() });
     await inUnit(() => users.add(user));
     const found = await inUnit(() => users.byId(user.id));
     expect(found).toMatchObject({ username: 'maria', email: 'maria@example.org', role: 'job_seeker', avatar: null });
@@ -30,22 +30,22 @@ export function userRepositoryContract(
 
   it('prefers the owner of an address to someone who took it as a name', async () => {
     await inUnit(() => users.add(aUser({ username: 'maria@example.org', email: 'other@example.org' })));
-    await inUnit(() => users.add(aUser({ username: 'maria', email: 'maria@example.org' })));
+    await inUnit(() => users.add(aUser({ id: 2, username: 'maria', email: 'maria@example.org' })));
     expect((await inUnit(() => users.byLogin('maria@example.org')))?.username).toBe('maria');
   });
 
   it('refuses a username or an address that is taken in another spelling', async () => {
     await inUnit(() => users.add(aUser()));
-    await expect(inUnit(() => users.add(aUser({ username: 'MARIA', email: 'new@example.org' })))).rejects.toThrow(
-      UsernameTaken,
-    );
-    await expect(inUnit(() => users.add(aUser({ username: 'new', email: 'MARIA@example.org' })))).rejects.toThrow(
-      EmailTaken,
-    );
+    await expect(
+      inUnit(() => users.add(aUser({ id: 2, username: 'MARIA', email: 'new@example.org' }))),
+    ).rejects.toThrow(UsernameTaken);
+    await expect(
+      inUnit(() => users.add(aUser({ id: 2, username: 'new', email: 'MARIA@example.org' }))),
+    ).rejects.toThrow(EmailTaken);
   });
 
   it('lets one of two registrations at the same moment win', async () => {
-    const attempts = [1, 2].map(() => inUnit(() => users.add(aUser())));
+    const attempts = [1, 2].map((id) => inUnit(() => users.add(aUser({ id }))));
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });

@@ -17,6 +17,6 @@ describe('users in PostgreSQL', () => {
 
   userRepositoryContract(async () => {
     await orm.empty('user_account');
-    return { users: new MikroOrmUserRepository(orm.em), inUnit: (work) => orm.unitOfWork.run(work) };
+    return { users: new MikroOrmUserRepository(orm.em, orm.database), inUnit: (work) => orm.unitOfWork.run(work) };
   });
 });

@@ -29,7 +29,7 @@ describe('views in PostgreSQL', () => {
 
   viewCounterContract(async () => {
     await orm.empty('job');
-    const [one, other] = [aJob({ employerId }), aJob({ employerId })];
+    const [one, other] = [aJob({ employerId }), aJob({ id: 2, employerId })];
     await orm.em.fork().persist([one, other]).flush();
     const reads = new SqlJobReads(orm.database);
     return {

@@ -18,14 +18,14 @@ export class ReceivedApplications {
    * Runs `change` on an application in a transaction.
    * @throws ApplicationNotFound when there is none for a job of the employer
    */
-  async change(id: number, employerId: number, change: (application: Application) => Promise<void>): Promise<void> {
+  async change(id: number, employerId: number, change: (application: Application) => void): Promise<void> {
     const application = await this.applications.byId(id);
     const job = application && (await this.jobs.find(application.jobId));
     if (job?.employerId !== employerId) throw new ApplicationNotFound();
     await this.unitOfWork.run(async () => {
       const locked = await this.applications.byIdForChange(id);
       if (!locked) throw new ApplicationNotFound();
-      await change(locked);
+      change(locked);
     });
   }
 }

@@ -1,4 +1,3 @@
-import { EventBus } from '../../shared/application/event-bus.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
 import { ReceivedApplications } from './received-applications.js';
@@ -15,15 +14,9 @@ export type SetApplicationStatusCommand = {
  */
 @UseCase()
 export class SetApplicationStatus {
-  constructor(
-    private readonly received: ReceivedApplications,
-    private readonly events: EventBus,
-  ) {}
+  constructor(private readonly received: ReceivedApplications) {}
 
   async execute({ applicationId, employerId, status }: SetApplicationStatusCommand): Promise<void> {
-    await this.received.change(applicationId, employerId, async (application) => {
-      application.changeStatus(status);
-      await this.events.publish(application.pullEvents());
-    });
+    await this.received.change(applicationId, employerId, (application) => application.changeStatus(status));
   }
 }

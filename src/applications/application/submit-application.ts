@@ -1,5 +1,4 @@
 import { Clock } from '../../shared/application/clock.js';
-import { EventBus } from '../../shared/application/event-bus.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { Application } from '../domain/application.js';
@@ -25,7 +24,6 @@ export class SubmitApplication {
     private readonly jobs: JobDirectory,
     private readonly resumes: ResumeDirectory,
     private readonly unitOfWork: UnitOfWork,
-    private readonly events: EventBus,
     private readonly clock: Clock,
   ) {}
 
@@ -35,10 +33,9 @@ export class SubmitApplication {
     if (!job?.isOpen) throw new NoLongerAccepting();
     const resume = await this.resumes.current(jobSeekerId);
     return this.unitOfWork.run(async () => {
-      const application = Application.submit({ jobId, jobSeekerId, resume, coverLetter }, this.clock.now());
+      const id = await this.applications.nextId();
+      const application = Application.submit({ id, jobId, jobSeekerId, resume, coverLetter }, this.clock.now());
       await this.applications.add(application);
-      application.submitted();
-      await this.events.publish(application.pullEvents());
       return application;
     });
   }

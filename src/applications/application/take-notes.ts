@@ -16,6 +16,6 @@ export class TakeNotes {
   constructor(private readonly received: ReceivedApplications) {}
 
   async execute({ applicationId, employerId, notes }: TakeNotesCommand): Promise<void> {
-    await this.received.change(applicationId, employerId, async (application) => application.takeNotes(notes));
+    await this.received.change(applicationId, employerId, (application) => application.takeNotes(notes));
   }
 }

@@ -14,6 +14,7 @@ export type Answer = { readonly question: string; readonly answer: string };
 
 /** What an application is made of. */
 export type Submission = {
+  readonly id: number;
   readonly jobId: number;
   readonly jobSeekerId: number;
   /** The key of the resume's file that is on the profile at this moment. */
@@ -38,17 +39,21 @@ export class Application extends AggregateRoot {
    * A new application.
    * @throws InvalidFields
    */
-  static submit({ jobId, jobSeekerId, resume, coverLetter }: Submission, now: Date): Application {
+  static submit({ id, jobId, jobSeekerId, resume, coverLetter }: Submission, now: Date): Application {
     const checks = new FieldChecks();
     checks.optional('coverLetter', coverLetter, APPLICATION_LIMITS.coverLetter);
     checks.finish();
     // The letter is kept as it was written, empty ones too.
-    return Object.assign(new Application(), { jobId, jobSeekerId, resume, coverLetter, appliedAt: now });
-  }
-
-  /** Records the submission, once the application has an id. */
-  submitted(): void {
-    this.record(new ApplicationSubmitted(this.id, this.jobId, this.jobSeekerId));
+    const application = Object.assign(new Application(), {
+      id,
+      jobId,
+      jobSeekerId,
+      resume,
+      coverLetter,
+      appliedAt: now,
+    });
+    application.record(new ApplicationSubmitted(id, jobId, jobSeekerId));
+    return application;
   }
 
   /** Says how far the application has come; the same again changes nothing. */

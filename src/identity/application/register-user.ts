@@ -1,5 +1,4 @@
 import { Clock } from '../../shared/application/clock.js';
-import { EventBus } from '../../shared/application/event-bus.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Role } from '../../shared/domain/actor.js';
@@ -28,7 +27,6 @@ export class RegisterUser {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly unitOfWork: UnitOfWork,
-    private readonly events: EventBus,
     private readonly clock: Clock,
   ) {}
 
@@ -36,10 +34,10 @@ export class RegisterUser {
     const checked = User.check(command);
     const passwordHash = await this.hasher.hash(command.password);
     return this.unitOfWork.run(async () => {
-      const user = User.register(checked, passwordHash, this.clock.now());
+      const id = await this.users.nextId();
+      const companyName = trimmed(command.companyName) || null;
+      const user = User.register({ ...checked, id, passwordHash, companyName }, this.clock.now());
       await this.users.add(user);
-      user.registered(trimmed(command.companyName) || null);
-      await this.events.publish(user.pullEvents());
       return user;
     });
   }

@@ -24,18 +24,39 @@ export type Registration = {
   readonly role: Role;
 };
 
+/** What a new user is made of: a checked registration and what goes with it. */
+export type NewUser = Registration & {
+  readonly id: number;
+  readonly passwordHash: string;
+  /** For employers; null when left empty. */
+  readonly companyName: string | null;
+};
+
 /** Someone with an account. Username and email are unique without regard to case. */
 export class User extends AggregateRoot {
-  readonly id!: number;
-  readonly username!: string;
-  readonly usernameKey!: string;
-  readonly email!: string;
-  readonly emailKey!: string;
-  readonly passwordHash!: string;
-  readonly fullName!: string;
-  readonly role!: Role;
-  readonly createdAt!: Date;
-  avatar: string | null = null;
+  readonly username: string;
+  readonly usernameKey: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly fullName: string;
+  readonly role: Role;
+  readonly avatar: string | null = null;
+
+  /** Public for the mapper; new users come from `register`. */
+  constructor(
+    readonly id: number,
+    { username, email, fullName, role }: Registration,
+    readonly passwordHash: string,
+    readonly createdAt: Date,
+  ) {
+    super();
+    this.username = username;
+    this.usernameKey = foldText(username);
+    this.email = email;
+    this.emailKey = foldText(email);
+    this.fullName = fullName;
+    this.role = role;
+  }
 
   /**
    * Checks what was entered, without making anything yet.
@@ -52,20 +73,10 @@ export class User extends AggregateRoot {
     return { username, email, fullName, role: entered.role };
   }
 
-  /** A new user; `passwordHash` is what the hasher made of the password. */
-  static register(checked: Registration, passwordHash: string, now: Date): User {
-    return Object.assign(new User(), {
-      ...checked,
-      usernameKey: foldText(checked.username),
-      emailKey: foldText(checked.email),
-      passwordHash,
-      createdAt: now,
-    });
-  }
-
-  /** Records the registration, once the user has an id. */
-  registered(companyName: string | null): void {
-    this.record(new UserRegistered(this.id, this.role, this.fullName, companyName));
+  static register({ id, passwordHash, companyName, ...registration }: NewUser, now: Date): User {
+    const user = new User(id, registration, passwordHash, now);
+    user.record(new UserRegistered(id, user.role, user.fullName, companyName));
+    return user;
   }
 }
 

@@ -1,4 +1,3 @@
-import { EventBus } from '../../shared/application/event-bus.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
@@ -6,19 +5,18 @@ import type { Job } from '../domain/job.js';
 import { JobRepository } from './ports/job-repository.js';
 import { JobSearchIndex } from './ports/job-search-index.js';
 
-/** Stores listings together with all that has to follow them: what can be searched, and who hears of the change. */
+/** Stores listings together with their search index. */
 @UseCase()
 export class JobChanges {
   constructor(
     private readonly jobs: JobRepository,
     private readonly index: JobSearchIndex,
     private readonly unitOfWork: UnitOfWork,
-    private readonly events: EventBus,
   ) {}
 
-  /** Stores a new listing. */
-  async add(job: Job): Promise<Job> {
-    return this.unitOfWork.run(() => this.store(job));
+  /** Stores the listing that `make` makes. */
+  async add(make: (id: number) => Job): Promise<Job> {
+    return this.unitOfWork.run(async () => this.store(make(await this.jobs.nextId())));
   }
 
   /**
@@ -37,7 +35,6 @@ export class JobChanges {
   private async store(job: Job): Promise<Job> {
     await this.jobs.save(job);
     await (job.isVisible ? this.index.put(job) : this.index.remove(job.id));
-    await this.events.publish(job.pullEvents());
     return job;
   }
 }

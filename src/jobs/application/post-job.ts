@@ -19,7 +19,8 @@ export class PostJob {
 
   /** The id of the new listing. */
   async execute(command: PostJobCommand): Promise<number> {
-    const job = Job.post(command.employerId, command.form, this.clock.now());
-    return (await this.changes.add(job)).id;
+    const { employerId, form } = command;
+    const job = await this.changes.add((id) => Job.post(id, employerId, form, this.clock.now()));
+    return job.id;
   }
 }

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
 import { checkJobDetails, JOB_DETAIL_FIELDS, type JobDetails, type JobForm } from './job-details.js';
-import { JobApproved, JobArchived, JobEdited, JobUnarchived } from './job-events.js';
+import { JobApproved } from './job-events.js';
 import type { JobType } from './job-options.js';
 import { jobStateAt, type JobStanding } from './job-state.js';
 import { endOfDay, utcDayOf, type UtcDay } from './utc-day.js';
@@ -61,9 +61,9 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
    * A new listing, awaiting approval.
    * @throws InvalidFields, for a deadline in the past too
    */
-  static post(employerId: number, form: JobForm, now: Date): Job {
+  static post(id: number, employerId: number, form: JobForm, now: Date): Job {
     const details = checkJobDetails(form, utcDayOf(now));
-    const job = Object.assign(new Job(), { employerId, postedAt: now, version: 0 });
+    const job = Object.assign(new Job(), { id, employerId, postedAt: now, version: 0 });
     job.change({ ...details, approvedAt: null, archivedAt: null });
     return job;
   }
@@ -106,7 +106,6 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
     if (changed.length === 0) return;
     const needsApproval = this.isApproved && changed.some((field) => RELIED_ON.has(field));
     this.change(needsApproval ? { ...details, approvedAt: null } : details);
-    this.record(new JobEdited(this.id, needsApproval));
   }
 
   /** Lets the listing appear; without a deadline its days count from now. Approving again changes nothing. */
@@ -120,14 +119,12 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
   archive(now: Date): void {
     if (this.isArchived) return;
     this.change({ archivedAt: now });
-    this.record(new JobArchived(this.id));
   }
 
   /** Takes the listing back as it was, approved or not. */
   unarchive(): void {
     if (!this.isArchived) return;
     this.change({ archivedAt: null });
-    this.record(new JobUnarchived(this.id));
   }
 
   private details(): JobForm {

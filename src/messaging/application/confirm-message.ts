@@ -1,4 +1,3 @@
-import { EventBus } from '../../shared/application/event-bus.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Message } from '../domain/message.js';
@@ -21,7 +20,6 @@ export class ConfirmMessage {
   constructor(
     private readonly messages: MessageRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly events: EventBus,
   ) {}
 
   async execute({ messageId, userId, receipt }: ConfirmMessageCommand): Promise<Message> {
@@ -29,7 +27,6 @@ export class ConfirmMessage {
       const message = await this.messages.byIdForChange(messageId);
       if (!message) throw new MessageNotFound();
       message.confirm(receipt, userId);
-      await this.events.publish(message.pullEvents());
       return message;
     });
   }

@@ -1,4 +1,3 @@
-import { EventBus } from '../../shared/application/event-bus.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { MessageRepository, type Incoming } from './ports/message-repository.js';
@@ -11,12 +10,11 @@ export class DeliverMessages {
   constructor(
     private readonly messages: MessageRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly events: EventBus,
   ) {}
 
   async execute({ recipientId, incoming }: DeliverMessagesCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.events.publish(await this.messages.deliver(recipientId, incoming));
+      this.unitOfWork.record(await this.messages.deliver(recipientId, incoming));
     });
   }
 }

@@ -1,5 +1,4 @@
 import { Clock } from '../../shared/application/clock.js';
-import { EventBus } from '../../shared/application/event-bus.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { ConversationNotFound } from '../domain/messaging-errors.js';
@@ -24,7 +23,6 @@ export class SendMessage {
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly events: EventBus,
     private readonly clock: Clock,
   ) {}
 
@@ -37,10 +35,9 @@ export class SendMessage {
       if (!conversation) throw new ConversationNotFound();
       const known = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
       if (known) return { messageId: known.id, isNew: false };
-      const message = conversation.write(senderId, content, clientId, this.clock.now());
+      const id = await this.messages.nextId();
+      const message = conversation.write({ id, senderId, content, clientId }, this.clock.now());
       await this.messages.add(message);
-      message.sent();
-      await this.events.publish(message.pullEvents());
       return { messageId: message.id, isNew: true };
     });
   }

@@ -1,5 +1,5 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
-import { Message } from './message.js';
+import { Message, type Writing } from './message.js';
 import { ConversationNotFound } from './messaging-errors.js';
 
 /** Bounds of a conversation's title, in characters. */
@@ -20,6 +20,9 @@ export type ConversationKey = {
   /** The listing it began with, deleted or not; 0 where there was none. */
   readonly subject: number;
 };
+
+/** What a participant sends. */
+export type Sent = Omit<Writing, 'conversationId' | 'recipientId'>;
 
 /** What two people write to each other: one conversation for each listing, and one without. */
 export class Conversation {
@@ -59,9 +62,9 @@ export class Conversation {
    * What a participant writes to the other.
    * @throws ConversationNotFound for anybody else, InvalidFields
    */
-  write(senderId: number, content: string, clientId: string | null, now: Date): Message {
-    const recipientId = this.otherThan(senderId);
-    const message = Message.write({ conversationId: this.id, senderId, recipientId, content, clientId }, now);
+  write(sent: Sent, now: Date): Message {
+    const recipientId = this.otherThan(sent.senderId);
+    const message = Message.write({ ...sent, conversationId: this.id, recipientId }, now);
     // The clocks of two machines may differ: the conversation never moves back in the list.
     if (this.lastMessageAt === null || this.lastMessageAt < now) Object.assign(this, { lastMessageAt: now });
     return message;

@@ -9,6 +9,7 @@ export const CONTENT_RULE = { label: 'Message', max: 5000 } as const;
 
 /** What a message is made of. */
 export type Writing = {
+  readonly id: number;
   readonly conversationId: number;
   readonly senderId: number;
   readonly recipientId: number;
@@ -38,12 +39,9 @@ export class Message extends AggregateRoot {
     const checks = new FieldChecks();
     const content = checks.required('content', writing.content, CONTENT_RULE);
     checks.finish();
-    return Object.assign(new Message(), { ...writing, content, sentAt: now });
-  }
-
-  /** Records the sending, once the message has an id. */
-  sent(): void {
-    this.record(new MessageSent(this.conversationId, this.id, this.senderId, this.recipientId));
+    const message = Object.assign(new Message(), { ...writing, content, sentAt: now });
+    message.record(new MessageSent(message.conversationId, message.id, message.senderId, message.recipientId));
+    return message;
   }
 
   /**

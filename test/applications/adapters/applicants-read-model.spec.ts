@@ -16,19 +16,20 @@ describe('applicants for other modules', () => {
     applicants = new ApplicantsReadModel(orm.database);
     const em = orm.em.fork();
     // Users 1 and 2 are employers, 3 and 4 job seekers; jobs 1 and 2 are of the first employer, 3 of the second.
-    for (const [username, role] of [
-      ['elena', 'employer'],
-      ['erik', 'employer'],
-      ['sam', 'job_seeker'],
-      ['sofia', 'job_seeker'],
+    for (const [id, username, role] of [
+      [1, 'elena', 'employer'],
+      [2, 'erik', 'employer'],
+      [3, 'sam', 'job_seeker'],
+      [4, 'sofia', 'job_seeker'],
     ] as const) {
-      await em.persist(aUser({ username, email: `${username}@example.org`, role })).flush();
+      await em.persist(aUser({ id, username, email: `${username}@example.org`, role })).flush();
     }
-    for (const employerId of [1, 1, 2]) await em.persist(anApprovedJob({ employerId })).flush();
+    for (const [i, employerId] of [1, 1, 2].entries())
+      await em.persist(anApprovedJob({ id: i + 1, employerId })).flush();
     const early = new Date('2026-06-15T12:00:00.000Z');
     const late = new Date('2026-06-16T12:00:00.000Z');
     await em.persist(anApplication({ jobSeekerId: 3, jobId: 2, appliedAt: late })).flush();
-    await em.persist(anApplication({ jobSeekerId: 3, jobId: 1, appliedAt: early })).flush();
+    await em.persist(anApplication({ id: 2, jobSeekerId: 3, jobId: 1, appliedAt: early })).flush();
   });
   afterAll(() => orm.close());
 

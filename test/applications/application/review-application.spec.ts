@@ -23,13 +23,14 @@ describe('reviewing', () => {
   beforeEach(async () => {
     applications = new InMemoryApplicationRepository();
     application = anApplication({ jobId: 1 });
+    application.pullEvents();
     await applications.add(application);
     const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false }]);
-    const received = new ReceivedApplications(applications, jobs, new InMemoryUnitOfWork());
     const events = new InProcessEventBus();
+    const received = new ReceivedApplications(applications, jobs, new InMemoryUnitOfWork(events, applications));
     published = [];
     events.subscribe(ApplicationStatusChanged, async (event) => void published.push(event));
-    setStatus = new SetApplicationStatus(received, events);
+    setStatus = new SetApplicationStatus(received);
     takeNotes = new TakeNotes(received);
   });
 

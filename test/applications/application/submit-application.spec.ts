@@ -19,12 +19,12 @@ describe('applying', () => {
     const events = new InProcessEventBus();
     published = [];
     events.subscribe(ApplicationSubmitted, async (event) => void published.push(event));
+    const applications = new InMemoryApplicationRepository();
     submit = new SubmitApplication(
-      new InMemoryApplicationRepository(),
+      applications,
       new InMemoryJobDirectory([OPEN, CLOSED]),
       new InMemoryResumeDirectory(new Map([[5, 'resumes/5.pdf']])),
-      new InMemoryUnitOfWork(),
-      events,
+      new InMemoryUnitOfWork(events, applications),
       new FixedClock(),
     );
   });

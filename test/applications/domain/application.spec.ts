@@ -27,15 +27,15 @@ describe('an application', () => {
   });
 
   it('tells that it was submitted', () => {
-    const application = Object.assign(anApplication({ jobId: 3, jobSeekerId: 4 }), { id: 9 });
-    application.submitted();
+    const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
     expect(application.pullEvents()).toEqual([new ApplicationSubmitted(9, 3, 4)]);
   });
 
   it('goes from any status to any other, and tells', () => {
     for (const from of APPLICATION_STATUSES) {
       for (const to of APPLICATION_STATUSES.filter((status) => status !== from)) {
-        const application = Object.assign(anApplication(), { id: 9, status: from });
+        const application = Object.assign(anApplication({ id: 9 }), { status: from });
+        application.pullEvents();
         application.changeStatus(to);
         expect(application.status).toBe(to);
         expect(application.pullEvents()).toEqual([new ApplicationStatusChanged(9, 1, 1, to)]);
@@ -45,6 +45,7 @@ describe('an application', () => {
 
   it('does nothing on the same status again', () => {
     const application = anApplication();
+    application.pullEvents();
     application.changeStatus('pending');
     expect(application.pullEvents()).toEqual([]);
   });

@@ -65,10 +65,9 @@ describe('a user', () => {
     });
   });
 
-  it('tells once that it registered', () => {
-    const user = Object.assign(aUser({ role: 'employer' }), { id: 7 });
-    user.registered('Grand Hotel');
-    expect(user.pullEvents()).toEqual([new UserRegistered(7, 'employer', 'Maria Silva', 'Grand Hotel')]);
+  it('records its registration once', () => {
+    const user = aUser({ id: 7, role: 'employer' });
+    expect(user.pullEvents()).toEqual([new UserRegistered(7, 'employer', 'Maria Silva', null)]);
     expect(user.pullEvents()).toEqual([]);
   });
 });

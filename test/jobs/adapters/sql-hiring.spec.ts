@@ -22,13 +22,13 @@ describe('employers who are hiring', () => {
     await orm.empty('user_account', 'job');
     const em = orm.em.fork();
     await em.persist(aUser({ role: 'employer' })).flush();
-    await em.persist(aUser({ username: 'erik', email: 'erik@example.org', role: 'employer' })).flush();
+    await em.persist(aUser({ id: 2, username: 'erik', email: 'erik@example.org', role: 'employer' })).flush();
   });
 
   it('have a listing that takes applications, until its end', async () => {
     await orm.em
       .fork()
-      .persist([anApprovedJob({ deadline: '2026-06-20' }), aJob()])
+      .persist([anApprovedJob({ deadline: '2026-06-20' }), aJob({ id: 2 })])
       .flush();
     clock.set('2026-06-20T23:59:59.999Z');
     expect(await hiring.isHiring(1)).toBe(true);
@@ -40,7 +40,10 @@ describe('employers who are hiring', () => {
   it('are not those whose listings are pending or archived, or who have none', async () => {
     const archived = anApprovedJob();
     archived.archive(POSTED_AT);
-    await orm.em.fork().persist([aJob(), archived]).flush();
+    await orm.em
+      .fork()
+      .persist([aJob({ id: 2 }), archived])
+      .flush();
     expect(await hiring.isHiring(1)).toBe(false);
     expect(await hiring.isHiring(2)).toBe(false);
   });

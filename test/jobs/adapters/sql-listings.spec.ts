@@ -41,7 +41,7 @@ describe('listings for other modules', () => {
   });
 
   it('are open until the very end, and visible after it', async () => {
-    const id = await stored(anApprovedJob({ employerId, deadline: '2026-06-20' }));
+    const id = await stored(anApprovedJob({ id: 2, employerId, deadline: '2026-06-20' }));
     clock.set('2026-06-20T23:59:59.999Z');
     expect(await listings.find(id)).toMatchObject({ isVisible: true, isOpen: true });
     clock.set('2026-06-21T00:00:00.000Z');
@@ -49,9 +49,9 @@ describe('listings for other modules', () => {
   });
 
   it('are neither while pending or archived', async () => {
-    const archived = anApprovedJob({ employerId });
+    const archived = anApprovedJob({ id: 3, employerId });
     archived.archive(POSTED_AT);
-    for (const job of [aJob({ employerId }), archived]) {
+    for (const job of [aJob({ id: 4, employerId }), archived]) {
       expect(await listings.find(await stored(job))).toMatchObject({ isVisible: false, isOpen: false });
     }
   });

@@ -52,23 +52,28 @@ describe('a conversation', () => {
 
   it('goes from either side to the other', () => {
     const conversation = Object.assign(aConversation(), { id: 4 });
-    expect(conversation.write(1, 'Hello', null, BEGUN_AT)).toMatchObject({
+    expect(conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, BEGUN_AT)).toMatchObject({
       conversationId: 4,
       senderId: 1,
       recipientId: 2,
     });
-    expect(conversation.write(2, 'Hi', null, BEGUN_AT)).toMatchObject({ senderId: 2, recipientId: 1 });
+    expect(conversation.write({ id: 1, senderId: 2, content: 'Hi', clientId: null }, BEGUN_AT)).toMatchObject({
+      senderId: 2,
+      recipientId: 1,
+    });
   });
 
   it('is closed to others', () => {
-    expect(() => aConversation().write(3, 'Hello', null, BEGUN_AT)).toThrow(ConversationNotFound);
+    expect(() => aConversation().write({ id: 1, senderId: 3, content: 'Hello', clientId: null }, BEGUN_AT)).toThrow(
+      ConversationNotFound,
+    );
   });
 
   it('knows when it was last written in, and never goes back', () => {
     const conversation: Conversation = aConversation();
     const later = new Date('2026-06-15T13:00:00.000Z');
-    conversation.write(1, 'Hello', null, later);
-    conversation.write(2, 'Hi', null, BEGUN_AT);
+    conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, later);
+    conversation.write({ id: 1, senderId: 2, content: 'Hi', clientId: null }, BEGUN_AT);
     expect(conversation.lastMessageAt).toEqual(later);
   });
 });

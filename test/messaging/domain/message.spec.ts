@@ -24,13 +24,13 @@ describe('a message', () => {
   });
 
   it('tells that it was sent', () => {
-    const message = Object.assign(aMessage(), { id: 9 });
-    message.sent();
+    const message = aMessage({ id: 9 });
     expect(message.pullEvents()).toEqual([new MessageSent(1, 9, 1, 2)]);
   });
 
   it('is confirmed forwards only', () => {
-    const message = Object.assign(aMessage(), { id: 9 });
+    const message = aMessage({ id: 9 });
+    message.pullEvents();
     message.confirm('read', 2);
     message.confirm('delivered', 2);
     message.confirm('read', 2);

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
 import { SqlJobReads } from '../../../src/jobs/adapters/persistence/sql-job-reads.js';
 import { Database, type Statement } from '../../../src/shared/adapters/postgres/database.js';
+import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
 import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
@@ -38,7 +39,11 @@ export async function recordRoutes(databaseUrl: string): Promise<Record<string, 
   const orm = await MikroORM.init(ormOptions(databaseUrl));
   try {
     const database = new RecordingDatabase(orm.em);
-    const { search } = searchProcess(database, new MikroOrmUnitOfWork(orm.em), new SystemClock());
+    const { search } = searchProcess(
+      database,
+      new MikroOrmUnitOfWork(orm.em, new InProcessEventBus()),
+      new SystemClock(),
+    );
     const routes: Record<string, BareRoute> = {};
     for (const [name, filter] of Object.entries(FILTERS)) {
       const query = { ...filter, sort: 'newest', limit: 20 } as const;

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { isDatabaseAway } from '../../../src/shared/adapters/postgres/database-errors.js';
+import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
 import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
@@ -69,7 +70,11 @@ async function measureDatabase(url: string): Promise<Measured> {
   const orm = await MikroORM.init(ormOptions(url));
   const found = new Map<string, string>();
   try {
-    const process = searchProcess(new Database(orm.em), new MikroOrmUnitOfWork(orm.em), new SystemClock());
+    const process = searchProcess(
+      new Database(orm.em),
+      new MikroOrmUnitOfWork(orm.em, new InProcessEventBus()),
+      new SystemClock(),
+    );
     for (const [kind, query] of Object.entries(PAGES)) found.set(kind, await measurePage(process, query));
     found.set('page: the 50th, by its cursor', await measurePage(process, { cursor: await cursorOfPage(process, 50) }));
     for (const [kind, query] of Object.entries(FRESH)) found.set(kind, await measureFresh(process, query));

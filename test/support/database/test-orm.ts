@@ -1,7 +1,9 @@
 import { MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
+import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
+import type { EventBus } from '../../../src/shared/application/event-bus.js';
 import { CROWDED, freshDatabase } from './database.js';
 
 /** The persistence adapters' ground without the rest of the application. */
@@ -9,6 +11,7 @@ export type TestOrm = {
   readonly em: EntityManager;
   readonly database: Database;
   readonly unitOfWork: MikroOrmUnitOfWork;
+  readonly events: EventBus;
   /** Deletes all rows of the tables, and of those that refer to them. */
   empty(...tables: string[]): Promise<void>;
   close(): Promise<void>;
@@ -18,10 +21,12 @@ export type TestOrm = {
 export async function openTestOrm(entities: NonNullable<Options['entities']>): Promise<TestOrm> {
   const { url, drop } = await freshDatabase();
   const orm = await MikroORM.init({ ...ormOptions(url, CROWDED), entities, allowGlobalContext: true });
+  const events = new InProcessEventBus();
   return {
     em: orm.em,
+    events,
     database: new Database(orm.em),
-    unitOfWork: new MikroOrmUnitOfWork(orm.em),
+    unitOfWork: new MikroOrmUnitOfWork(orm.em, events),
     empty: async (...tables) => {
       await orm.em.execute(`truncate ${tables.join(', ')} restart identity cascade`);
       orm.em.clear();

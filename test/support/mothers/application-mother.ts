@@ -4,7 +4,7 @@ import { Application, type Submission } from '../../../src/applications/domain/a
 export function anApplication(changes: Partial<Submission> & { readonly appliedAt?: Date } = {}): Application {
   const { appliedAt = new Date('2026-06-15T12:00:00.000Z'), ...submission } = changes;
   return Application.submit(
-    { jobId: 1, jobSeekerId: 1, resume: 'resumes/maria.pdf', coverLetter: 'I love hotels.', ...submission },
+    { id: 1, jobId: 1, jobSeekerId: 1, resume: 'resumes/maria.pdf', coverLetter: 'I love hotels.', ...submission },
     appliedAt,
   );
 }

@@ -14,7 +14,7 @@ export function aConversation(changes: Partial<Beginning> & { readonly createdAt
 export function aMessage(changes: Partial<Writing> & { readonly sentAt?: Date } = {}): Message {
   const { sentAt = BEGUN_AT, ...writing } = changes;
   return Message.write(
-    { conversationId: 1, senderId: 1, recipientId: 2, content: 'Hello!', clientId: null, ...writing },
+    { id: 1, conversationId: 1, senderId: 1, recipientId: 2, content: 'Hello!', clientId: null, ...writing },
     sentAt,
   );
 }

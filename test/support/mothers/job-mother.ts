@@ -29,9 +29,11 @@ export function aJobForm<T extends JobForm>(changes?: T) {
 }
 
 /** A listing that awaits approval and is not stored yet. */
-export function aJob(changes: JobForm & { readonly employerId?: number; readonly postedAt?: Date } = {}): Job {
-  const { employerId = 1, postedAt = POSTED_AT, ...form } = changes;
-  return Job.post(employerId, aJobForm(form), postedAt);
+export function aJob(
+  changes: JobForm & { readonly id?: number; readonly employerId?: number; readonly postedAt?: Date } = {},
+): Job {
+  const { id = 1, employerId = 1, postedAt = POSTED_AT, ...form } = changes;
+  return Job.post(id, employerId, aJobForm(form), postedAt);
 }
 
 /** A listing that was approved as it was posted. */

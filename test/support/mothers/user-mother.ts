@@ -1,16 +1,16 @@
 import { User, type Registration } from '../../../src/identity/domain/user.js';
 
 /** A user who is not stored yet. */
-export function aUser(changes: Partial<Registration> = {}): User {
+export function aUser({ id = 1, ...changes }: Partial<Registration> & { readonly id?: number } = {}): User {
   const entered = {
     username: 'maria',
     email: 'maria@example.org',
     fullName: 'Maria Silva',
     role: 'job_seeker' as const,
   };
+  const checked = User.check({ ...entered, ...changes, password: 'secret password' });
   return User.register(
-    User.check({ ...entered, ...changes, password: 'secret password' }),
-    'hashed:secret password',
+    { ...checked, id, passwordHash: 'hashed:secret password', companyName: null },
     new Date('2026-06-15T12:00:00.000Z'),
   );
 }

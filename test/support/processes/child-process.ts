@@ -13,9 +13,9 @@ export class SpeakingChild {
     this.lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   }
 
-  /** Starts a file of `test/support`; resolves when it has said its first line. */
+  /** Starts a file of this folder and resolves with its first line. */
   static async start(file: string, ...args: string[]): Promise<SpeakingChild> {
-    const command = ['--import', './test/support/runner/typescript.mjs', `test/support/${file}`, ...args];
+    const command = ['--import', './test/support/runner/typescript.mjs', `test/support/processes/${file}`, ...args];
     const child = new SpeakingChild(spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] }));
     await child.hear();
     return child;

@@ -7,6 +7,7 @@ import { RunDueJobs } from '../../../src/administration/application/run-due-jobs
 import type { ScheduledJob } from '../../../src/administration/domain/scheduled-job.js';
 import { AdvisoryExclusive } from '../../../src/shared/adapters/postgres/advisory-exclusive.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
 import { CROWDED } from '../database/database.js';
@@ -51,7 +52,7 @@ const due = new RunDueJobs(
   new OneJob(),
   new SqlJobRuns(database),
   new AdvisoryExclusive(database),
-  new MikroOrmUnitOfWork(orm.em),
+  new MikroOrmUnitOfWork(orm.em, new InProcessEventBus()),
   clock,
   new Loud(),
 );

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { violatedUnique } from '../../../shared/adapters/postgres/database-errors.js';
 import { ApplicationRepository } from '../../application/ports/application-repository.js';
 import { Application } from '../../domain/application.js';
@@ -9,8 +10,15 @@ import { AlreadyApplied } from '../../domain/application-errors.js';
 /** Applications in PostgreSQL, whose unique constraint decides who was first. */
 @Injectable()
 export class MikroOrmApplicationRepository extends ApplicationRepository {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {
     super();
+  }
+
+  override nextId(): Promise<number> {
+    return this.database.nextId('application');
   }
 
   override async add(application: Application): Promise<void> {

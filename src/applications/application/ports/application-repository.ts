@@ -2,8 +2,11 @@ import type { Application } from '../../domain/application.js';
 
 /** Where applications are kept. */
 export abstract class ApplicationRepository {
+  /** The id of the next new application. */
+  abstract nextId(): Promise<number>;
+
   /**
-   * Stores a new application and gives it its id.
+   * Stores a new application.
    * @throws AlreadyApplied when the job seeker has one for the job
    */
   abstract add(application: Application): Promise<void>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { violatedUnique } from '../../../shared/adapters/postgres/database-errors.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
@@ -9,8 +10,15 @@ import { User } from '../../domain/user.js';
 /** Users in PostgreSQL. */
 @Injectable()
 export class MikroOrmUserRepository extends UserRepository {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {
     super();
+  }
+
+  override nextId(): Promise<number> {
+    return this.database.nextId('user_account');
   }
 
   override async add(user: User): Promise<void> {

@@ -2,8 +2,11 @@ import type { User } from '../../domain/user.js';
 
 /** Where users are kept. */
 export abstract class UserRepository {
+  /** The id of the next new user. */
+  abstract nextId(): Promise<number>;
+
   /**
-   * Stores a new user and gives it its id.
+   * Stores a new user.
    * @throws UsernameTaken or EmailTaken when another has the name or address, in whatever spelling
    */
   abstract add(user: User): Promise<void>;

@@ -35,6 +35,10 @@ export class MikroOrmMessageRepository extends MessageRepository {
     super();
   }
 
+  override nextId(): Promise<number> {
+    return this.database.nextId('message');
+  }
+
   override async add(message: Message): Promise<void> {
     await this.em.getContext().persist(message).flush();
   }

@@ -6,7 +6,10 @@ export type Incoming = { readonly conversationId: number } | { readonly messageI
 
 /** Where messages are kept. */
 export abstract class MessageRepository {
-  /** Stores a new message and gives it its id. */
+  /** The id of the next new message. */
+  abstract nextId(): Promise<number>;
+
+  /** Stores a new message. */
   abstract add(message: Message): Promise<void>;
 
   /** Inside a unit of work that changes it: other changes to it wait until this one is stored. */

@@ -1,34 +1,65 @@
-import { Injectable } from '@nestjs/common';
 import { TransactionPropagation } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventBus } from '../../application/event-bus.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
+import { AggregateRoot } from '../../domain/aggregate-root.js';
+import type { DomainEvent } from '../../domain/domain-event.js';
 
 type Effect = () => void | Promise<void>;
+type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[] };
 
 /** A database transaction that everything awaited inside joins, found again through the asynchronous context. */
 @Injectable()
 export class MikroOrmUnitOfWork extends UnitOfWork {
-  private readonly effects = new AsyncLocalStorage<Effect[]>();
+  private readonly units = new AsyncLocalStorage<Unit>();
 
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly events: EventBus,
+  ) {
     super();
   }
 
   override async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.effects.getStore()) return work();
-    const effects: Effect[] = [];
+    const open = this.units.getStore();
+    if (open) return this.publishing(open, work);
+    const unit: Unit = { effects: [], events: [] };
     // A fork per unit of work: nothing loaded elsewhere is flushed along with it.
-    const result = await this.effects.run(effects, () =>
-      this.em.fork({ useContext: false }).transactional(work, { propagation: TransactionPropagation.REQUIRED }),
+    const em = this.em.fork({ useContext: false });
+    const result = await this.units.run(unit, () =>
+      em.transactional(() => this.publishing(unit, work), { propagation: TransactionPropagation.REQUIRED }),
     );
-    for (const effect of effects) await effect();
+    for (const effect of unit.effects) await effect();
     return result;
   }
 
+  override record(events: readonly DomainEvent[]): void {
+    const unit = this.units.getStore();
+    if (!unit) throw new Error('Events are recorded inside a unit of work.');
+    unit.events.push(...events);
+  }
+
   override afterCommit(effect: Effect): void {
-    const effects = this.effects.getStore();
-    if (effects) effects.push(effect);
+    const unit = this.units.getStore();
+    if (unit) unit.effects.push(effect);
     else void effect();
+  }
+
+  private async publishing<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
+    const result = await work();
+    for (;;) {
+      await this.em.flush();
+      const events = [...this.recordedByAggregates(), ...unit.events.splice(0)];
+      if (events.length === 0) return result;
+      await this.events.publish(events);
+    }
+  }
+
+  /** After a flush, every aggregate of the transaction is in the identity map. */
+  private recordedByAggregates(): DomainEvent[] {
+    const entities: unknown[] = this.em.getUnitOfWork().getIdentityMap().values();
+    return entities.flatMap((entity) => (entity instanceof AggregateRoot ? entity.pullEvents() : []));
   }
 }

@@ -1,7 +1,6 @@
 import { makeFirstAdmin } from '../../../../src/identity/adapters/config/first-admin.js';
 import { EnsureAdmin } from '../../../../src/identity/application/ensure-admin.js';
 import { RegisterUser } from '../../../../src/identity/application/register-user.js';
-import { InProcessEventBus } from '../../../../src/shared/adapters/events/in-process-event-bus.js';
 import { WrongSetting } from '../../../../src/shared/adapters/config/wrong-setting.js';
 import { InMemoryUserRepository } from '../../../support/in-memory/identity/in-memory-user-repository.js';
 import { PlainPasswordHasher } from '../../../support/in-memory/identity/plain-password-hasher.js';
@@ -16,7 +15,7 @@ describe('the admin that the settings name', () => {
     const users = new InMemoryUserRepository();
     const unitOfWork = new InMemoryUnitOfWork();
     const hasher = new PlainPasswordHasher();
-    const registerUser = new RegisterUser(users, hasher, unitOfWork, new InProcessEventBus(), new FixedClock());
+    const registerUser = new RegisterUser(users, hasher, unitOfWork, new FixedClock());
     return { users, ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork) };
   };
 
@@ -42,7 +41,7 @@ describe('the admin that the settings name', () => {
 
   it('cannot have the name of someone else', async () => {
     const { users, ensureAdmin } = setUp();
-    await users.add(aUser({ username: 'root' }));
+    await users.add(aUser({ id: await users.nextId(), username: 'root' }));
     await expect(makeFirstAdmin(ensureAdmin, ADMIN)).rejects.toThrow(
       new WrongSetting('ADMIN_USERNAME cannot be used: Username is already taken.'),
     );

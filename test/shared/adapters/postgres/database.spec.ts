@@ -31,8 +31,8 @@ describe('Database', () => {
 
   it('sees what the open transaction has changed, flushed or not, which others see after the commit', async () => {
     await inUnit(async () => {
-      await new MikroOrmUserRepository(orm.em).add(aUser({ username: 'maria' }));
-      const user = await new MikroOrmUserRepository(orm.em).byLogin('maria');
+      await new MikroOrmUserRepository(orm.em, orm.database).add(aUser({ username: 'maria' }));
+      const user = await new MikroOrmUserRepository(orm.em, orm.database).byLogin('maria');
       Object.assign(user ?? {}, { username: 'Maria' });
       expect(await usernames()).toEqual(['Maria']);
       const pool = await orm.database.nativePool();
@@ -43,7 +43,7 @@ describe('Database', () => {
 
   it('writes within the open transaction', async () => {
     const failing = inUnit(async () => {
-      await new MikroOrmUserRepository(orm.em).add(aUser());
+      await new MikroOrmUserRepository(orm.em, orm.database).add(aUser());
       await orm.database.query('delete from user_account');
       expect(await usernames()).toEqual([]);
       throw new Error('undone');

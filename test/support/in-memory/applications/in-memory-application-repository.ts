@@ -5,13 +5,22 @@ import { AlreadyApplied } from '../../../../src/applications/domain/application-
 /** Applications in an array. */
 export class InMemoryApplicationRepository extends ApplicationRepository {
   private readonly applications: Application[] = [];
+  private lastId = 0;
+
+  override nextId(): Promise<number> {
+    return Promise.resolve(++this.lastId);
+  }
+
+  aggregates(): Iterable<Application> {
+    return this.applications;
+  }
 
   override add(application: Application): Promise<void> {
     const { jobId, jobSeekerId } = application;
     if (this.applications.some((other) => other.jobId === jobId && other.jobSeekerId === jobSeekerId)) {
       return Promise.reject(new AlreadyApplied());
     }
-    this.applications.push(Object.assign(application, { id: this.applications.length + 1 }));
+    this.applications.push(application);
     return Promise.resolve();
   }
 

@@ -6,13 +6,22 @@ import { foldText } from '../../../../src/shared/domain/folded-text.js';
 /** Users in an array. */
 export class InMemoryUserRepository extends UserRepository {
   private readonly users: User[] = [];
+  private lastId = 0;
+
+  override nextId(): Promise<number> {
+    return Promise.resolve(++this.lastId);
+  }
 
   override add(user: User): Promise<void> {
     if (this.users.some(({ usernameKey }) => usernameKey === user.usernameKey))
       return Promise.reject(new UsernameTaken());
     if (this.users.some(({ emailKey }) => emailKey === user.emailKey)) return Promise.reject(new EmailTaken());
-    this.users.push(Object.assign(user, { id: this.users.length + 1 }));
+    this.users.push(user);
     return Promise.resolve();
+  }
+
+  aggregates(): Iterable<User> {
+    return this.users;
   }
 
   override byId(id: number): Promise<User | undefined> {

@@ -4,10 +4,18 @@ import type { Job } from '../../../../src/jobs/domain/job.js';
 /** Listings in a map. */
 export class InMemoryJobRepository extends JobRepository {
   private readonly jobs = new Map<number, Job>();
+  private lastId = 0;
+
+  override nextId(): Promise<number> {
+    return Promise.resolve(++this.lastId);
+  }
+
+  aggregates(): Iterable<Job> {
+    return this.jobs.values();
+  }
 
   override save(job: Job): Promise<void> {
-    const stored = job.id === undefined ? Object.assign(job, { id: this.jobs.size + 1 }) : job;
-    this.jobs.set(stored.id, stored);
+    this.jobs.set(job.id, job);
     return Promise.resolve();
   }
 

@@ -5,9 +5,18 @@ import { MessagesConfirmed } from '../../../../src/messaging/domain/messaging-ev
 /** Messages in an array. */
 export class InMemoryMessageRepository extends MessageRepository {
   private readonly messages: Message[] = [];
+  private lastId = 0;
+
+  override nextId(): Promise<number> {
+    return Promise.resolve(++this.lastId);
+  }
+
+  aggregates(): Iterable<Message> {
+    return this.messages;
+  }
 
   override add(message: Message): Promise<void> {
-    this.messages.push(Object.assign(message, { id: this.messages.length + 1 }));
+    this.messages.push(message);
     return Promise.resolve();
   }
 

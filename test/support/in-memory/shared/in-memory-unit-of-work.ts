@@ -1,14 +1,34 @@
+import type { EventBus } from '../../../../src/shared/application/event-bus.js';
 import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
+import type { AggregateRoot } from '../../../../src/shared/domain/aggregate-root.js';
+import type { DomainEvent } from '../../../../src/shared/domain/domain-event.js';
 
-/** Runs the work as it is: in memory there is nothing to undo. Effects run at the end of the outermost unit. */
+/** A repository in memory whose aggregates record events. */
+export type AggregateSource = { aggregates(): Iterable<AggregateRoot> };
+
+/**
+ * Runs the work as it is: in memory there is nothing to undo. Publishes what the aggregates of the given repositories
+ * recorded; effects run at the end of the outermost unit.
+ */
 export class InMemoryUnitOfWork extends UnitOfWork {
+  private readonly sources: readonly AggregateSource[];
   private depth = 0;
   private effects: (() => void | Promise<void>)[] = [];
+  private events: DomainEvent[] = [];
+
+  constructor(
+    private readonly bus?: EventBus,
+    ...sources: AggregateSource[]
+  ) {
+    super();
+    this.sources = sources;
+  }
 
   override async run<T>(work: () => Promise<T>): Promise<T> {
     this.depth += 1;
     try {
       const result = await work();
+      await this.publish();
       if (this.depth === 1) for (const effect of this.effects.splice(0)) await effect();
       return result;
     } finally {
@@ -17,8 +37,21 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     }
   }
 
+  override record(events: readonly DomainEvent[]): void {
+    this.events.push(...events);
+  }
+
   override afterCommit(effect: () => void | Promise<void>): void {
     if (this.depth > 0) this.effects.push(effect);
     else void effect();
+  }
+
+  private async publish(): Promise<void> {
+    for (;;) {
+      const recorded = this.sources.flatMap((source) => [...source.aggregates()].flatMap((one) => one.pullEvents()));
+      const events = [...recorded, ...this.events.splice(0)];
+      if (events.length === 0) return;
+      await this.bus?.publish(events);
+    }
   }
 }

@@ -1,0 +1,84 @@
+import { MikroOrmUserRepository } from '../../../../src/identity/adapters/persistence/mikro-orm-user-repository.js';
+import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
+import { UserRegistered } from '../../../../src/identity/domain/user-events.js';
+import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
+import { aUser } from '../../../support/mothers/user-mother.js';
+
+describe('MikroOrmUnitOfWork', () => {
+  let orm: TestOrm;
+  let users: MikroOrmUserRepository;
+  /** What a subscriber does besides noting down the user. */
+  let react: (userId: number) => Promise<void>;
+  let heard: number[];
+  beforeAll(async () => {
+    orm = await openTestOrm([UserSchema]);
+    users = new MikroOrmUserRepository(orm.em, orm.database);
+    orm.events.subscribe(UserRegistered, async ({ userId }) => {
+      heard.push(userId);
+      await react(userId);
+    });
+  });
+  beforeEach(async () => {
+    await orm.empty('user_account');
+    heard = [];
+    react = () => Promise.resolve();
+  });
+  afterAll(() => orm.close());
+
+  const register = async (username: string) =>
+    users.add(aUser({ id: await users.nextId(), username, email: `${username}@example.org` }));
+  const stored = async () =>
+    (await orm.database.query<{ username: string }>('select username from user_account order by id')).map(
+      (row) => row.username,
+    );
+
+  it('publishes what aggregates recorded, to subscribers that find them stored', async () => {
+    let seen: string[] = [];
+    react = async () => {
+      seen = await stored();
+    };
+    await orm.unitOfWork.run(() => register('maria'));
+    expect(heard).toEqual([1]);
+    expect(seen).toEqual(['maria']);
+  });
+
+  it('publishes the events that subscribers cause, in the same transaction', async () => {
+    react = (userId) => (userId < 3 ? register(`user${userId + 1}`) : Promise.resolve());
+    await orm.unitOfWork.run(() => register('user1'));
+    expect(heard).toEqual([1, 2, 3]);
+    expect(await stored()).toEqual(['user1', 'user2', 'user3']);
+  });
+
+  it('stores nothing when a subscriber fails', async () => {
+    react = () => Promise.reject(new Error('subscriber failed'));
+    await expect(orm.unitOfWork.run(() => register('maria'))).rejects.toThrow('subscriber failed');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('publishes what a unit of work inside another recorded once, before the outer one goes on', async () => {
+    await orm.unitOfWork.run(async () => {
+      await orm.unitOfWork.run(() => register('maria'));
+      expect(heard).toEqual([1]);
+    });
+    expect(heard).toEqual([1]);
+  });
+
+  it('publishes events of changes made without an aggregate', async () => {
+    await orm.unitOfWork.run(async () => orm.unitOfWork.record([new UserRegistered(7, 'admin', 'Root', null)]));
+    expect(heard).toEqual([7]);
+  });
+
+  it('runs effects after the commit, and not after a rollback', async () => {
+    const effects: string[] = [];
+    await orm.unitOfWork.run(async () => {
+      orm.unitOfWork.afterCommit(() => void effects.push('committed'));
+      expect(effects).toEqual([]);
+    });
+    const failing = orm.unitOfWork.run(async () => {
+      orm.unitOfWork.afterCommit(() => void effects.push('rolled back'));
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(effects).toEqual(['committed']);
+  });
+});
