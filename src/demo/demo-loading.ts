@@ -29,7 +29,7 @@ export class DemoLoading {
     // Only now: nobody can apply for what was put away.
     await this.each(plan.listings, (listing) => this.archive(listing));
     for (const { listing, visitor, day } of plan.views) {
-      await this.can.views.count(this.jobId(listing), visitor, day);
+      await this.can.views.count(this.jobId(listing), { address: visitor, userAgent: 'demo' }, day);
     }
   }
 

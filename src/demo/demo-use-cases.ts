@@ -14,6 +14,7 @@ import { RegisterUser } from '../identity/application/register-user.js';
 import { SqlBookmarks } from '../jobs/adapters/persistence/sql-bookmarks.js';
 import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
 import { SqlViewCounter } from '../jobs/adapters/views/sql-view-counter.js';
+import { ViewerHash } from '../jobs/adapters/views/viewer-hash.js';
 import { ApproveJob } from '../jobs/application/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobChanges } from '../jobs/application/job-changes.js';
@@ -65,7 +66,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     approveJob: new ApproveJob(changes, clock),
     archiveJob: new ArchiveJob(changes, clock),
     saveJob: new SaveJob(listings, new SqlBookmarks(database), clock),
-    views: new SqlViewCounter(database),
+    views: new SqlViewCounter(database, new ViewerHash(database), { viewersPerAddress: 0 }),
     submitApplication: new SubmitApplication(applications, jobs, resumes, unitOfWork, clock),
     setApplicationStatus: new SetApplicationStatus(received),
     takeNotes: new TakeNotes(received),

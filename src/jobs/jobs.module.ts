@@ -12,7 +12,6 @@ import { SitemapController } from './adapters/pages/sitemap.controller.js';
 import { CompanyReadModel } from './adapters/persistence/company-read-model.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
-import { SaltedVisitorHash } from './adapters/views/salted-visitor-hash.js';
 import { CountLimits, SearchCounts } from './adapters/search/search-counts.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchMemory } from './adapters/search/search-memory.js';
@@ -27,7 +26,7 @@ import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { SqlListings } from './adapters/persistence/sql-listings.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
-import { SqlViewMarks } from './adapters/views/sql-view-marks.js';
+import { ViewerHash } from './adapters/views/viewer-hash.js';
 import { SqlVisibleJobs } from './adapters/persistence/sql-visible-jobs.js';
 import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
@@ -46,9 +45,7 @@ import { JobRepository } from './application/ports/job-repository.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { JobSearch } from './application/ports/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
-import { ViewMarks } from './application/ports/view-marks.js';
 import { VisibleJobs } from './application/ports/visible-jobs.js';
-import { VisitorHash } from './application/ports/visitor-hash.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
@@ -99,8 +96,7 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: JobAdministrationList, useClass: SqlJobAdministrationList },
     { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },
-    { provide: ViewMarks, useClass: SqlViewMarks },
-    { provide: VisitorHash, useClass: SaltedVisitorHash },
+    ViewerHash,
     { provide: Listings, useClass: SqlListings },
     { provide: Hiring, useClass: SqlHiring },
   ],

@@ -3,6 +3,7 @@ import { JobBoard, type JobAnswer } from '../support/mothers/job-board.js';
 import { aJobForm } from '../support/mothers/job-mother.js';
 
 const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 describe('changing listings over HTTP', () => {
   let board: JobBoard;
@@ -28,13 +29,12 @@ describe('changing listings over HTTP', () => {
       expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(404);
     });
 
-    it('leaves it approved with equal values, or with other skills, deadline and premium', async () => {
+    it('leaves it approved with equal values or another deadline', async () => {
       const { id } = await board.approved();
       expect((await owner.put<JobAnswer>(`/api/jobs/${id}`, aJobForm())).body).toMatchObject({ version: 2 });
-      const rest = { skills: ['Patience'], deadline: '2090-12-24', isPremium: true };
-      expect((await owner.put<JobAnswer>(`/api/jobs/${id}`, rest)).body).toMatchObject({
-        ...rest,
-        deadline: '2090-12-24T00:00:00.000Z',
+      const deadline = inDays(90);
+      expect((await owner.put<JobAnswer>(`/api/jobs/${id}`, { deadline })).body).toMatchObject({
+        deadline: `${deadline}T00:00:00.000Z`,
         isApproved: true,
         isOpen: true,
         version: 3,
@@ -152,7 +152,7 @@ describe('changing listings over HTTP', () => {
       const archive = async (client: ApiClient, on: boolean): Promise<JobAnswer> =>
         (await client.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: on })).body;
       expect(await archive(owner, true)).toMatchObject({ isArchived: true, isOpen: false, version: 3 });
-      expect(await archive(admin, true)).toMatchObject({ isArchived: true, version: 3 });
+      expect(await archive(owner, true)).toMatchObject({ isArchived: true, version: 3 });
       expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(404);
       expect(await archive(admin, false)).toMatchObject({ isArchived: false, isOpen: true, version: 4 });
       expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(200);

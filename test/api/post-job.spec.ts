@@ -1,5 +1,5 @@
 import type { ApiClient } from '../support/server/api-client.js';
-import { JOB_FIELDS, JobBoard, type JobAnswer } from '../support/mothers/job-board.js';
+import { INSIDER_FIELDS, JOB_FIELDS, JobBoard, type JobAnswer } from '../support/mothers/job-board.js';
 import { aJobForm } from '../support/mothers/job-mother.js';
 import { later } from '../support/shifted-clock.js';
 
@@ -26,7 +26,7 @@ describe('posting listings over HTTP', () => {
       const { status, headers, body } = await owner.post<JobAnswer>('/api/jobs', aJobForm());
       expect(status).toBe(201);
       expect(headers.get('etag')).toBe('"1"');
-      expect(Object.keys(body).toSorted()).toEqual([...JOB_FIELDS, 'views'].toSorted());
+      expect(Object.keys(body).toSorted()).toEqual([...JOB_FIELDS, ...INSIDER_FIELDS].toSorted());
       expect(body).toMatchObject({
         ...aJobForm(),
         employerId: owner.user.id,
@@ -37,6 +37,8 @@ describe('posting listings over HTTP', () => {
         deadline: null,
         closesAt: null,
         views: 0,
+        archivedBy: null,
+        premiumRequested: false,
         version: 1,
       });
     });
@@ -103,6 +105,19 @@ describe('posting listings over HTTP', () => {
         expect((await owner.post('/api/jobs', body, json)).status).toBe(400);
       }
       expect((await owner.post('/api/jobs', 'title=x', { 'content-type': 'text/plain' })).status).toBe(415);
+    });
+
+    it('limits listings to LIMIT_LISTINGS_PER_DAY for each employer', async () => {
+      const strict = await board.server.sibling({ LIMIT_LISTINGS_PER_DAY: '2' });
+      try {
+        const post = async (client: ApiClient): Promise<number> =>
+          (await client.at(strict.url).post('/api/jobs', aJobForm())).status;
+        const employer = await board.server.employer();
+        expect([await post(employer), await post(employer), await post(employer)]).toEqual([201, 201, 429]);
+        expect(await post(await board.server.employer())).toBe(201);
+      } finally {
+        await strict.stop();
+      }
     });
 
     it('takes a deadline as a day or a time on it, today included', async () => {

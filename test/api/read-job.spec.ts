@@ -43,11 +43,11 @@ describe('reading listings over HTTP', () => {
       }
     });
 
-    it('the public one shows what the page needs and nothing of the administration', async () => {
+    it('the public one says where it stands, without version and what concerns only insiders', async () => {
       const { id } = await board.approved();
       const { body } = await owner.get<JobAnswer>(`/api/jobs/${id}/public`);
-      const hidden = ['isApproved', 'isArchived', 'version'];
-      expect(Object.keys(body).toSorted()).toEqual(JOB_FIELDS.filter((field) => !hidden.includes(field)).toSorted());
+      expect(Object.keys(body).toSorted()).toEqual(JOB_FIELDS.filter((field) => field !== 'version').toSorted());
+      expect(body).toMatchObject({ isApproved: true, isArchived: false, isOpen: true });
     });
 
     it('a closed one says so', async () => {
@@ -91,6 +91,27 @@ describe('reading listings over HTTP', () => {
       });
       await visitor.request('HEAD', `/api/jobs/${id}/public`);
       expect(await viewsOf(id)).toBe(0);
+    });
+
+    it('count one IPv6 network as one address, and only so many user agents of an address', async () => {
+      const proxied = await board.server.sibling({ TRUST_PROXY: '1', LIMIT_VIEWERS_PER_ADDRESS: '20' });
+      try {
+        const view = (id: number, address: string, browser: number): Promise<unknown> =>
+          proxied.visitor().get(`/api/jobs/${id}/public`, {
+            'x-forwarded-for': address,
+            'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${browser}.0) Gecko/20100101 Firefox/${browser}.0`,
+          });
+        const [one, other] = [await board.approved(), await board.approved()];
+        for (let i = 1; i <= 30; i += 1) await view(one.id, `2001:db8:0:1::${i}`, 140);
+        await view(one.id, '2001:db8:0:2::1', 140);
+        expect(await viewsOf(one.id)).toBe(2);
+        await Promise.all(Array.from({ length: 60 }, (_, i) => view(other.id, '192.0.2.7', 100 + i)));
+        expect(await viewsOf(other.id)).toBe(20);
+        await view(other.id, '192.0.2.8', 100);
+        expect(await viewsOf(other.id)).toBe(21);
+      } finally {
+        await proxied.stop();
+      }
     });
 
     it('are exact when fifty visitors come at once, each twice', async () => {

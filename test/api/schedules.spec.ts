@@ -25,6 +25,8 @@ type Schedule = {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
 class SetClock extends Clock {
   time = new Date('2030-01-01T00:00:30Z');
   override now(): Date {
@@ -169,7 +171,7 @@ describe('what runs by the clock', () => {
     await later(server, 2 * DAY, () => server.app.get(RunDueJobs).execute());
     expect(await searchable()).toEqual([open]);
     expect((await server.visitor().get(`/api/jobs/${closed}/public`)).status).toBe(200);
-    await employer.put(`/api/jobs/${closed}`, { deadline: '2100-01-01' });
+    await employer.put(`/api/jobs/${closed}`, { deadline: inDays(90) });
     const { body } = await server.visitor().get<{ id: number }[]>('/api/jobs');
     expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining([closed, open]));
   });

@@ -37,7 +37,8 @@ export function jobRepositoryContract(make: () => Promise<Ground>): void {
       approvedAt: POSTED_AT,
       archivedAt: null,
       isPremium: false,
-      isVisible: true,
+      premiumRequested: false,
+      isPublished: true,
       version: 2,
     });
   });
@@ -53,15 +54,16 @@ export function jobRepositoryContract(make: () => Promise<Ground>): void {
     const id = await stored(aJob({ employerId: ground.employerId }));
     await ground.inUnit(async () => {
       const job = await ground.jobs.forChange(id);
-      job?.edit({ title: 'Night Receptionist', deadline: '2026-12-24', skills: ['Patience'] });
-      job?.archive(POSTED_AT);
+      job?.edit({ title: 'Night Receptionist', deadline: '2026-11-30', skills: ['Patience'] }, POSTED_AT);
+      job?.archive('admin', POSTED_AT);
       if (job) await ground.jobs.save(job);
     });
     expect(await ground.inUnit(() => ground.jobs.forChange(id))).toMatchObject({
       title: 'Night Receptionist',
-      deadline: '2026-12-24',
+      deadline: '2026-11-30',
       skills: ['Patience'],
       archivedAt: POSTED_AT,
+      archivedBy: 'admin',
       version: 3,
     });
   });
@@ -69,7 +71,7 @@ export function jobRepositoryContract(make: () => Promise<Ground>): void {
   it('brings it back so that an edit with equal values changes nothing', async () => {
     const id = await stored(anApprovedJob({ employerId: ground.employerId }));
     const found = await ground.inUnit(() => ground.jobs.forChange(id));
-    found?.edit({ deadline: null, skills: ['Opera PMS', 'English'] });
+    found?.edit({ deadline: null, skills: ['Opera PMS', 'English'] }, POSTED_AT);
     expect(found?.version).toBe(2);
   });
 

@@ -40,7 +40,7 @@ describe('listings in PostgreSQL', () => {
     const addSkill = (skill: string): Promise<void> =>
       orm.unitOfWork.run(async () => {
         const changing = await jobs.forChange(job.id);
-        changing?.edit({ skills: [...changing.skills, skill] });
+        changing?.edit({ skills: [...changing.skills, skill] }, POSTED_AT);
         if (changing) await jobs.save(changing);
       });
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map(addSkill));

@@ -1,4 +1,7 @@
-import type { ViewCounter } from '../../src/jobs/application/ports/view-counter.js';
+import type { ViewCounter, Viewer } from '../../src/jobs/application/ports/view-counter.js';
+
+/** The limit of viewers an address that the counter is made with. */
+export const VIEWERS_PER_ADDRESS = 3;
 
 type Ground = {
   readonly counter: ViewCounter;
@@ -7,6 +10,8 @@ type Ground = {
   readonly viewsOf: (jobId: number) => Promise<number>;
 };
 
+const someone = (userAgent: string, address = '192.0.2.1'): Viewer => ({ address, userAgent });
+
 /** What every `ViewCounter` does. */
 export function viewCounterContract(make: () => Promise<Ground>): void {
   let ground: Ground;
@@ -14,21 +19,43 @@ export function viewCounterContract(make: () => Promise<Ground>): void {
     ground = await make();
   });
 
-  it('counts a visitor once a day, for each listing', async () => {
+  it('counts a viewer once a day, for each listing', async () => {
     const { counter, jobIds, viewsOf } = ground;
     const [one, other] = jobIds;
-    await counter.count(one, 'user:5', '2026-06-15');
-    await counter.count(one, 'user:5', '2026-06-15');
-    await counter.count(other, 'user:5', '2026-06-15');
-    await counter.count(one, 'user:5', '2026-06-16');
-    await counter.count(one, 'user:6', '2026-06-16');
+    await counter.count(one, { userId: 5 }, '2026-06-15');
+    await counter.count(one, { userId: 5 }, '2026-06-15');
+    await counter.count(other, { userId: 5 }, '2026-06-15');
+    await counter.count(one, { userId: 5 }, '2026-06-16');
+    await counter.count(one, { userId: 6 }, '2026-06-16');
     expect([await viewsOf(one), await viewsOf(other)]).toEqual([3, 1]);
+  });
+
+  it('tells anonymous viewers apart by address and user agent', async () => {
+    const { counter, jobIds, viewsOf } = ground;
+    const viewers = [someone('Firefox'), someone('Firefox'), someone('Safari'), someone('Firefox', '192.0.2.2')];
+    for (const viewer of viewers) await counter.count(jobIds[0], viewer, '2026-06-15');
+    expect(await viewsOf(jobIds[0])).toBe(3);
+  });
+
+  it('counts only so many anonymous viewers of one address, listing and day', async () => {
+    const { counter, jobIds, viewsOf } = ground;
+    const [one, other] = jobIds;
+    for (let i = 0; i < 10; i += 1) await counter.count(one, someone(`Browser ${i}`), '2026-06-15');
+    expect(await viewsOf(one)).toBe(VIEWERS_PER_ADDRESS);
+    await counter.count(one, someone('Firefox', '192.0.2.2'), '2026-06-15');
+    await counter.count(one, someone('Firefox'), '2026-06-16');
+    await counter.count(one, { userId: 5 }, '2026-06-15');
+    await counter.count(other, someone('Firefox'), '2026-06-15');
+    expect([await viewsOf(one), await viewsOf(other)]).toEqual([VIEWERS_PER_ADDRESS + 3, 1]);
   });
 
   it('is exact when many come at once', async () => {
     const { counter, jobIds, viewsOf } = ground;
-    const looks = Array.from({ length: 50 }, (_, i) => counter.count(jobIds[0], `user:${i % 25}`, '2026-06-15'));
-    await Promise.all(looks);
-    expect(await viewsOf(jobIds[0])).toBe(25);
+    const views = Array.from({ length: 50 }, (_, i) => [
+      counter.count(jobIds[0], { userId: i % 25 }, '2026-06-15'),
+      counter.count(jobIds[0], someone(`Browser ${i % 25}`), '2026-06-15'),
+    ]);
+    await Promise.all(views.flat());
+    expect(await viewsOf(jobIds[0])).toBe(25 + VIEWERS_PER_ADDRESS);
   });
 }

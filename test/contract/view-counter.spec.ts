@@ -1,17 +1,19 @@
+import { SweepViewMarks } from '../../src/jobs/application/sweep-view-marks.js';
 import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
-import { SaltedVisitorHash } from '../../src/jobs/adapters/views/salted-visitor-hash.js';
 import { SqlJobReads } from '../../src/jobs/adapters/persistence/sql-job-reads.js';
 import { SqlViewCounter } from '../../src/jobs/adapters/views/sql-view-counter.js';
+import { ViewerHash } from '../../src/jobs/adapters/views/viewer-hash.js';
 import { InMemoryViewCounter } from '../support/in-memory/jobs/in-memory-view-counter.js';
 import { aJob } from '../support/mothers/job-mother.js';
 import { aUser } from '../support/mothers/user-mother.js';
+import { FixedClock } from '../support/in-memory/shared/fixed-clock.js';
 import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
-import { viewCounterContract } from './view-counter.contract.js';
+import { viewCounterContract, VIEWERS_PER_ADDRESS } from './view-counter.contract.js';
 
 describe('views in memory', () => {
   viewCounterContract(() => {
-    const counter = new InMemoryViewCounter();
+    const counter = new InMemoryViewCounter(VIEWERS_PER_ADDRESS);
     return Promise.resolve({ counter, jobIds: [1, 2], viewsOf: (jobId) => Promise.resolve(counter.viewsOf(jobId)) });
   });
 });
@@ -26,6 +28,8 @@ describe('views in PostgreSQL', () => {
     employerId = employer.id;
   });
   afterAll(() => orm.close());
+  const counterOf = (viewersPerAddress: number): SqlViewCounter =>
+    new SqlViewCounter(orm.database, new ViewerHash(orm.database), { viewersPerAddress });
 
   viewCounterContract(async () => {
     await orm.empty('job');
@@ -33,18 +37,66 @@ describe('views in PostgreSQL', () => {
     await orm.em.fork().persist([one, other]).flush();
     const reads = new SqlJobReads(orm.database);
     return {
-      counter: new SqlViewCounter(orm.database),
+      counter: counterOf(VIEWERS_PER_ADDRESS),
       jobIds: [one.id, other.id],
       viewsOf: async (jobId) => (await reads.find(jobId))?.views ?? -1,
     };
   });
 
-  it('has nothing to count for a listing that is gone', async () => {
-    await expect(new SqlViewCounter(orm.database).count(999, 'user:5', '2026-06-15')).resolves.toBeUndefined();
+  it('ignores a listing that was deleted', async () => {
+    await expect(counterOf(0).count(999, { userId: 5 }, '2026-06-15')).resolves.toBeUndefined();
+  });
+
+  it('counts any number of viewers an address without a limit', async () => {
+    await orm.empty('job');
+    const job = aJob({ employerId });
+    await orm.em.fork().persist(job).flush();
+    const view = (i: number): Promise<void> =>
+      counterOf(0).count(job.id, { address: '192.0.2.1', userAgent: `Browser ${i}` }, '2026-06-15');
+    await Promise.all(Array.from({ length: 30 }, (_, i) => view(i)));
+    expect((await new SqlJobReads(orm.database).find(job.id))?.views).toBe(30);
+  });
+
+  it('forgets earlier days in batches and keeps the counts', async () => {
+    await orm.empty('job', 'job_view_salt');
+    const job = aJob({ employerId });
+    await orm.em.fork().persist(job).flush();
+    for (const [day, count] of [
+      ['2026-06-12', 7_000],
+      ['2026-06-13', 6_000],
+      ['2026-06-14', 3],
+      ['2026-06-15', 2],
+    ] as const) {
+      await orm.database.query({ text: `insert into job_view_salt (day, salt) values ($1::date, 'salt')` }, [day]);
+      for (const [table, columns] of [
+        ['job_view_mark', '(day, job_id, visitor)'],
+        ['job_view_address', '(day, job_id, viewers, address)'],
+      ])
+        await orm.database.query(
+          {
+            text: `insert into ${table} ${columns}
+              select $1::date, $2::int, ${table === 'job_view_mark' ? '' : '1,'} 'x' || i from generate_series(1, $3::int) i`,
+          },
+          [day, job.id, count],
+        );
+    }
+    await orm.database.query({ text: 'insert into job_views (job_id, views) values ($1, 13005)' }, [job.id]);
+    await new SweepViewMarks(counterOf(0), new FixedClock(new Date('2026-06-15T00:00:40.000Z'))).execute();
+    const left = async (table: string): Promise<unknown[]> =>
+      orm.database.query({
+        text: `select day::text, count(*)::int as count from ${table} group by day order by day`,
+      });
+    const kept = [
+      { day: '2026-06-14', count: 3 },
+      { day: '2026-06-15', count: 2 },
+    ];
+    expect([await left('job_view_mark'), await left('job_view_address')]).toEqual([kept, kept]);
+    expect(await left('job_view_salt')).toMatchObject([{ day: '2026-06-14' }, { day: '2026-06-15' }]);
+    expect((await new SqlJobReads(orm.database).find(job.id))?.views).toBe(13_005);
   });
 });
 
-describe('the salted hash of a visitor', () => {
+describe('the hash of a viewer', () => {
   let orm: TestOrm;
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema, JobSchema]);
@@ -52,15 +104,16 @@ describe('the salted hash of a visitor', () => {
   afterAll(() => orm.close());
 
   it('is the same in every process on one day, and another on the next', async () => {
-    const [one, other] = [new SaltedVisitorHash(orm.database), new SaltedVisitorHash(orm.database)];
-    const [first, second] = await Promise.all([
-      one.of('192.0.2.1', 'Firefox', '2026-06-15'),
-      other.of('192.0.2.1', 'Firefox', '2026-06-15'),
-    ]);
-    expect(first).toBe(second);
-    expect(first).not.toContain('192.0.2.1');
-    expect(await one.of('192.0.2.2', 'Firefox', '2026-06-15')).not.toBe(first);
-    expect(await one.of('192.0.2.1', 'Safari', '2026-06-15')).not.toBe(first);
-    expect(await one.of('192.0.2.1', 'Firefox', '2026-06-16')).not.toBe(first);
+    const firefox = { address: '192.0.2.1', userAgent: 'Firefox' };
+    const [one, other] = [new ViewerHash(orm.database), new ViewerHash(orm.database)];
+    const [first, second] = await Promise.all([one.of(firefox, '2026-06-15'), other.of(firefox, '2026-06-15')]);
+    expect(first).toEqual(second);
+    expect(JSON.stringify(first)).not.toContain('192.0.2.1');
+    const elsewhere = await one.of({ ...firefox, address: '192.0.2.2' }, '2026-06-15');
+    expect([elsewhere.address === first.address, elsewhere.agent === first.agent]).toEqual([false, false]);
+    const safari = await one.of({ ...firefox, userAgent: 'Safari' }, '2026-06-15');
+    expect([safari.address === first.address, safari.agent === first.agent]).toEqual([true, false]);
+    const tomorrow = await one.of(firefox, '2026-06-16');
+    expect([tomorrow.address === first.address, tomorrow.agent === first.agent]).toEqual([false, false]);
   });
 });

@@ -28,11 +28,10 @@ export class SubmitApplication {
   ) {}
 
   async execute({ jobSeekerId, jobId, coverLetter }: SubmitApplicationCommand): Promise<Application> {
-    // Looked up before the transaction: inside it every one would hold one connection and wait for another.
-    const job = await this.jobs.find(jobId);
-    if (!job?.isOpen) throw new NoLongerAccepting();
-    const resume = await this.resumes.current(jobSeekerId);
     return this.unitOfWork.run(async () => {
+      const job = await this.jobs.lock(jobId);
+      if (!job?.isOpen) throw new NoLongerAccepting();
+      const resume = await this.resumes.current(jobSeekerId);
       const id = await this.applications.nextId();
       const application = Application.submit({ id, jobId, jobSeekerId, resume, coverLetter }, this.clock.now());
       await this.applications.add(application);

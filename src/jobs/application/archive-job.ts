@@ -12,8 +12,8 @@ export type ArchiveJobCommand = {
 };
 
 /**
- * Puts a listing away or takes it back; for its owner and for admins.
- * @throws JobNotFound
+ * Archives a listing or takes it back; for its owner and for admins.
+ * @throws JobNotFound, ArchivedByAdmin
  */
 @UseCase()
 export class ArchiveJob {
@@ -25,8 +25,9 @@ export class ArchiveJob {
   async execute({ jobId, actor, archive }: ArchiveJobCommand): Promise<void> {
     await this.changes.change(jobId, (job) => {
       if (actor.role !== 'admin' && !job.isOwnedBy(actor.userId)) throw new JobNotFound();
-      if (archive) job.archive(this.clock.now());
-      else job.unarchive();
+      const by = actor.role === 'admin' ? 'admin' : 'employer';
+      if (archive) job.archive(by, this.clock.now());
+      else job.unarchive(by);
     });
   }
 }

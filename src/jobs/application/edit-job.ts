@@ -1,3 +1,4 @@
+import { Clock } from '../../shared/application/clock.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { JobForm } from '../domain/job-details.js';
@@ -18,13 +19,16 @@ export type EditJobCommand = {
  */
 @UseCase()
 export class EditJob {
-  constructor(private readonly changes: JobChanges) {}
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ jobId, actor, versions, form }: EditJobCommand): Promise<void> {
     await this.changes.change(jobId, (job) => {
       if (!job.isOwnedBy(actor.userId)) throw new JobNotFound();
       job.requireVersion(versions);
-      job.edit(form);
+      job.edit(form, this.clock.now());
     });
   }
 }

@@ -34,7 +34,7 @@ export class JobChanges {
 
   private async store(job: Job): Promise<Job> {
     await this.jobs.save(job);
-    await (job.isVisible ? this.index.put(job) : this.index.remove(job.id));
+    await (job.isPublished ? this.index.put(job) : this.index.remove(job.id));
     return job;
   }
 }

@@ -5,9 +5,9 @@ export type Listing = {
   readonly title: string;
   readonly company: string;
   readonly location: string;
-  /** Whether everybody may see its page: approved and not archived, past its end or not. */
-  readonly isVisible: boolean;
-  /** Whether it takes applications now: visible and not past its end. */
+  /** Whether everyone can read its page, closed or not. */
+  readonly isPublished: boolean;
+  /** Whether it takes applications now. */
   readonly isOpen: boolean;
 };
 
@@ -15,4 +15,7 @@ export type Listing = {
 export abstract class Listings {
   /** In whatever state it is. */
   abstract find(jobId: number): Promise<Listing | undefined>;
+
+  /** The same, locked inside the open transaction: no one can archive or change it until that ends. */
+  abstract lock(jobId: number): Promise<Listing | undefined>;
 }

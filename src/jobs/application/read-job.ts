@@ -1,6 +1,7 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { JobNotFound } from '../domain/job-errors.js';
+import { isPublished } from '../domain/job-state.js';
 import { JobReads, type JobView } from './ports/job-reads.js';
 
 export type ReadJobQuery = { readonly jobId: number; readonly reader: Actor | undefined };
@@ -20,7 +21,7 @@ export class ReadJob {
     const job = await this.jobs.find(jobId);
     if (!job) throw new JobNotFound();
     const isInsider = reader?.role === 'admin' || reader?.userId === job.employerId;
-    if (!isInsider && (!job.isApproved || job.isArchived)) throw new JobNotFound();
+    if (!isInsider && !isPublished(job)) throw new JobNotFound();
     return { job, isInsider };
   }
 }

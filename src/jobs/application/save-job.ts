@@ -20,7 +20,7 @@ export class SaveJob {
 
   async execute(command: SaveJobCommand): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const listing = await this.listings.find(command.jobId);
-    if (!listing?.isVisible) throw new JobNotFound();
+    if (!listing?.isPublished) throw new JobNotFound();
     return this.bookmarks.save(command.userId, command.jobId, this.clock.now());
   }
 }

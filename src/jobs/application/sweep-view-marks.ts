@@ -1,27 +1,18 @@
 import { Clock } from '../../shared/application/clock.js';
-import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { utcDayOf } from '../domain/utc-day.js';
-import { ViewMarks } from './ports/view-marks.js';
+import { dayAfter, utcDayOf } from '../domain/utc-day.js';
+import { ViewCounter } from './ports/view-counter.js';
 
-const DAY = 24 * 60 * 60 * 1000;
-const BATCH = 5_000;
-
-/**
- * Forgets who looked at which listing on days gone by; the counts stay. So do yesterday's marks, for a process whose
- * clock is a little behind.
- */
+/** Forgets who viewed which listing before yesterday. Yesterday stays for processes whose clock is slightly behind. */
 @UseCase()
 export class SweepViewMarks {
   constructor(
-    private readonly marks: ViewMarks,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly counter: ViewCounter,
     private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<void> {
-    const yesterday = utcDayOf(new Date(this.clock.now().getTime() - DAY));
-    await this.unitOfWork.run(() => this.marks.forgetSaltsBefore(yesterday));
-    while ((await this.unitOfWork.run(() => this.marks.deleteBefore(yesterday, BATCH))) === BATCH);
+    const yesterday = dayAfter(utcDayOf(this.clock.now()), -1);
+    while (await this.counter.forgetBefore(yesterday));
   }
 }

@@ -31,6 +31,9 @@ export const JOB_LIMITS = {
   skill: { label: 'Skill', max: 50, tooLong: 'Skill must be less than 50 characters' },
 } as const;
 
+/** How many days ahead a deadline may lie. */
+export const LONGEST_DEADLINE_DAYS = 180;
+
 /** Most skills that one listing may name. */
 export const MOST_SKILLS = 50;
 
@@ -80,11 +83,18 @@ export const JOB_DETAIL_FIELDS = [
   'isPremium',
 ] as const satisfies (keyof JobDetails)[];
 
+/** The days a deadline may fall on, inclusive. One that stays as it was is always accepted. */
+export type DeadlineBounds = {
+  readonly earliest?: UtcDay;
+  readonly latest: UtcDay;
+  readonly unchanged?: UtcDay | null;
+};
+
 /**
- * Checks a filled-in job form; a deadline before `earliestDeadline` is refused where that is given.
+ * Checks a filled-in job form.
  * @throws InvalidFields
  */
-export function checkJobDetails(form: JobForm, earliestDeadline?: UtcDay): JobDetails {
+export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetails {
   const checks = new FieldChecks();
   const details: JobDetails = {
     title: checks.required('title', form.title, JOB_LIMITS.title),
@@ -101,7 +111,7 @@ export function checkJobDetails(form: JobForm, earliestDeadline?: UtcDay): JobDe
     category: checks.required('category', form.category, JOB_LIMITS.category),
     experience: checks.optional('experience', form.experience, JOB_LIMITS.experience),
     skills: checkSkills(checks, form.skills ?? []),
-    deadline: checkDeadline(checks, form.deadline, earliestDeadline),
+    deadline: checkDeadline(checks, form.deadline, bounds),
     isPremium: form.isPremium ?? false,
   };
   checks.finish();
@@ -124,7 +134,7 @@ function checkSkills(checks: FieldChecks, entered: readonly string[]): readonly 
 function checkDeadline(
   checks: FieldChecks,
   entered: string | null | undefined,
-  earliest: UtcDay | undefined,
+  { earliest, latest, unchanged }: DeadlineBounds,
 ): UtcDay | null {
   const text = entered?.trim();
   if (!text) return null;
@@ -133,7 +143,9 @@ function checkDeadline(
     checks.add('deadline', 'Please enter a valid date for the deadline');
     return null;
   }
-  // Days written year first compare as text.
+  if (day === unchanged) return day;
+  // ISO days compare as text.
   if (earliest !== undefined && day < earliest) checks.add('deadline', 'The deadline must not be in the past');
+  if (day > latest) checks.add('deadline', `The deadline must be within the next ${LONGEST_DEADLINE_DAYS} days`);
   return day;
 }

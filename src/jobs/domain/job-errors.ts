@@ -10,6 +10,16 @@ export class JobNotFound extends DomainError {
   }
 }
 
+/** An employer asks for a listing that an admin took down. */
+export class ArchivedByAdmin extends DomainError {
+  readonly code = 'archived_by_admin';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('An admin archived this job, so only an admin can bring it back.');
+  }
+}
+
 /** There is no such bookmark, or it is someone else's. */
 export class BookmarkNotFound extends DomainError {
   readonly code = 'bookmark_not_found';

@@ -1,15 +1,22 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
-import { checkJobDetails, JOB_DETAIL_FIELDS, type JobDetails, type JobForm } from './job-details.js';
+import {
+  checkJobDetails,
+  JOB_DETAIL_FIELDS,
+  LONGEST_DEADLINE_DAYS,
+  type JobDetails,
+  type JobForm,
+} from './job-details.js';
+import { ArchivedByAdmin } from './job-errors.js';
 import { JobApproved } from './job-events.js';
 import type { JobType } from './job-options.js';
-import { jobStateAt, type JobStanding } from './job-state.js';
-import { endOfDay, utcDayOf, type UtcDay } from './utc-day.js';
+import { isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
+import { dayAfter, endOfDay, utcDayOf, type UtcDay } from './utc-day.js';
 
 /** How long a listing without a deadline stays open after its approval: 30 days. */
 const OPEN_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** What applicants rely on: where it changes, an admin looks at the listing again. */
+/** Everything applicants read: changing it sends an approved listing back to an admin. */
 const RELIED_ON: ReadonlySet<keyof JobDetails> = new Set([
   'title',
   'company',
@@ -24,9 +31,16 @@ const RELIED_ON: ReadonlySet<keyof JobDetails> = new Set([
   'jobType',
   'category',
   'experience',
+  'skills',
+  'department',
 ]);
 
-type Changeable = JobDetails & { readonly approvedAt: Date | null; readonly archivedAt: Date | null };
+type Changeable = JobDetails & {
+  readonly premiumRequested: boolean;
+  readonly approvedAt: Date | null;
+  readonly archivedAt: Date | null;
+  readonly archivedBy: Archiver | null;
+};
 
 /** A listing: what an employer offers, from posting over approval to its end. */
 export class Job extends AggregateRoot implements JobDetails, JobStanding {
@@ -49,9 +63,12 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
   readonly skills!: readonly string[];
   readonly deadline!: UtcDay | null;
   readonly isPremium!: boolean;
+  /** Asked for while the listing is approved: it becomes premium when an admin approves it again. */
+  readonly premiumRequested!: boolean;
   readonly postedAt!: Date;
   readonly approvedAt!: Date | null;
   readonly archivedAt!: Date | null;
+  readonly archivedBy!: Archiver | null;
   /** The first instant at which it is closed; null while nothing says when that is. */
   readonly closesAt!: Date | null;
   /** Counts the changes, so that nobody undoes what they have not seen. */
@@ -59,12 +76,13 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
 
   /**
    * A new listing, awaiting approval.
-   * @throws InvalidFields, for a deadline in the past too
+   * @throws InvalidFields
    */
   static post(id: number, employerId: number, form: JobForm, now: Date): Job {
-    const details = checkJobDetails(form, utcDayOf(now));
+    const today = utcDayOf(now);
+    const details = checkJobDetails(form, { earliest: today, latest: dayAfter(today, LONGEST_DEADLINE_DAYS) });
     const job = Object.assign(new Job(), { id, employerId, postedAt: now, version: 0 });
-    job.change({ ...details, approvedAt: null, archivedAt: null });
+    job.change({ ...details, premiumRequested: false, approvedAt: null, archivedAt: null, archivedBy: null });
     return job;
   }
 
@@ -76,14 +94,12 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
     return this.archivedAt !== null;
   }
 
-  /** Whether everybody may see its page, which stays when the listing has come to its end. */
-  get isVisible(): boolean {
-    return this.isApproved && !this.isArchived;
+  get isPublished(): boolean {
+    return isPublished(this);
   }
 
-  /** Whether it can be found and applied to. */
   isOpen(now: Date): boolean {
-    return jobStateAt(this, now) === 'active';
+    return isOpenAt(this, now);
   }
 
   isOwnedBy(userId: number): boolean {
@@ -96,39 +112,54 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
   }
 
   /**
-   * Changes what the listing says; fields that the form leaves undefined stay. A deadline in the past closes it.
-   * An approved listing awaits approval again when something changes that applicants rely on.
+   * Changes the fields that the form names. A deadline in the past closes the listing.
+   * What applicants read needs approval again; premium, asked for after approval, waits for an admin without hiding the listing.
    * @throws InvalidFields
    */
-  edit(form: JobForm): void {
-    const details = checkJobDetails({ ...this.details(), ...sentFields(form) });
-    const changed = JOB_DETAIL_FIELDS.filter((field) => !isSame(this[field], details[field]));
+  edit(form: JobForm, now: Date): void {
+    const before = this.details();
+    const latest = dayAfter(utcDayOf(now), LONGEST_DEADLINE_DAYS);
+    const details = checkJobDetails({ ...before, ...sentFields(form) }, { latest, unchanged: this.deadline });
+    const changed = JOB_DETAIL_FIELDS.filter((field) => !isSame(before[field], details[field]));
     if (changed.length === 0) return;
     const needsApproval = this.isApproved && changed.some((field) => RELIED_ON.has(field));
-    this.change(needsApproval ? { ...details, approvedAt: null } : details);
+    const approvedAt = needsApproval ? null : this.approvedAt;
+    const isPremium = details.isPremium && (this.isPremium || approvedAt === null);
+    this.change({ ...details, isPremium, premiumRequested: details.isPremium && !isPremium, approvedAt });
   }
 
-  /** Lets the listing appear; without a deadline its days count from now. Approving again changes nothing. */
+  /** Publishes the listing, as premium where that was asked for; without a deadline its 30 days begin now. */
   approve(now: Date): void {
-    if (this.isApproved) return;
-    this.change({ approvedAt: now });
-    this.record(new JobApproved(this.id));
+    if (this.isApproved && !this.premiumRequested) return;
+    const isNew = !this.isApproved;
+    this.change({
+      approvedAt: this.approvedAt ?? now,
+      isPremium: this.isPremium || this.premiumRequested,
+      premiumRequested: false,
+    });
+    if (isNew) this.record(new JobApproved(this.id));
   }
 
-  /** Puts the listing away. Archiving again changes nothing, not even since when. */
-  archive(now: Date): void {
-    if (this.isArchived) return;
-    this.change({ archivedAt: now });
+  /** Archiving again keeps the time; an admin's archiving outweighs the employer's. */
+  archive(by: Archiver, now: Date): void {
+    if (this.isArchived && (this.archivedBy === by || by === 'employer')) return;
+    this.change({ archivedAt: this.archivedAt ?? now, archivedBy: by });
   }
 
-  /** Takes the listing back as it was, approved or not. */
-  unarchive(): void {
+  /**
+   * Takes the listing back as it was, approved or not.
+   * @throws ArchivedByAdmin when an employer asks for what an admin archived
+   */
+  unarchive(by: Archiver): void {
     if (!this.isArchived) return;
-    this.change({ archivedAt: null });
+    if (this.archivedBy === 'admin' && by !== 'admin') throw new ArchivedByAdmin();
+    this.change({ archivedAt: null, archivedBy: null });
   }
 
-  private details(): JobForm {
-    return Object.fromEntries(JOB_DETAIL_FIELDS.map((field) => [field, this[field]]));
+  /** What its employer asked for, as the form takes it. */
+  private details(): JobForm & Record<(typeof JOB_DETAIL_FIELDS)[number], unknown> {
+    const details = Object.fromEntries(JOB_DETAIL_FIELDS.map((field) => [field, this[field]])) as JobDetails;
+    return { ...details, isPremium: this.isPremium || this.premiumRequested };
   }
 
   /** The only place where anything changes, so that version and end are never forgotten. */

@@ -10,6 +10,11 @@ export function utcDayOf(instant: Date): UtcDay {
   return instant.toISOString().slice(0, 10);
 }
 
+/** The day that comes so many days after another. */
+export function dayAfter(day: UtcDay, days: number): UtcDay {
+  return utcDayOf(new Date(startOfDay(day).getTime() + days * DAY_IN_MILLISECONDS));
+}
+
 /** The first instant of a day. */
 export function startOfDay(day: UtcDay): Date {
   return new Date(`${day}T00:00:00.000Z`);

@@ -39,7 +39,7 @@ describe('employers who are hiring', () => {
 
   it('are not those whose listings are pending or archived, or who have none', async () => {
     const archived = anApprovedJob();
-    archived.archive(POSTED_AT);
+    archived.archive('employer', POSTED_AT);
     await orm.em
       .fork()
       .persist([aJob({ id: 2 }), archived])

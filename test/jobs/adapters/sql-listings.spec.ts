@@ -35,7 +35,7 @@ describe('listings for other modules', () => {
       title: 'Front Desk Agent',
       company: 'Seaside Hotels',
       location: 'Lisbon, Portugal',
-      isVisible: true,
+      isPublished: true,
       isOpen: true,
     });
   });
@@ -43,16 +43,16 @@ describe('listings for other modules', () => {
   it('are open until the very end, and visible after it', async () => {
     const id = await stored(anApprovedJob({ id: 2, employerId, deadline: '2026-06-20' }));
     clock.set('2026-06-20T23:59:59.999Z');
-    expect(await listings.find(id)).toMatchObject({ isVisible: true, isOpen: true });
+    expect(await listings.find(id)).toMatchObject({ isPublished: true, isOpen: true });
     clock.set('2026-06-21T00:00:00.000Z');
-    expect(await listings.find(id)).toMatchObject({ isVisible: true, isOpen: false });
+    expect(await listings.find(id)).toMatchObject({ isPublished: true, isOpen: false });
   });
 
   it('are neither while pending or archived', async () => {
     const archived = anApprovedJob({ id: 3, employerId });
-    archived.archive(POSTED_AT);
+    archived.archive('employer', POSTED_AT);
     for (const job of [aJob({ id: 4, employerId }), archived]) {
-      expect(await listings.find(await stored(job))).toMatchObject({ isVisible: false, isOpen: false });
+      expect(await listings.find(await stored(job))).toMatchObject({ isPublished: false, isOpen: false });
     }
   });
 

@@ -2,9 +2,11 @@ import { checkJobDetails, MOST_SKILLS, type JobForm } from '../../../src/jobs/do
 import type { InvalidFields } from '../../../src/shared/domain/field-checks.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 
+const BOUNDS = { latest: '2026-12-12' };
+
 function faultsOf(form: JobForm): Record<string, string> {
   try {
-    checkJobDetails(form);
+    checkJobDetails(form, BOUNDS);
   } catch (error) {
     return Object.fromEntries((error as InvalidFields).fields.map(({ field, message }) => [field, message]));
   }
@@ -62,7 +64,7 @@ describe('the job form', () => {
     { category: 'A category of our own' },
     { skills: ['s'.repeat(50)] },
   ])('takes the bounds: %#', (changes) => {
-    expect(checkJobDetails(aJobForm(changes))).toMatchObject(changes);
+    expect(checkJobDetails(aJobForm(changes), BOUNDS)).toMatchObject(changes);
   });
 
   it('trims, drops doubled skills and takes empty for none', () => {
@@ -72,7 +74,7 @@ describe('the job form', () => {
       benefits: '  ',
       experience: '',
     });
-    expect(checkJobDetails(form)).toMatchObject({
+    expect(checkJobDetails(form, BOUNDS)).toMatchObject({
       title: 'Sommelier',
       skills: ['Wine', 'French'],
       benefits: null,
@@ -82,13 +84,15 @@ describe('the job form', () => {
 
   it('fills in what may be left out', () => {
     const { title, company, location, description, salary, jobType, category } = aJobForm();
-    expect(checkJobDetails({ title, company, location, description, salary, jobType, category })).toMatchObject({
-      requirements: null,
-      minSalary: null,
-      maxSalary: null,
-      skills: [],
-      deadline: null,
-      isPremium: false,
-    });
+    expect(checkJobDetails({ title, company, location, description, salary, jobType, category }, BOUNDS)).toMatchObject(
+      {
+        requirements: null,
+        minSalary: null,
+        maxSalary: null,
+        skills: [],
+        deadline: null,
+        isPremium: false,
+      },
+    );
   });
 });

@@ -1,15 +1,17 @@
 import type { JobDetails, JobForm } from '../../../src/jobs/domain/job-details.js';
+import { ArchivedByAdmin } from '../../../src/jobs/domain/job-errors.js';
 import { JobApproved } from '../../../src/jobs/domain/job-events.js';
 import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
 import { aJob, aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 
+const DAY = 24 * 60 * 60 * 1000;
 const at = (text: string): Date => new Date(text);
 
 describe('a posted listing', () => {
   it('awaits approval, is not archived and has nobody to see it', () => {
     const job = aJob({ employerId: 7 });
     expect(job).toMatchObject({ employerId: 7, isApproved: false, isArchived: false, version: 1, postedAt: POSTED_AT });
-    expect(job.isVisible).toBe(false);
+    expect(job.isPublished).toBe(false);
     expect(job.isOpen(POSTED_AT)).toBe(false);
     expect(job.closesAt).toBeNull();
   });
@@ -20,6 +22,63 @@ describe('a posted listing', () => {
     expect(() => aJob({ deadline: '2026-06-14', postedAt: at('2026-06-15T00:00:00.000Z') })).toThrow(
       'The deadline must not be in the past',
     );
+  });
+});
+
+describe('the deadline', () => {
+  const message = 'The deadline must be within the next 180 days';
+
+  it('lies at most 180 days ahead, in a new listing and after an edit', () => {
+    const job = aJob({ deadline: '2026-12-12' });
+    expect(() => aJob({ deadline: '2026-12-13' })).toThrow(message);
+    expect(() => job.edit({ deadline: '2999-12-31' }, POSTED_AT)).toThrow(message);
+    job.edit({ deadline: '2026-12-22' }, at('2026-06-25T00:00:00.000Z'));
+    expect(job.deadline).toBe('2026-12-22');
+  });
+
+  it('of an older listing stays, however far ahead, while the rest is edited', () => {
+    const job = Object.assign(anApprovedJob(), { deadline: '2090-12-24' });
+    job.edit(aJobForm({ title: 'Night Receptionist', deadline: '2090-12-24' }), POSTED_AT);
+    expect(job).toMatchObject({ title: 'Night Receptionist', deadline: '2090-12-24' });
+    expect(() => job.edit({ deadline: '2090-12-25' }, POSTED_AT)).toThrow(message);
+  });
+});
+
+describe('premium', () => {
+  it('asked for before approval is granted with it', () => {
+    const job = aJob({ isPremium: true });
+    job.approve(POSTED_AT);
+    expect(job).toMatchObject({ isPremium: true, premiumRequested: false });
+  });
+
+  it('asked for after approval waits for an admin, while the listing stays up', () => {
+    const job = anApprovedJob();
+    const end = job.closesAt;
+    job.edit({ isPremium: true }, POSTED_AT);
+    expect(job).toMatchObject({ isPremium: false, premiumRequested: true, isApproved: true, version: 3 });
+    job.edit({ isPremium: true }, POSTED_AT);
+    expect(job.version).toBe(3);
+    job.approve(at('2026-07-01T00:00:00.000Z'));
+    expect(job).toMatchObject({ isPremium: true, premiumRequested: false, closesAt: end, version: 4 });
+    expect(job.pullEvents()).toEqual([]);
+  });
+
+  it('can be given up at once, asked for or granted', () => {
+    for (const job of [anApprovedJob(), anApprovedJob({ isPremium: true })]) {
+      job.edit({ isPremium: true }, POSTED_AT);
+      job.edit({ isPremium: false }, POSTED_AT);
+      expect(job).toMatchObject({ isPremium: false, premiumRequested: false, isApproved: true });
+    }
+  });
+
+  it('stays granted through edits, and a request survives one that needs approval', () => {
+    const granted = anApprovedJob({ isPremium: true });
+    granted.edit({ deadline: '2026-11-30' }, POSTED_AT);
+    expect(granted).toMatchObject({ isPremium: true, premiumRequested: false });
+    const requested = anApprovedJob();
+    requested.edit({ isPremium: true }, POSTED_AT);
+    requested.edit({ title: 'Night Receptionist' }, POSTED_AT);
+    expect(requested).toMatchObject({ isPremium: true, premiumRequested: false, isApproved: false });
   });
 });
 
@@ -40,32 +99,32 @@ describe('the end of a listing', () => {
     ['2028-02-29', '2028-03-01T00:00:00.000Z'],
     ['2027-02-28', '2027-03-01T00:00:00.000Z'],
   ])('with the deadline %s is %s', (deadline, end) => {
-    const job = anApprovedJob({ deadline });
+    const job = anApprovedJob({ deadline, postedAt: new Date(at(end).getTime() - 10 * DAY) });
     expect(job.closesAt).toEqual(at(end));
     expect(job.isOpen(new Date(at(end).getTime() - 1))).toBe(true);
     expect(job.isOpen(at(end))).toBe(false);
-    expect(job.isVisible).toBe(true);
+    expect(job.isPublished).toBe(true);
   });
 
   it('follows a deadline that is set, moved and taken away', () => {
     const job = anApprovedJob();
-    job.edit({ deadline: '2026-08-31' });
+    job.edit({ deadline: '2026-08-31' }, POSTED_AT);
     expect(job.closesAt).toEqual(at('2026-09-01T00:00:00.000Z'));
-    job.edit({ deadline: null });
+    job.edit({ deadline: null }, POSTED_AT);
     expect(job.closesAt).toEqual(at('2026-07-15T12:00:00.000Z'));
     expect(job.isApproved).toBe(true);
   });
 
   it('may be set into the past by an edit, which closes the listing', () => {
     const job = anApprovedJob();
-    job.edit({ deadline: '2026-06-01' });
+    job.edit({ deadline: '2026-06-01' }, POSTED_AT);
     expect(job.isOpen(POSTED_AT)).toBe(false);
-    expect(job.isVisible).toBe(true);
+    expect(job.isPublished).toBe(true);
   });
 
   it('counts from the new approval after a reapproval', () => {
     const job = anApprovedJob();
-    job.edit({ title: 'Night Receptionist' });
+    job.edit({ title: 'Night Receptionist' }, POSTED_AT);
     expect(job.closesAt).toBeNull();
     job.approve(at('2026-07-01T00:00:00.000Z'));
     expect(job.closesAt).toEqual(at('2026-07-31T00:00:00.000Z'));
@@ -87,47 +146,51 @@ describe('editing', () => {
     ['jobType', { jobType: 'seasonal' }],
     ['category', { category: 'cruise' }],
     ['experience', { experience: 'senior' }],
+    ['skills', { skills: ['Opera PMS'] }],
+    ['department', { department: 'Lobby' }],
   ];
 
   it.each(reliedOn)('%s takes an approved listing back to pending', (_field, form) => {
     const job = anApprovedJob();
-    job.edit(form);
+    job.edit(form, POSTED_AT);
     expect(job).toMatchObject({ isApproved: false, version: 3 });
   });
 
   const rest: [keyof JobDetails, JobForm][] = [
-    ['skills', { skills: ['Opera PMS'] }],
-    ['deadline', { deadline: '2026-12-24' }],
+    ['deadline', { deadline: '2026-11-30' }],
     ['isPremium', { isPremium: true }],
-    ['department', { department: 'Lobby' }],
   ];
 
   it.each(rest)('%s leaves an approved listing approved', (_field, form) => {
     const job = anApprovedJob();
-    job.edit(form);
+    job.edit(form, POSTED_AT);
     expect(job).toMatchObject({ isApproved: true, version: 3 });
   });
 
   it('with equal values, but for spaces around them, changes nothing', () => {
-    const job = anApprovedJob({ deadline: '2026-12-24' });
-    job.edit(aJobForm({ title: '  Front Desk Agent ', deadline: '2026-12-24T00:00:00.000Z' }));
+    const job = anApprovedJob({ deadline: '2026-11-30' });
+    job.edit(aJobForm({ title: '  Front Desk Agent ', deadline: '2026-11-30T00:00:00.000Z' }), POSTED_AT);
     expect(job).toMatchObject({ isApproved: true, version: 2 });
   });
 
   it('leaves what was not sent, and clears what was sent empty', () => {
     const job = aJob();
-    job.edit({ title: 'Night Receptionist', location: undefined, benefits: '' });
+    job.edit({ title: 'Night Receptionist', location: undefined, benefits: '' }, POSTED_AT);
     expect(job).toMatchObject({ title: 'Night Receptionist', location: 'Lisbon, Portugal', benefits: null });
   });
 
   it('that is refused changes nothing', () => {
     const job = anApprovedJob();
-    expect(() => job.edit({ title: 'Hi', salary: 'Much more' })).toThrow('Job title must be at least 5 characters');
+    expect(() => job.edit({ title: 'Hi', salary: 'Much more' }, POSTED_AT)).toThrow(
+      'Job title must be at least 5 characters',
+    );
     expect(job).toMatchObject({ title: 'Front Desk Agent', salary: '$30,000 a year', version: 2, isApproved: true });
   });
 
   it('checks a new end of the salary range against the one that stays', () => {
-    expect(() => aJob().edit({ minSalary: 50_000 })).toThrow('Minimum salary must not be above the maximum salary');
+    expect(() => aJob().edit({ minSalary: 50_000 }, POSTED_AT)).toThrow(
+      'Minimum salary must not be above the maximum salary',
+    );
   });
 });
 
@@ -135,7 +198,7 @@ describe('approving', () => {
   it('opens the listing', () => {
     const job = aJob();
     job.approve(POSTED_AT);
-    expect(job).toMatchObject({ isApproved: true, isVisible: true, version: 2 });
+    expect(job).toMatchObject({ isApproved: true, isPublished: true, version: 2 });
     expect(job.isOpen(POSTED_AT)).toBe(true);
     expect(job.pullEvents()).toEqual([new JobApproved(job.id)]);
   });
@@ -152,27 +215,53 @@ describe('approving', () => {
 describe('archiving', () => {
   it('hides the listing until it is taken back, approved as it was', () => {
     const job = anApprovedJob();
-    job.archive(at('2026-06-20T00:00:00.000Z'));
-    expect(job).toMatchObject({ isArchived: true, isVisible: false, version: 3 });
+    job.archive('employer', at('2026-06-20T00:00:00.000Z'));
+    expect(job).toMatchObject({ isArchived: true, isPublished: false, version: 3 });
     expect(job.isOpen(POSTED_AT)).toBe(false);
-    job.unarchive();
-    expect(job).toMatchObject({ isArchived: false, isVisible: true, archivedAt: null, version: 4 });
+    job.unarchive('employer');
+    expect(job).toMatchObject({ isArchived: false, isPublished: true, archivedAt: null, version: 4 });
   });
 
   it('never approves by taking back', () => {
     const job = aJob();
-    job.archive(POSTED_AT);
-    job.unarchive();
+    job.archive('employer', POSTED_AT);
+    job.unarchive('employer');
     expect(job.isApproved).toBe(false);
   });
 
   it('again, or taking back what is there, changes nothing', () => {
     const job = aJob();
-    job.unarchive();
+    job.unarchive('employer');
     expect(job.version).toBe(1);
-    job.archive(POSTED_AT);
-    job.archive(at('2026-07-01T00:00:00.000Z'));
+    job.archive('employer', POSTED_AT);
+    job.archive('employer', at('2026-07-01T00:00:00.000Z'));
     expect(job).toMatchObject({ version: 2, archivedAt: POSTED_AT });
+  });
+});
+
+describe('a takedown', () => {
+  const takenDown = (): ReturnType<typeof aJob> => {
+    const job = anApprovedJob();
+    job.archive('admin', POSTED_AT);
+    return job;
+  };
+
+  it('can be undone by an admin, but not by the employer', () => {
+    const job = takenDown();
+    expect(() => job.unarchive('employer')).toThrow(ArchivedByAdmin);
+    expect(job).toMatchObject({ isArchived: true, archivedBy: 'admin', version: 3 });
+    job.unarchive('admin');
+    expect(job).toMatchObject({ isArchived: false, archivedBy: null, isPublished: true });
+  });
+
+  it("outweighs the employer's archiving, before and after, and keeps the time", () => {
+    const job = anApprovedJob();
+    job.archive('employer', POSTED_AT);
+    job.archive('admin', at('2026-07-01T00:00:00.000Z'));
+    expect(job).toMatchObject({ archivedBy: 'admin', archivedAt: POSTED_AT });
+    job.archive('employer', at('2026-07-02T00:00:00.000Z'));
+    expect(job.archivedBy).toBe('admin');
+    expect(() => job.unarchive('employer')).toThrow('An admin archived this job, so only an admin can bring it back.');
   });
 });
 

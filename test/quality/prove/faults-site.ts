@@ -159,6 +159,7 @@ function settings(folder: string, proxies: number): Record<string, string> {
     LIMIT_REGISTRATIONS_PER_HOUR: '0',
     LIMIT_APPLICATIONS_PER_HOUR: '0',
     LIMIT_UPLOADS_PER_HOUR: '0',
+    LIMIT_LISTINGS_PER_DAY: '0',
     LIMIT_MESSAGES_PER_MINUTE: '0',
   };
 }

@@ -93,7 +93,7 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
     [otherEmployer, employer, otherSeeker],
   ] as const) {
     await pendingListing(owner);
-    await openListing(other, admin, { deadline: '2030-01-31', isPremium: true });
+    await openListing(other, admin, { deadline: TODAY, isPremium: true });
     const { id, jobId } = await conversationAboutJob(owner, applicant, admin);
     for (const text of ['Hello', 'Are you there?']) await write(owner, id, text);
     await write(applicant, id, 'Yes');

@@ -59,6 +59,7 @@ function madeUpJob(random: Random, id: number): Job {
     ? salaries.toSorted((a, b) => Number(a) - Number(b))
     : salaries;
   const postedAt = new Date(NOW.getTime() - random.below(1_000) * MINUTE);
+  const archivedAt = random.below(12) === 0 ? postedAt : null;
   return Object.assign(new Job(), {
     id,
     employerId: 1,
@@ -78,10 +79,12 @@ function madeUpJob(random: Random, id: number): Job {
     experience: random.pick(LEVELS),
     skills: [],
     isPremium: random.below(10) === 0,
+    premiumRequested: false,
     postedAt,
     deadline: null,
     approvedAt: random.below(12) === 0 ? null : postedAt,
-    archivedAt: random.below(12) === 0 ? postedAt : null,
+    archivedAt,
+    archivedBy: archivedAt && 'employer',
     closesAt: random.below(12) === 0 ? NOW : new Date(NOW.getTime() + 1),
     version: 1,
   });

@@ -17,7 +17,7 @@ function folded(text: string): string {
 export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now: Date): Found[] {
   const range = soughtRange(query);
   return jobs
-    .filter((job) => job.isVisible && job.isOpen(now) && passes(job, query))
+    .filter((job) => job.isPublished && job.isOpen(now) && passes(job, query))
     .map((job) => ({ job, salaryMatch: range && overlaps(job, range) }))
     .sort((a, b) => Number(b.salaryMatch ?? false) - Number(a.salaryMatch ?? false) || compare(a.job, b.job, query))
     .map(({ job, salaryMatch }) => ({ id: job.id, salaryMatch }));
@@ -25,7 +25,8 @@ export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now
 
 /** The facets of a search, counted one by one. */
 export function referenceFacets(jobs: readonly Job[], filter: JobFilter, now: Date): JobFacets {
-  const found = (left: JobFilter): Job[] => jobs.filter((job) => job.isVisible && job.isOpen(now) && passes(job, left));
+  const found = (left: JobFilter): Job[] =>
+    jobs.filter((job) => job.isPublished && job.isOpen(now) && passes(job, left));
   const count = (facet: 'jobType' | 'category' | 'experience'): Record<string, number> => {
     const counts = new Map<string, number>();
     for (const { [facet]: value } of found({ ...filter, [facet]: '' })) {

@@ -27,7 +27,7 @@ export async function openSearchGround(): Promise<SearchGround> {
   const store = async (jobs: readonly Job[]): Promise<void> => {
     await orm.unitOfWork.run(async () => {
       await orm.em.getContext().insertMany(Job, [...jobs]);
-      for (const job of jobs) if (job.isVisible) await own.index.put(job);
+      for (const job of jobs) if (job.isPublished) await own.index.put(job);
     });
     await orm.em.execute('analyze job, job_search, job_location');
   };

@@ -9,7 +9,10 @@ export type JobAnswer = Record<string, unknown> & {
   readonly views?: number;
 };
 
-/** Every field of a listing but `views`, in the order of the alphabet. */
+/** The fields of a listing that only its employer and admins read. */
+export const INSIDER_FIELDS: readonly string[] = ['archivedBy', 'premiumRequested', 'views'];
+
+/** All other fields of a listing, in alphabetical order. */
 export const JOB_FIELDS: readonly string[] = [
   'benefits',
   'category',

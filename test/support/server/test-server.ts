@@ -38,6 +38,8 @@ export class TestServer {
       LIMIT_CONVERSATIONS_PER_HOUR: '0',
       LIMIT_MAILS_PER_RECIPIENT: '0',
       LIMIT_MAILS_PER_SENDER: '0',
+      LIMIT_LISTINGS_PER_DAY: '0',
+      LIMIT_VIEWERS_PER_ADDRESS: '0',
     };
     const settings = readSettings({
       LOG_LEVEL: 'silent',

@@ -76,6 +76,8 @@ export const COMMITTED_SCHEMA: Schema = {
     archived_at: 'timestamp with time zone',
     is_premium: 'boolean not null',
     version: 'integer not null',
+    archived_by: 'text',
+    premium_requested: 'boolean not null',
   },
   job_kind: {
     id: 'integer not null',
@@ -125,6 +127,12 @@ export const COMMITTED_SCHEMA: Schema = {
     phone: 'text',
     work_experience: 'jsonb not null',
     is_public: 'boolean not null',
+  },
+  job_view_address: {
+    day: 'date not null',
+    job_id: 'integer not null',
+    address: 'text not null',
+    viewers: 'integer not null',
   },
   job_view_mark: { day: 'date not null', job_id: 'integer not null', visitor: 'text not null' },
   job_view_salt: { day: 'date not null', salt: 'text not null' },

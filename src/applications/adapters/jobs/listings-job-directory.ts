@@ -12,4 +12,8 @@ export class ListingsJobDirectory extends JobDirectory {
   override find(jobId: number): Promise<ListedJob | undefined> {
     return this.listings.find(jobId);
   }
+
+  override lock(jobId: number): Promise<ListedJob | undefined> {
+    return this.listings.lock(jobId);
+  }
 }

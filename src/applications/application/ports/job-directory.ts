@@ -9,4 +9,7 @@ export type ListedJob = {
 /** The listings for which people apply, in whatever state. */
 export abstract class JobDirectory {
   abstract find(jobId: number): Promise<ListedJob | undefined>;
+
+  /** The same, locked inside the open transaction: no one can archive or change it until that ends. */
+  abstract lock(jobId: number): Promise<ListedJob | undefined>;
 }

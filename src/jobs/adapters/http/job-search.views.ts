@@ -16,16 +16,12 @@ const FACET = {
 
 /** A listing in a list of many. */
 export class JobCardBody extends JobOutlineBody {
-  @ApiProperty() readonly isApproved: boolean;
-  @ApiProperty() readonly isArchived: boolean;
   @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version: number;
   @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
   readonly salaryMatch?: boolean;
 
   constructor(card: JobCard, now: Date) {
     super({ ...card, description: beginning(card.description) }, now);
-    this.isApproved = card.isApproved;
-    this.isArchived = card.isArchived;
     this.version = card.version;
     if (card.salaryMatch !== undefined) this.salaryMatch = card.salaryMatch;
   }

@@ -2,6 +2,8 @@ import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nes
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { expectedVersions, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
@@ -58,16 +60,17 @@ export class JobsController {
     const { job, isInsider } = await this.readJob.execute({ jobId, reader });
     const userAgent = request.get('User-Agent') ?? '';
     if (request.method === 'GET' && !isInsider && !isCrawler(userAgent)) {
-      const visitor = { userId: reader?.userId, address: request.ip ?? '', userAgent };
-      await this.countView.execute({ jobId, visitor });
+      const viewer = reader ? { userId: reader.userId } : { address: callerAddress(request), userAgent };
+      await this.countView.execute({ jobId, viewer });
     }
     return new PublicJobBody(job, this.clock.now());
   }
 
   @Post()
   @Only('employer')
+  @Limited('listingsPerDay', 'user')
   @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 413, 415)
+  @ApiRefusals(400, 401, 403, 413, 415, 429)
   async post(
     @Body() form: PostJobRequest,
     @CurrentActor() actor: Actor,
@@ -111,7 +114,7 @@ export class JobsController {
   @Put(':id/archive')
   @Only('employer', 'admin')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
   async archive(
     @Param('id', IdPipe) jobId: number,
     @Body() { archive }: ArchiveJobRequest,

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsNumber, IsOptional, IsString } from 'class-validator';
 import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import type { TextRule } from '../../../shared/domain/field-checks.js';
-import { JOB_LIMITS, MOST_SKILLS } from '../../domain/job-details.js';
+import { JOB_LIMITS, LONGEST_DEADLINE_DAYS, MOST_SKILLS } from '../../domain/job-details.js';
 import { JOB_TYPES } from '../../domain/job-options.js';
 import { SalaryRange } from '../../domain/salary-range.js';
 
@@ -77,14 +77,19 @@ export class PostJobRequest {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'The last UTC day on which it is open: a date, or a date and time on that day (ISO 8601)',
+    description: `The last UTC day on which it is open, at most ${LONGEST_DEADLINE_DAYS} days ahead: a date, or a time on that day (ISO 8601)`,
     example: '2030-06-30',
   })
   @IsOptional()
   @IsString({ message: 'Please enter a valid date for the deadline' })
   readonly deadline?: string | null;
 
-  @ApiPropertyOptional({ type: Boolean, default: false, nullable: true })
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    nullable: true,
+    description: 'Asks for a premium listing; it is one once an admin approves the listing with it',
+  })
   @IsOptional()
   @IsBoolean({ message: 'isPremium must be true or false' })
   readonly isPremium?: boolean | null;
@@ -95,7 +100,7 @@ export class EditJobRequest extends PartialType(PostJobRequest, { skipNullProper
 
 /** PUT /jobs/{id}/archive */
 export class ArchiveJobRequest {
-  @ApiProperty({ description: 'False takes the listing back' })
+  @ApiProperty({ description: 'False unarchives the listing' })
   @IsBoolean({ message: 'archive must be true or false' })
   readonly archive!: boolean;
 }

@@ -3,7 +3,7 @@ import type { EmployerJobView } from '../../application/ports/employer-jobs.js';
 import type { JobView } from '../../application/ports/job-reads.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { experienceLabel, JOB_TYPES, type JobType } from '../../domain/job-options.js';
-import { JOB_STATES, jobStateAt, type JobState } from '../../domain/job-state.js';
+import { ARCHIVERS, isOpenAt, JOB_STATES, jobStateAt, type Archiver, type JobState } from '../../domain/job-state.js';
 import { startOfDay } from '../../domain/utc-day.js';
 
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
@@ -35,6 +35,8 @@ export class JobOutlineBody {
   readonly closesAt: Date | null;
   @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen: boolean;
   @ApiProperty() readonly isPremium: boolean;
+  @ApiProperty() readonly isApproved: boolean;
+  @ApiProperty() readonly isArchived: boolean;
 
   constructor(job: JobCard, now: Date) {
     this.id = job.id;
@@ -55,8 +57,10 @@ export class JobOutlineBody {
     this.postedAt = job.postedAt;
     this.deadline = job.deadline === null ? null : startOfDay(job.deadline);
     this.closesAt = job.closesAt;
-    this.isOpen = jobStateAt(job, now) === 'active';
+    this.isOpen = isOpenAt(job, now);
     this.isPremium = job.isPremium;
+    this.isApproved = job.isApproved;
+    this.isArchived = job.isArchived;
   }
 }
 
@@ -74,19 +78,29 @@ export class PublicJobBody extends JobOutlineBody {
   }
 }
 
-/** A listing with its standing; with its views for those it belongs to. */
+const FOR_INSIDERS = 'For its employer and admins only';
+
+/** A listing with its version, and for its employer and admins with what concerns only them. */
 export class JobBody extends PublicJobBody {
-  @ApiProperty() readonly isApproved: boolean;
-  @ApiProperty() readonly isArchived: boolean;
   @ApiProperty({ type: 'integer', description: 'Counts the changes; the ETag holds it too' }) readonly version: number;
-  @ApiPropertyOptional({ type: 'integer', description: 'For its employer and admins only' }) readonly views?: number;
+  @ApiPropertyOptional({ type: 'integer', description: FOR_INSIDERS }) readonly views?: number;
+  @ApiPropertyOptional({
+    enum: ARCHIVERS,
+    enumName: 'Archiver',
+    nullable: true,
+    description: `Who archived it; what an admin archived only an admin brings back. ${FOR_INSIDERS}`,
+  })
+  readonly archivedBy?: Archiver | null;
+  @ApiPropertyOptional({ description: `Whether it becomes premium once an admin approves that. ${FOR_INSIDERS}` })
+  readonly premiumRequested?: boolean;
 
   constructor(job: JobView, now: Date, isInsider: boolean) {
     super(job, now);
-    this.isApproved = job.isApproved;
-    this.isArchived = job.isArchived;
     this.version = job.version;
-    if (isInsider) this.views = job.views;
+    if (!isInsider) return;
+    this.views = job.views;
+    this.archivedBy = job.archivedBy;
+    this.premiumRequested = job.premiumRequested;
   }
 }
 

@@ -28,7 +28,9 @@ export const JobSchema = defineEntity({
     closesAt: p.datetime().nullable(),
     approvedAt: p.datetime().nullable(),
     archivedAt: p.datetime().nullable(),
+    archivedBy: p.text().nullable(),
     isPremium: p.boolean(),
+    premiumRequested: p.boolean(),
     version: p.integer(),
   },
 });

@@ -6,6 +6,7 @@ import { Bookmarks, type Bookmark, type BookmarkedJob } from '../../application/
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { JOB_CARD_COLUMNS } from './job-card-columns.js';
+import { IS_PUBLISHED } from './job-state-sql.js';
 
 const INSERT = {
   name: 'bookmark-insert',
@@ -25,7 +26,7 @@ const DELETE = { name: 'bookmark-delete', text: 'delete from bookmark where user
 
 const SHOWN = `
   from bookmark join job on job.id = bookmark.job_id
-  where bookmark.user_id = $1 and job.approved_at is not null and job.archived_at is null`;
+  where bookmark.user_id = $1 and ${IS_PUBLISHED}`;
 
 const PAGE = {
   name: 'bookmark-page',

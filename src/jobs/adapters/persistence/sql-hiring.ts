@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/application/clock.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { isInState } from './job-state-sql.js';
 import { Hiring } from '../../application/hiring.js';
 
 const OPEN_LISTING = {
@@ -8,7 +9,7 @@ const OPEN_LISTING = {
   text: `
     select exists (
       select from job
-      where employer_id = $1 and approved_at is not null and archived_at is null and closes_at > $2
+      where employer_id = $1 and ${isInState('active', '$2')}
     ) as "isHiring"`,
 };
 

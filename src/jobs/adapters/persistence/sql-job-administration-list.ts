@@ -12,14 +12,15 @@ import type { JobView } from '../../application/ports/job-reads.js';
 import type { JobState } from '../../domain/job-state.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { jobKey } from './job-key.js';
+import { isInState } from './job-state-sql.js';
 
 /** `$1` is the instant that decides what is past its end. */
 const IN_STATE: Readonly<Record<JobState | 'all', string>> = {
   all: '$1::timestamptz is not null',
-  pending: '$1::timestamptz is not null and job.approved_at is null and job.archived_at is null',
-  active: 'job.approved_at is not null and job.archived_at is null and job.closes_at > $1::timestamptz',
-  closed: 'job.approved_at is not null and job.archived_at is null and job.closes_at <= $1::timestamptz',
-  archived: '$1::timestamptz is not null and job.archived_at is not null',
+  pending: `$1::timestamptz is not null and ${isInState('pending', '$1')}`,
+  active: isInState('active', '$1::timestamptz'),
+  closed: isInState('closed', '$1::timestamptz'),
+  archived: `$1::timestamptz is not null and ${isInState('archived', '$1')}`,
 };
 
 const HOLDS_KEYWORDS = `(${loweredColumn('job.title')} like $2 or ${loweredColumn('job.company')} like $2)`;

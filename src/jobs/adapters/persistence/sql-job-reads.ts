@@ -8,19 +8,22 @@ import { jobKey } from './job-key.js';
 
 const ONE = { name: 'job-by-id', text: `select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1` };
 
-const IS_PENDING = 'job.approved_at is null and job.archived_at is null';
+const AWAITS_ADMIN = 'job.archived_at is null and (job.approved_at is null or job.premium_requested)';
 
 const PENDING = {
   name: 'job-pending-page',
   text: `
     select ${JOB_COLUMNS}
     from ${JOB_TABLES}
-    where ${IS_PENDING} and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
+    where ${AWAITS_ADMIN} and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
     order by job.posted_at, job.id
     limit $3`,
 };
 
-const PENDING_COUNT = { name: 'job-pending-count', text: `select count(*)::int as total from job where ${IS_PENDING}` };
+const PENDING_COUNT = {
+  name: 'job-pending-count',
+  text: `select count(*)::int as total from job where ${AWAITS_ADMIN}`,
+};
 
 /** Listings as they are read, straight from their table. */
 @Injectable()

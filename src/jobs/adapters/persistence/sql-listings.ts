@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/application/clock.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { IS_PUBLISHED, isInState } from './job-state-sql.js';
 import { Listings, type Listing } from '../../application/listings.js';
 
-const ONE = {
-  name: 'job-listing',
-  text: `
-    select id, employer_id as "employerId", title, company, location,
-      approved_at is not null and archived_at is null as "isVisible",
-      approved_at is not null and archived_at is null and closes_at > $2 as "isOpen"
-    from job
-    where id = $1`,
-};
+const SELECT = `
+  select id, employer_id as "employerId", title, company, location,
+    ${IS_PUBLISHED} as "isPublished", ${isInState('active', '$2')} as "isOpen"
+  from job
+  where id = $1`;
+
+const ONE = { name: 'job-listing', text: SELECT };
+const LOCKED = { name: 'job-listing-locked', text: `${SELECT} for share` };
 
 /** Listings for other modules, straight from their table. */
 @Injectable()
@@ -25,5 +25,9 @@ export class SqlListings extends Listings {
 
   override async find(jobId: number): Promise<Listing | undefined> {
     return (await this.database.query<Listing>(ONE, [jobId, this.clock.now()]))[0];
+  }
+
+  override async lock(jobId: number): Promise<Listing | undefined> {
+    return (await this.database.query<Listing>(LOCKED, [jobId, this.clock.now()]))[0];
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { isInState } from './job-state-sql.js';
 import { PART_SIZE, VisibleJobs, type VisibleJob } from '../../application/ports/visible-jobs.js';
 
 /** Part by part, each to its first open listing: going through them all would take too long where there are a million. */
@@ -21,7 +22,7 @@ const OF_PART = {
   text: `
     select id, greatest(posted_at, approved_at) as "changedAt"
     from job
-    where id >= $1 and id < $2 and approved_at is not null and archived_at is null and closes_at > $3
+    where id >= $1 and id < $2 and ${isInState('active', '$3')}
     order by id`,
 };
 

@@ -1,31 +1,84 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { ViewCounter } from '../../application/ports/view-counter.js';
+import { ViewCounter, type Viewer } from '../../application/ports/view-counter.js';
 import type { UtcDay } from '../../domain/utc-day.js';
+import { ViewerHash } from './viewer-hash.js';
 
-/** One statement: the mark decides whether the view counts. A listing that is gone by now has nothing to count. */
+/**
+ * One statement, so that parallel views stay exact: a new mark counts, unless its address ($4, null for no limit) has
+ * used up its viewers ($5) of that listing. A deleted listing has no row to mark.
+ */
 const COUNT = {
   name: 'job-view-count',
   text: `
   with mark as (
     insert into job_view_mark (day, job_id, visitor)
-    select $1::date, id, $2 from job where id = $3 for key share
+    select $1::date, job.id, $2 from job
+    where job.id = $3 and not exists (
+      select from job_view_address
+      where day = $1::date and job_id = $3 and address = $4::text and viewers >= $5::int
+    )
+    for key share
     on conflict do nothing
+    returning job_id
+  ), within_limit as (
+    insert into job_view_address (day, job_id, address, viewers)
+    select $1::date, job_id, $4, 1 from mark where $4 is not null
+    on conflict (day, job_id, address) do update set viewers = job_view_address.viewers + 1
+      where job_view_address.viewers < $5
     returning job_id
   )
   insert into job_views (job_id, views)
-  select job_id, 1 from mark
+  select job_id, 1 from mark where $4 is null
+  union all
+  select job_id, 1 from within_limit
   on conflict (job_id) do update set views = job_views.views + 1`,
 };
 
-/** Counts views in a narrow table of their own. */
+const BATCH = 5_000;
+
+const FORGET = {
+  name: 'job-view-forget',
+  text: `
+  with salt as (
+    delete from job_view_salt where day < $1::date
+  ), mark as (
+    delete from job_view_mark
+    where ctid = any (array(select ctid from job_view_mark where day < $1::date limit ${BATCH}))
+    returning day
+  ), address as (
+    delete from job_view_address
+    where ctid = any (array(select ctid from job_view_address where day < $1::date limit ${BATCH}))
+    returning day
+  )
+  select greatest((select count(*) from mark), (select count(*) from address))::int as count`,
+};
+
+/** Counts views in narrow tables of their own. */
 @Injectable()
 export class SqlViewCounter extends ViewCounter {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly hash: ViewerHash,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'viewersPerAddress'>,
+  ) {
     super();
   }
 
-  override async count(jobId: number, visitor: string, day: UtcDay): Promise<void> {
-    await this.database.query(COUNT, [day, visitor, jobId]);
+  override async count(jobId: number, viewer: Viewer, day: UtcDay): Promise<void> {
+    const most = this.settings.viewersPerAddress;
+    if ('userId' in viewer) {
+      await this.database.query(COUNT, [day, `user:${viewer.userId}`, jobId, null, most]);
+      return;
+    }
+    const { agent, address } = await this.hash.of(viewer, day);
+    await this.database.query(COUNT, [day, agent, jobId, most > 0 ? address : null, most]);
+  }
+
+  override async forgetBefore(day: UtcDay): Promise<boolean> {
+    const [row] = await this.database.query<{ count: number }>(FORGET, [day]);
+    return row?.count === BATCH;
   }
 }

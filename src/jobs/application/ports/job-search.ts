@@ -31,7 +31,10 @@ export type JobSearchQuery = JobFilter &
 export const CARD_DESCRIPTION = 200;
 
 /** A listing as it is found: without its longest texts, and with no more than the beginning of its description. */
-export type JobCard = Omit<JobView, 'requirements' | 'responsibilities' | 'benefits' | 'views'> & {
+export type JobCard = Omit<
+  JobView,
+  'requirements' | 'responsibilities' | 'benefits' | 'views' | 'archivedBy' | 'premiumRequested'
+> & {
   /** Whether its range overlaps the one that was asked for; undefined where none was. */
   readonly salaryMatch?: boolean;
 };

@@ -1,7 +1,13 @@
 import type { UtcDay } from '../../domain/utc-day.js';
 
-/** Counts how often listings were viewed. */
+/** Someone who looks at a listing: signed in, or known only by address (one IPv6 network counts as one) and user agent. */
+export type Viewer = { readonly userId: number } | { readonly address: string; readonly userAgent: string };
+
+/** Counts how often listings are viewed; exact under concurrency. */
 export abstract class ViewCounter {
-  /** Adds a view, unless this visitor has viewed the listing on this day; exact, however many come at once. */
-  abstract count(jobId: number, visitor: string, day: UtcDay): Promise<void>;
+  /** Adds a view, once per viewer, listing and day, up to the limit of anonymous viewers an address. */
+  abstract count(jobId: number, viewer: Viewer, day: UtcDay): Promise<void>;
+
+  /** Forgets who viewed what before a day, in batches; the counts stay. Returns whether there is more to forget. */
+  abstract forgetBefore(day: UtcDay): Promise<boolean>;
 }

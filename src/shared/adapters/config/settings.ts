@@ -70,6 +70,8 @@ const environment = z.object({
   LIMIT_CONVERSATIONS_PER_HOUR: wholeNumber('LIMIT_CONVERSATIONS_PER_HOUR', 0, 1_000_000, 30),
   LIMIT_MAILS_PER_RECIPIENT: wholeNumber('LIMIT_MAILS_PER_RECIPIENT', 0, 1_000_000, 20),
   LIMIT_MAILS_PER_SENDER: wholeNumber('LIMIT_MAILS_PER_SENDER', 0, 1_000_000, 200),
+  LIMIT_LISTINGS_PER_DAY: wholeNumber('LIMIT_LISTINGS_PER_DAY', 0, 1_000_000, 50),
+  LIMIT_VIEWERS_PER_ADDRESS: wholeNumber('LIMIT_VIEWERS_PER_ADDRESS', 0, 1_000_000, 20),
   LIMIT_CONNECTIONS: wholeNumber('LIMIT_CONNECTIONS', 1, 1_000_000, 5_000),
   LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber('LIMIT_CONNECTIONS_PER_ADDRESS', 0, 1_000_000, 500),
   LIMIT_STREAMS_PER_ADDRESS: wholeNumber('LIMIT_STREAMS_PER_ADDRESS', 0, 1_000_000, 200),
@@ -115,7 +117,10 @@ export type Settings = {
     readonly uploadsPerHour: number;
     readonly messagesPerMinute: number;
     readonly conversationsPerHour: number;
+    readonly listingsPerDay: number;
   };
+  /** Anonymous viewers of one listing that count for one address and day; 0 for any number. */
+  readonly viewersPerAddress: number;
   readonly connections: {
     readonly most: number;
     /** 0 for any number: behind a proxy all of them come from its address. */
@@ -167,7 +172,9 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
       messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
       conversationsPerHour: given.LIMIT_CONVERSATIONS_PER_HOUR,
+      listingsPerDay: given.LIMIT_LISTINGS_PER_DAY,
     },
+    viewersPerAddress: given.LIMIT_VIEWERS_PER_ADDRESS,
     mailLimits: { perRecipient: given.LIMIT_MAILS_PER_RECIPIENT, perSender: given.LIMIT_MAILS_PER_SENDER },
     connections: {
       most: given.LIMIT_CONNECTIONS,

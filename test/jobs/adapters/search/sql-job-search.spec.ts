@@ -86,7 +86,7 @@ describe('search over listings of all kinds', () => {
   });
 
   it('finds the listing whose title and company meet only where they touch by neither', async () => {
-    const touching = jobs.find((job) => job.isVisible && job.isOpen(NOW)) as Job;
+    const touching = jobs.find((job) => job.isPublished && job.isOpen(NOW)) as Job;
     const query = { ...ALL, keywords: `${touching.title} ${touching.company} ${touching.description}` };
     expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
   });

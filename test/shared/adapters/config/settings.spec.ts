@@ -9,7 +9,14 @@ describe('the settings', () => {
       trustedProxies: 0,
       logLevel: 'info',
       demoData: undefined,
-      limits: { registrationsPerHour: 100, applicationsPerHour: 100, uploadsPerHour: 60, messagesPerMinute: 60 },
+      limits: {
+        registrationsPerHour: 100,
+        applicationsPerHour: 100,
+        uploadsPerHour: 60,
+        messagesPerMinute: 60,
+        listingsPerDay: 50,
+      },
+      viewersPerAddress: 20,
     });
   });
 

@@ -123,6 +123,11 @@ export type JobFacetsBody = {
     } | null;
 };
 
+/**
+ * Who archived it; what an admin archived only an admin brings back. For its employer and admins only
+ */
+export type Archiver = 'employer' | 'admin';
+
 export type EmployerJobBody = {
     id: number;
     employerId: number;
@@ -159,11 +164,11 @@ export type EmployerJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    isApproved: boolean;
+    isArchived: boolean;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
-    isApproved: boolean;
-    isArchived: boolean;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -172,6 +177,14 @@ export type EmployerJobBody = {
      * For its employer and admins only
      */
     views?: number;
+    /**
+     * Who archived it; what an admin archived only an admin brings back. For its employer and admins only
+     */
+    archivedBy?: Archiver | null;
+    /**
+     * Whether it becomes premium once an admin approves that. For its employer and admins only
+     */
+    premiumRequested?: boolean;
     state: 'pending' | 'active' | 'closed' | 'archived';
     applicationCount: number;
 };
@@ -212,11 +225,11 @@ export type ManagedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    isApproved: boolean;
+    isArchived: boolean;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
-    isApproved: boolean;
-    isArchived: boolean;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -225,6 +238,14 @@ export type ManagedJobBody = {
      * For its employer and admins only
      */
     views?: number;
+    /**
+     * Who archived it; what an admin archived only an admin brings back. For its employer and admins only
+     */
+    archivedBy?: Archiver | null;
+    /**
+     * Whether it becomes premium once an admin approves that. For its employer and admins only
+     */
+    premiumRequested?: boolean;
     state: 'pending' | 'active' | 'closed' | 'archived';
 };
 
@@ -264,11 +285,11 @@ export type JobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    isApproved: boolean;
+    isArchived: boolean;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
-    isApproved: boolean;
-    isArchived: boolean;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -277,6 +298,14 @@ export type JobBody = {
      * For its employer and admins only
      */
     views?: number;
+    /**
+     * Who archived it; what an admin archived only an admin brings back. For its employer and admins only
+     */
+    archivedBy?: Archiver | null;
+    /**
+     * Whether it becomes premium once an admin approves that. For its employer and admins only
+     */
+    premiumRequested?: boolean;
 };
 
 export type PublicJobBody = {
@@ -315,6 +344,8 @@ export type PublicJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    isApproved: boolean;
+    isArchived: boolean;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -337,9 +368,12 @@ export type PostJobRequest = {
     experience?: string | null;
     skills?: Array<string> | null;
     /**
-     * The last UTC day on which it is open: a date, or a date and time on that day (ISO 8601)
+     * The last UTC day on which it is open, at most 180 days ahead: a date, or a time on that day (ISO 8601)
      */
     deadline?: string | null;
+    /**
+     * Asks for a premium listing; it is one once an admin approves the listing with it
+     */
     isPremium?: boolean | null;
 };
 
@@ -360,15 +394,18 @@ export type EditJobRequest = {
     experience?: string | null;
     skills?: Array<string> | null;
     /**
-     * The last UTC day on which it is open: a date, or a date and time on that day (ISO 8601)
+     * The last UTC day on which it is open, at most 180 days ahead: a date, or a time on that day (ISO 8601)
      */
     deadline?: string | null;
+    /**
+     * Asks for a premium listing; it is one once an admin approves the listing with it
+     */
     isPremium?: boolean | null;
 };
 
 export type ArchiveJobRequest = {
     /**
-     * False takes the listing back
+     * False unarchives the listing
      */
     archive: boolean;
 };
@@ -1245,6 +1282,10 @@ export type JobsPostErrors = {
      */
     415: Problem;
     /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
      * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
@@ -1601,6 +1642,10 @@ export type JobsArchiveErrors = {
      * Not there, or not yours
      */
     404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
     /**
      * Too large
      */

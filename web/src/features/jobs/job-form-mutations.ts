@@ -43,6 +43,7 @@ export function useEditJob(job: JobBody) {
 
 function updateNote(before: JobBody, after: JobBody): string {
   if (!before.isApproved) return 'Your changes are saved. The listing is still pending approval by our team.';
+  if (after.premiumRequested) return 'Your changes are live. Premium awaits approval by our team.';
   return after.isApproved
     ? 'Your changes are live.'
     : 'Your changes are saved. The listing needs approval by our team before it appears again.';

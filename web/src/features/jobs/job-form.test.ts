@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JobBody } from '../../api/generated/types.gen';
 import { formErrors } from '../../lib/form-errors.ts';
-import { emptyJobForm, jobFormOf, jobFormSchema, rebaseJobForm, toJobRequest, type JobFormValues } from './job-form.ts';
+import {
+  emptyJobForm,
+  jobFormOf,
+  jobFormSchema,
+  rebaseJobForm,
+  toJobRequest,
+  type DeadlineBounds,
+  type JobFormValues,
+} from './job-form.ts';
 
 const valid: JobFormValues = {
   ...emptyJobForm('Grand Hotel'),
@@ -13,8 +21,8 @@ const valid: JobFormValues = {
   description: 'd'.repeat(100),
 };
 
-const errorsOf = (change: Partial<JobFormValues>, earliestDeadline?: string) =>
-  formErrors(jobFormSchema(earliestDeadline), { ...valid, ...change });
+const errorsOf = (change: Partial<JobFormValues>, bounds: Partial<DeadlineBounds> = {}) =>
+  formErrors(jobFormSchema({ latest: '2026-11-30', ...bounds }), { ...valid, ...change });
 
 describe('jobFormSchema', () => {
   it('accepts a form at its shortest and at its longest', () => {
@@ -44,11 +52,18 @@ describe('jobFormSchema', () => {
     ],
   ])('says of %o %o', (change, errors) => expect(errorsOf(change)).toEqual(errors));
 
-  it('refuses a deadline in the past only where a first day is given', () => {
+  it('rejects a deadline in the past only where there is an earliest day', () => {
     const past = { deadline: '2026-05-31' };
-    expect(errorsOf(past, '2026-06-01')).toEqual({ deadline: 'The deadline must not be in the past' });
-    expect(errorsOf({ deadline: '2026-06-01' }, '2026-06-01')).toEqual({});
+    expect(errorsOf(past, { earliest: '2026-06-01' })).toEqual({ deadline: 'The deadline must not be in the past' });
+    expect(errorsOf({ deadline: '2026-06-01' }, { earliest: '2026-06-01' })).toEqual({});
     expect(errorsOf(past)).toEqual({});
+  });
+
+  it('rejects a deadline after the latest day, unless it stays as it was', () => {
+    const far = { deadline: '2026-12-01' };
+    expect(errorsOf(far)).toEqual({ deadline: 'The deadline must be within the next 180 days' });
+    expect(errorsOf({ deadline: '2026-11-30' })).toEqual({});
+    expect(errorsOf(far, { unchanged: '2026-12-01' })).toEqual({});
   });
 });
 

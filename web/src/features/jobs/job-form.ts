@@ -35,8 +35,28 @@ function salary(label: string) {
   );
 }
 
-/** The job form as typed; a deadline before `earliestDeadline` is refused where that is given. */
-export function jobFormSchema(earliestDeadline?: string) {
+/** How many days ahead a deadline may lie. */
+const LONGEST_DEADLINE_DAYS = 180;
+
+/** The days that a deadline may fall on, all in UTC; one that stays as it was is always accepted. */
+export interface DeadlineBounds {
+  earliest?: string;
+  latest: string;
+  unchanged?: string;
+}
+
+/** The bounds of a deadline chosen now. */
+export function deadlineBounds(bounds: Pick<DeadlineBounds, 'earliest' | 'unchanged'> = {}): DeadlineBounds {
+  return { ...bounds, latest: utcDay(LONGEST_DEADLINE_DAYS) };
+}
+
+/** The UTC day so many days from now. */
+export function utcDay(daysAhead = 0): string {
+  return new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** The job form as typed. */
+export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
   return z
     .object({
       title: z
@@ -74,9 +94,12 @@ export function jobFormSchema(earliestDeadline?: string) {
       benefits: optionalText('Benefits', 5000),
       skills: z.array(z.string()).check(z.maxLength(MOST_SKILLS, `A job can name at most ${MOST_SKILLS} skills`)),
       deadline: z.string().check(
-        // Days written year first compare as text.
-        z.refine((day) => day === '' || earliestDeadline === undefined || day >= earliestDeadline, {
+        // ISO days compare as text.
+        z.refine((day) => day === '' || earliest === undefined || day >= earliest, {
           error: 'The deadline must not be in the past',
+        }),
+        z.refine((day) => day <= latest || day === unchanged, {
+          error: `The deadline must be within the next ${LONGEST_DEADLINE_DAYS} days`,
         }),
       ),
       isPremium: z.boolean(),
@@ -141,7 +164,7 @@ export function jobFormOf(job: JobBody): JobFormValues {
     benefits: job.benefits ?? '',
     skills: job.skills,
     deadline: job.deadline?.slice(0, 10) ?? '',
-    isPremium: job.isPremium,
+    isPremium: job.isPremium || job.premiumRequested === true,
   };
 }
 

@@ -10,7 +10,7 @@ export interface JobStanding {
   isOpen: boolean;
 }
 
-/** Where a listing stands; being put away outweighs all else. */
+/** Where a listing stands; archived outweighs all else. */
 export function jobStateOf(job: JobStanding): JobState {
   if (job.isArchived) return 'archived';
   if (!job.isApproved) return 'pending';
@@ -23,6 +23,9 @@ export const JOB_STATE_LABELS: Record<JobState, string> = {
   closed: 'Closed',
   archived: 'Archived',
 };
+
+/** What an employer reads about a listing that an admin took down. */
+export const ARCHIVED_BY_ADMIN = 'Our team archived this job, so only an admin can bring it back.';
 
 export const JOB_STATE_TONES: Record<JobState, BadgeTone> = {
   pending: 'outlined',

@@ -17,6 +17,7 @@ import { callerAddress } from './caller-address.js';
 const LIMITED = 'limited';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 type LimitName = keyof Settings['limits'];
 
@@ -27,6 +28,7 @@ const PERIODS: Record<LimitName, number> = {
   uploadsPerHour: HOUR,
   messagesPerMinute: MINUTE,
   conversationsPerHour: HOUR,
+  listingsPerDay: DAY,
 };
 
 type Limit = { readonly name: LimitName; readonly per: 'user' | 'address' };

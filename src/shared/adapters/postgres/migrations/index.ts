@@ -9,6 +9,7 @@ import { Migration20261121040000 } from './migration-20261121040000-approved-lis
 import { Migration20261121043000 } from './migration-20261121043000-search-letters.js';
 import { Migration20261122050000 } from './migration-20261122050000-folded-letters.js';
 import { Migration20261122140000 } from './migration-20261122140000-drop-search-letters.js';
+import { Migration20261122141700 } from './migration-20261122141700-takedowns.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -22,4 +23,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261121043000_search-letters', class: Migration20261121043000 },
   { name: '20261122050000_folded-letters', class: Migration20261122050000 },
   { name: '20261122140000_drop-search-letters', class: Migration20261122140000 },
+  { name: '20261122141700_takedowns', class: Migration20261122141700 },
 ];

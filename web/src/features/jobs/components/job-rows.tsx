@@ -16,7 +16,7 @@ export function JobRows({ label, children }: { label?: string; children: ReactNo
 }
 
 interface JobRowProps {
-  job: JobStanding & { isPremium: boolean; postedAt: string };
+  job: JobStanding & { isPremium: boolean; premiumRequested?: boolean; postedAt: string };
   /** The title, plain or as a link. */
   title: ReactNode;
   /** What there is to say in short before the day of its posting. */
@@ -36,6 +36,7 @@ export function JobRow({ job, title, facts, actions, children }: JobRowProps) {
           <h3>{title}</h3>
           <JobStateBadge job={job} />
           {job.isPremium ? <Badge>Premium</Badge> : null}
+          {job.premiumRequested ? <Badge tone="outlined">Premium requested</Badge> : null}
         </div>
         <p className={styles.facts}>{[...facts, `posted ${formatDate(job.postedAt)}`].join(' · ')}</p>
         {children}

@@ -30,6 +30,7 @@ const job = {
   isApproved: false,
   isArchived: false,
   isOpen: false,
+  premiumRequested: false,
   version: 4,
 };
 
@@ -75,6 +76,14 @@ describe('JobReview', () => {
   it('approves the version that was read', async () => {
     const { onClose, person } = await openReview();
     await person.click(screen.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(approvals).toEqual(['"4"']);
+  });
+
+  it('approves premium that was asked for later', async () => {
+    stored = { ...job, isApproved: true, isOpen: true, premiumRequested: true };
+    const { onClose, person } = await openReview();
+    await person.click(screen.getByRole('button', { name: 'Approve premium' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(approvals).toEqual(['"4"']);
   });

@@ -11,9 +11,9 @@ import { useApproveJob, useArchiveJob } from '../../job-standing-mutations.ts';
 import { JobFacts } from '../job-facts.tsx';
 import { ReviewedCompany } from './reviewed-company.tsx';
 
-/** A whole listing to read before it is approved or put away. */
+/** A whole listing to read before it is approved or archived. */
 export function JobReview({ id, onClose }: { id: number; onClose: () => void }) {
-  // What is approved is what was read: every review begins with the listing as it is now.
+  // Each review loads the current version, so an admin approves what they read.
   const { data: job, error, refetch } = useQuery({ ...jobQuery(id), refetchOnMount: 'always' });
   const approve = useApproveJob();
   const archive = useArchiveJob('Failed to update job archive status');
@@ -48,7 +48,7 @@ export function JobReview({ id, onClose }: { id: number; onClose: () => void }) 
               disabled={pending || stale}
               onClick={() => approve.mutate({ id, version: job.version }, { onSuccess: onClose })}
             >
-              {approve.isPending ? 'Approving…' : 'Approve'}
+              {approve.isPending ? 'Approving…' : job.premiumRequested ? 'Approve premium' : 'Approve'}
             </Button>
           ) : null}
           <Button
@@ -76,6 +76,7 @@ export function JobReview({ id, onClose }: { id: number; onClose: () => void }) 
           </Notice>
         </div>
       ) : null}
+      {job.premiumRequested ? <Notice>The employer asks to make this listing premium.</Notice> : null}
       <ReviewedCompany employerId={job.employerId} />
       <JobFacts job={job} />
     </Dialog>
@@ -83,5 +84,5 @@ export function JobReview({ id, onClose }: { id: number; onClose: () => void }) 
 }
 
 function canBeApproved(job: JobBody): boolean {
-  return !job.isApproved && !job.isArchived;
+  return !job.isArchived && (!job.isApproved || job.premiumRequested === true);
 }

@@ -20,7 +20,12 @@ export function PendingJobs() {
         list={pending}
         what="listings"
         failureTitle="Error loading jobs"
-        empty={<EmptyState text="No listings await approval" hint="New listings and edited ones appear here." />}
+        empty={
+          <EmptyState
+            text="No listings await approval"
+            hint="New and edited listings, and requests for premium, appear here."
+          />
+        }
       >
         {(jobs) =>
           jobs ? (

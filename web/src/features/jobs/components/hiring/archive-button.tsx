@@ -1,14 +1,16 @@
+import type { Archiver } from '../../../../api/generated/types.gen';
 import { Button } from '../../../../components/button.tsx';
 import { useArchiveJob } from '../../job-standing-mutations.ts';
 
 interface ArchiveButtonProps {
-  job: { id: number; title: string; isArchived: boolean };
+  job: { id: number; title: string; isArchived: boolean; archivedBy?: Archiver | null };
   look: 'outline' | 'quiet';
 }
 
-/** Puts a listing of one's own away, or takes it back. */
+/** Archives an employer's own listing, or unarchives it unless an admin archived it. */
 export function ArchiveButton({ job, look }: ArchiveButtonProps) {
   const archive = useArchiveJob('Failed to update job');
+  if (job.archivedBy === 'admin') return null;
   const word = job.isArchived ? 'Unarchive' : 'Archive';
   return (
     <Button

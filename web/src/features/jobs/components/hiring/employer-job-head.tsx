@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/dialog.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { jobLink } from '../../share-job.ts';
-import { jobStateOf } from '../../job-standing.ts';
+import { ARCHIVED_BY_ADMIN, jobStateOf } from '../../job-standing.ts';
 import { JobStateBadge } from '../job-state-badge.tsx';
 import { ShareIcons } from '../share-buttons.tsx';
 import { ArchiveButton } from './archive-button.tsx';
@@ -21,6 +21,7 @@ export function EmployerJobHead({ job }: { job: JobBody }) {
       <div className={styles.badges}>
         <JobStateBadge job={job} />
         {job.isPremium ? <Badge>Premium</Badge> : null}
+        {job.premiumRequested ? <Badge tone="outlined">Premium requested</Badge> : null}
       </div>
       <h1>{job.title}</h1>
       <p className={styles.place}>
@@ -35,6 +36,7 @@ export function EmployerJobHead({ job }: { job: JobBody }) {
         </Button>
         <ArchiveButton job={job} look="outline" />
       </div>
+      {job.archivedBy === 'admin' ? <Notice icon="alert">{ARCHIVED_BY_ADMIN}</Notice> : null}
       {state === 'pending' ? (
         <Notice icon="alert">
           This listing is pending approval. Our team reviews it, typically within 24 hours; it appears once approved.

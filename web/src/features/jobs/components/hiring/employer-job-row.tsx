@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { EmployerJobBody } from '../../../../api/generated/types.gen';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { JOB_TYPE_LABELS, labelOf } from '../../../../lib/job-options.ts';
+import { ARCHIVED_BY_ADMIN } from '../../job-standing.ts';
 import { JobRow } from '../job-rows.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-jobs.module.css';
@@ -42,6 +43,7 @@ export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
         </>
       }
     >
+      {job.archivedBy === 'admin' ? <p className={styles.note}>{ARCHIVED_BY_ADMIN}</p> : null}
       <ul className={styles.counts}>
         <li>
           <strong>{job.applicationCount}</strong> {job.applicationCount === 1 ? 'application' : 'applications'}

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { UnsavedGuard } from '../../../../components/unsaved-guard.tsx';
 import { toasts } from '../../../../lib/toasts.ts';
-import { jobFormOf, jobFormSchema, rebaseJobForm, toJobRequest } from '../../job-form.ts';
+import { deadlineBounds, jobFormOf, rebaseJobForm, toJobRequest } from '../../job-form.ts';
 import { useEditJob } from '../../job-form-mutations.ts';
 import { jobQuery } from '../../job-queries.ts';
 import { JobForm } from './job-form.tsx';
@@ -54,9 +54,9 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
           </header>
           <JobForm
             key={job.version}
-            schema={jobFormSchema()}
             initial={initial}
             stored={stored}
+            deadline={deadlineBounds({ unchanged: stored.deadline })}
             premium={PREMIUM}
             submitLabel="Save Changes"
             pendingLabel="Saving…"

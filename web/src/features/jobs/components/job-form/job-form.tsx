@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type * as z from 'zod/mini';
 import { Button } from '../../../../components/button.tsx';
 import { ServerMessage } from '../../../../components/server-message.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useUnsaved } from '../../../../components/unsaved-guard.tsx';
 import { useForm } from '../../../../lib/use-form.ts';
-import { isEdited, type JobFormValues } from '../../job-form.ts';
+import { isEdited, jobFormSchema, type DeadlineBounds, type JobFormValues } from '../../job-form.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import type { JobFormPart } from './job-form-fields.ts';
 import styles from './job-form.module.css';
@@ -15,7 +14,6 @@ import { PremiumChoice } from './premium-choice.tsx';
 import { SkillsField } from './skills-field.tsx';
 
 interface JobFormProps {
-  schema: z.ZodMiniType<JobFormValues>;
   initial: JobFormValues;
   /** What is stored: something else is lost by leaving. Absent where what is typed is kept. */
   stored?: JobFormValues;
@@ -24,8 +22,7 @@ interface JobFormProps {
   pendingLabel: string;
   isPending: boolean;
   error: unknown;
-  /** The first day that the deadline's calendar offers. */
-  earliestDeadline?: string;
+  deadline: DeadlineBounds;
   /** Stands above the button that sends. */
   notice?: ReactNode;
   /** Stands beside the button that sends. */
@@ -37,8 +34,8 @@ interface JobFormProps {
 
 /** The form of a listing, to post it and to edit it. */
 export function JobForm(props: JobFormProps) {
-  const { schema, initial, stored, premium, isPending, error, onSubmit, onEdit } = props;
-  const { form, values, errors, set, submit, refuse } = useForm(schema, initial);
+  const { initial, stored, premium, isPending, error, onSubmit, onEdit } = props;
+  const { form, values, errors, set, submit, refuse } = useForm(jobFormSchema(props.deadline), initial);
   useUnsaved(stored !== undefined && isEdited(stored, values));
 
   const edit: JobFormPart['set'] = (name, value) => {
@@ -58,10 +55,11 @@ export function JobForm(props: JobFormProps) {
           label="Application deadline"
           name="deadline"
           type="date"
-          min={props.earliestDeadline}
+          min={props.deadline.earliest}
+          max={props.deadline.latest}
           value={values.deadline}
           error={errors.deadline}
-          hint="The last day to apply. Without one, the listing stays active for 30 days."
+          hint="The last day to apply (UTC), at most 180 days ahead. Without one, the listing stays active for 30 days."
           onValue={(value) => edit('deadline', value)}
         />
       </fieldset>

@@ -5,7 +5,7 @@ import { Notice } from '../../../../components/notice.tsx';
 import { jobDraftDiscarded, jobDraftKept } from '../../../../store/job-draft.ts';
 import { useAppDispatch, useAppSelector } from '../../../../store/store.ts';
 import { StoreProvider } from '../../../../store/store-provider.tsx';
-import { emptyJobForm, jobFormSchema, toJobRequest } from '../../job-form.ts';
+import { deadlineBounds, emptyJobForm, toJobRequest, utcDay } from '../../job-form.ts';
 import { draftOf, formOfDraft } from '../../job-form-draft.ts';
 import { usePostJob } from '../../job-form-mutations.ts';
 import { JobForm } from './job-form.tsx';
@@ -37,7 +37,7 @@ function KeptJobForm({ employerId, companyName }: PostJobPageProps) {
   const [round, setRound] = useState(0);
   const empty = emptyJobForm(companyName);
   const [restored, setRestored] = useState(() => formOfDraft(draft, employerId, empty));
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [deadline] = useState(() => deadlineBounds({ earliest: utcDay() }));
 
   const startOver = () => {
     dispatch(jobDraftDiscarded());
@@ -60,15 +60,14 @@ function KeptJobForm({ employerId, companyName }: PostJobPageProps) {
               </Button>
             }
           >
-            This is the listing that you began earlier. It is kept on this device until you post it.
+            You have an unfinished draft, saved on this device.
           </Notice>
         ) : null}
         <JobForm
           key={round}
-          schema={jobFormSchema(today)}
           initial={restored ?? empty}
           premium={PREMIUM}
-          earliestDeadline={today}
+          deadline={deadline}
           submitLabel="Post Job"
           pendingLabel="Posting…"
           // Until the dashboard is there: a click more would post it again.

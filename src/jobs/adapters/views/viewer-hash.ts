@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { VisitorHash } from '../../application/ports/visitor-hash.js';
 import type { UtcDay } from '../../domain/utc-day.js';
 
 type Salt = { readonly day: UtcDay; readonly text: Promise<string> };
 
-/** The salt of the day, made by whoever asks first. */
+/** The first process of a day sets the salt for all. */
 const SALT = {
   name: 'job-view-salt',
   text: `
@@ -16,25 +15,24 @@ const SALT = {
 };
 
 /**
- * Hashes address and user agent with a salt that all processes share for a day. Salts of days gone by are swept, after
- * which nobody can tell who a hash belonged to.
+ * Tells anonymous viewers apart for one day. All processes share the day's salt; once it is swept, no hash can be traced back
+ * to an address.
  */
 @Injectable()
-export class SaltedVisitorHash extends VisitorHash {
+export class ViewerHash {
   private salt?: Salt;
 
-  constructor(private readonly database: Database) {
-    super();
-  }
+  constructor(private readonly database: Database) {}
 
-  override async of(address: string, userAgent: string, day: UtcDay): Promise<string> {
+  async of(viewer: { address: string; userAgent: string }, day: UtcDay): Promise<{ address: string; agent: string }> {
     if (this.salt?.day !== day) this.salt = { day, text: this.saltOf(day) };
     const { salt } = this;
     try {
       const key = await salt.text;
-      return createHmac('sha256', key).update(`${address}\n${userAgent}`).digest('base64url');
+      const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+      return { address: hash(viewer.address), agent: hash(`${viewer.address}\n${viewer.userAgent}`) };
     } catch (error) {
-      // A salt that could not be read is asked for again next time.
+      // The next view tries again.
       if (this.salt === salt) this.salt = undefined;
       throw error;
     }

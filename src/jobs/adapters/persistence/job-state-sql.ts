@@ -1,0 +1,18 @@
+import type { JobState } from '../../domain/job-state.js';
+
+/** `isPublished` as SQL over `job`. */
+export const IS_PUBLISHED = 'job.approved_at is not null and job.archived_at is null';
+
+/** `jobStateAt` as SQL over `job`; `now` is an expression for the instant. */
+export function isInState(state: JobState, now: string): string {
+  switch (state) {
+    case 'pending':
+      return 'job.approved_at is null and job.archived_at is null';
+    case 'active':
+      return `${IS_PUBLISHED} and job.closes_at > ${now}`;
+    case 'closed':
+      return `${IS_PUBLISHED} and job.closes_at <= ${now}`;
+    case 'archived':
+      return 'job.archived_at is not null';
+  }
+}

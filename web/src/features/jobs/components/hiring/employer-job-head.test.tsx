@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { JobBody } from '../../../../api/generated/types.gen';
+import { EmployerJobHead } from './employer-job-head.tsx';
+
+const archived = { id: 12, title: 'Night Auditor', isApproved: true, isArchived: true, isOpen: false } as JobBody;
+
+async function open(changes: Partial<JobBody>) {
+  const root = createRootRoute({ component: () => <EmployerJobHead job={{ ...archived, ...changes }} /> });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Night Auditor' });
+}
+
+it('offers no Unarchive for what an admin archived', async () => {
+  await open({ archivedBy: 'admin' });
+  expect(screen.queryByRole('button', { name: /Unarchive/ })).toBeNull();
+  expect(screen.getByText('Our team archived this job, so only an admin can bring it back.')).toBeDefined();
+});
+
+it('offers Unarchive for what the employer archived', async () => {
+  await open({ archivedBy: 'employer' });
+  expect(screen.getByRole('button', { name: 'Unarchive Night Auditor' })).toBeDefined();
+});
+
+it('shows that premium waits for approval', async () => {
+  await open({ isArchived: false, isOpen: true, archivedBy: null, premiumRequested: true });
+  expect(screen.getByText('Premium requested')).toBeDefined();
+});
