@@ -101,14 +101,14 @@ describe('reading listings over HTTP', () => {
             'x-forwarded-for': address,
             'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${browser}.0) Gecko/20100101 Firefox/${browser}.0`,
           });
-        const [one, other] = [await board.approved(), await board.approved()];
-        for (let i = 1; i <= 30; i += 1) await view(one.id, `2001:db8:0:1::${i}`, 140);
-        await view(one.id, '2001:db8:0:2::1', 140);
-        expect(await viewsOf(one.id)).toBe(2);
-        await Promise.all(Array.from({ length: 60 }, (_, i) => view(other.id, '192.0.2.7', 100 + i)));
-        expect(await viewsOf(other.id)).toBe(20);
-        await view(other.id, '192.0.2.8', 100);
-        expect(await viewsOf(other.id)).toBe(21);
+        const [first, second] = [await board.approved(), await board.approved()];
+        for (let i = 1; i <= 30; i += 1) await view(first.id, `2001:db8:0:1::${i}`, 140);
+        await view(first.id, '2001:db8:0:2::1', 140);
+        expect(await viewsOf(first.id)).toBe(2);
+        await Promise.all(Array.from({ length: 60 }, (_, i) => view(second.id, '192.0.2.7', 100 + i)));
+        expect(await viewsOf(second.id)).toBe(20);
+        await view(second.id, '192.0.2.8', 100);
+        expect(await viewsOf(second.id)).toBe(21);
       } finally {
         await proxied.stop();
       }
