@@ -8,6 +8,7 @@ import { SetApplicationStatus } from '../applications/application/set-applicatio
 import { SubmitApplication } from '../applications/application/submit-application.js';
 import { TakeNotes } from '../applications/application/take-notes.js';
 import { EnsureAdmin } from '../identity/application/ensure-admin.js';
+import { KnownAddresses } from '../identity/application/ports/known-addresses.js';
 import { PasswordHasher } from '../identity/application/ports/password-hasher.js';
 import { UserRepository } from '../identity/application/ports/user-repository.js';
 import { RegisterUser } from '../identity/application/register-user.js';
@@ -48,7 +49,8 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const jobs = new ListingsJobDirectory(listings);
   const resumes = new ProfileResumeDirectory(new SqlJobSeekerResumes(database));
   const received = new ReceivedApplications(applications, jobs, unitOfWork);
-  const registerUser = new RegisterUser(users, new OneHash(app.get(PasswordHasher)), unitOfWork, clock);
+  const hasher = new OneHash(app.get(PasswordHasher));
+  const registerUser = new RegisterUser(users, hasher, unitOfWork, clock, app.get(KnownAddresses));
   return {
     registerUser,
     ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork),

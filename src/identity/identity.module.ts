@@ -1,10 +1,14 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { IdentityController } from './adapters/http/identity.controller.js';
+import { LocalStrategy } from './adapters/http/local.strategy.js';
+import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
+import { CachedActors } from './adapters/persistence/cached-actors.js';
 import { SqlAccounts } from './adapters/persistence/sql-accounts.js';
 import { SqlContacts } from './adapters/persistence/sql-contacts.js';
 import { SqlAvatars } from './adapters/persistence/sql-avatars.js';
+import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserList } from './adapters/persistence/sql-user-list.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
@@ -12,10 +16,12 @@ import { Accounts } from './application/accounts.js';
 import { Contacts } from './application/contacts.js';
 import { Avatars } from './application/avatars.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
+import { KnownAddresses } from './application/ports/known-addresses.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { UserList } from './application/ports/user-list.js';
 import { UserRepository } from './application/ports/user-repository.js';
 import { RegisterUser } from './application/register-user.js';
+import { SignInLimits } from './application/sign-in-limits.js';
 import { SignIn } from './application/sign-in.js';
 
 /** Users, sign-in and sessions. */
@@ -25,11 +31,15 @@ import { SignIn } from './application/sign-in.js';
   providers: [
     RegisterUser,
     SignIn,
+    LocalStrategy,
+    SignInLimits,
     EnsureAdmin,
     { provide: UserRepository, useClass: MikroOrmUserRepository },
+    { provide: KnownAddresses, useClass: SqlKnownAddresses },
     { provide: UserList, useClass: SqlUserList },
     { provide: Avatars, useClass: SqlAvatars },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    { provide: Actors, useClass: CachedActors },
     { provide: Accounts, useClass: SqlAccounts },
     { provide: Contacts, useClass: SqlContacts },
   ],

@@ -29,6 +29,7 @@ import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
 import { PostgresSessionWatch } from './adapters/http/security/postgres-session-watch.js';
 import { PostgresWatch } from './adapters/postgres/postgres-watch.js';
+import { SessionSerializer } from './adapters/http/security/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/session-store.js';
 import { SystemClock } from './adapters/system-clock.js';
 import { Clock } from './application/clock.js';
@@ -72,6 +73,7 @@ export class SharedModule {
         RowStreams,
         RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },
+        SessionSerializer,
         { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },
         { provide: SessionWatch, useClass: PostgresSessionWatch },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },

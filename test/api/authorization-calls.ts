@@ -29,7 +29,7 @@ const sent =
 const backup: Calling = (world) => ({ id: world.backup });
 const unread = sent({ told: (body: { unreadCount: number }) => body.unreadCount });
 const nowhere = sent({ body: { jobId: LARGEST_ID } });
-const newcomer = { username: 'newcomer', email: 'new@wayfare.test', fullName: 'Nia New', password: 'secret1' };
+const newcomer = { username: 'newcomer', email: 'new@wayfare.test', fullName: 'Nia New', password: 'quiet harbor' };
 
 function resume(query: (signed: string) => string): Calling {
   return ({ resumeLink }) => ({ id: resumeLink.key, query: query(resumeLink.query) });

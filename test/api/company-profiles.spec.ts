@@ -51,7 +51,13 @@ describe('profiles of companies over HTTP', () => {
     });
 
     it('is not registered at all under a name that is no company name', async () => {
-      const account = { username: 'short', email: 'short@x.org', fullName: 'S', password: 'secret1', role: 'employer' };
+      const account = {
+        username: 'short',
+        email: 'short@x.org',
+        fullName: 'S',
+        password: 'quiet harbor',
+        role: 'employer',
+      };
       const refused = await server.visitor().post<Problem>('/api/register', { ...account, companyName: 'x' });
       expect(refused).toMatchObject({ status: 400, body: { message: 'Company name must be at least 2 characters' } });
       expect((await server.visitor().post('/api/register', account)).status).toBe(201);

@@ -266,11 +266,12 @@ describe('live events', () => {
     it('without bringing a session back that has ended', async () => {
       // A session whose renewal is due is stored at the end of an answer.
       await database.query(
-        `update session set sess = jsonb_set(sess::jsonb, '{renewedAt}', '0')::json where sess->'actor'->>'userId' = $1`,
-        [String(seeker.user.id)],
+        `update session set sess = jsonb_set(sess::jsonb, '{cookie,expires}', to_jsonb(now() + interval '1 day'))::json
+         where user_id = $1`,
+        [seeker.user.id],
       );
       const tab = await listen(seeker);
-      await database.query(`delete from session where sess->'actor'->>'userId' = $1`, [String(seeker.user.id)]);
+      await database.query(`delete from session where user_id = $1`, [seeker.user.id]);
       await tab.ended();
       expect((await seeker.get('/api/user')).status).toBe(401);
     });

@@ -13,7 +13,7 @@ const registering = (server: TestServer) => {
   return async (headers: Record<string, string>): Promise<number> => {
     number += 1;
     const username = `person${number}`;
-    const account = { username, email: `${username}@x.org`, fullName: username, password: 'secret1' };
+    const account = { username, email: `${username}@x.org`, fullName: username, password: 'quiet harbor' };
     return (await server.visitor().post('/api/register', account, headers)).status;
   };
 };
@@ -61,7 +61,7 @@ describe('forged forwarding headers', () => {
       const page = await server.visitor().get<string>('/', forged);
       expect(page.body).not.toContain('evil.test');
       expect([...page.headers.values()].join('\n')).not.toContain('evil.test');
-      const login = { username: 'nobody', password: 'secret1' };
+      const login = { username: 'nobody', password: 'quiet harbor' };
       const foreign = { ...forged, origin: 'https://evil.test' };
       expect((await server.visitor().post('/api/login', login, foreign)).status).toBe(403);
     }));

@@ -9,7 +9,7 @@ describe('the edge of the API', () => {
   });
   afterAll(() => server.stop());
 
-  const login = { username: 'nobody', password: 'secret1' };
+  const login = { username: 'nobody', password: 'quiet harbor' };
 
   it.each([
     [{ 'sec-fetch-site': 'same-origin' }, 401],
@@ -48,7 +48,7 @@ describe('the edge of the API', () => {
 
   it('refuses text that cannot be stored', async () => {
     const post = (body: unknown) => server.visitor().post('/api/login', body);
-    expect((await post({ username: 'a\u0000b', password: 'secret1' })).status).toBe(400);
+    expect((await post({ username: 'a\u0000b', password: 'quiet harbor' })).status).toBe(400);
     expect((await server.visitor().get('/api/users?search=%00')).status).toBe(400);
   });
 
@@ -151,7 +151,7 @@ describe('cookies behind TLS', () => {
   it('are for this host alone', async () => {
     const server = await startTestServer({ PUBLIC_URL: 'https://jobs.test' });
     try {
-      const account = { username: 'rosa', email: 'rosa@x.org', fullName: 'Rosa', password: 'secret1' };
+      const account = { username: 'rosa', email: 'rosa@x.org', fullName: 'Rosa', password: 'quiet harbor' };
       const { headers } = await server.visitor().post('/api/register', account);
       expect(headers.getSetCookie()[0]).toMatch(/^__Host-wayfare=[^;]+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
     } finally {
@@ -169,7 +169,7 @@ describe('limits', () => {
           .visitor()
           .post(
             '/api/register',
-            { username: name, email: `${name}@x.org`, fullName: name, password: 'secret1' },
+            { username: name, email: `${name}@x.org`, fullName: name, password: 'quiet harbor' },
             { 'x-forwarded-for': `203.0.113.${name.length}` },
           );
       expect((await register('one')).status).toBe(201);

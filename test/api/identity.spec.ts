@@ -7,8 +7,8 @@ const account = {
   username: 'Rosa',
   email: 'rosa@example.org',
   fullName: 'Rosa Rivera',
-  password: 'secret1',
-  confirmPassword: 'secret1',
+  password: 'quiet harbor',
+  confirmPassword: 'quiet harbor',
   role: 'job_seeker',
   companyName: '',
   avatar: null,
@@ -59,9 +59,11 @@ describe('accounts over HTTP', () => {
 
   it('signs in by name or address under a new session, and out on the server', async () => {
     const client = server.visitor();
-    expect((await client.post('/api/login', { username: 'rosa', password: 'secret1' })).status).toBe(200);
+    expect((await client.post('/api/login', { username: 'rosa', password: 'quiet harbor' })).status).toBe(200);
     const first = client.sessionCookie;
-    expect((await client.post('/api/login', { username: 'ROSA@EXAMPLE.ORG', password: 'secret1' })).status).toBe(200);
+    expect((await client.post('/api/login', { username: 'ROSA@EXAMPLE.ORG', password: 'quiet harbor' })).status).toBe(
+      200,
+    );
     expect(client.sessionCookie).not.toBe(first);
     const stolen = client.sessionCookie ?? '';
     expect((await client.post('/api/logout')).status).toBe(204);
@@ -73,7 +75,7 @@ describe('accounts over HTTP', () => {
 
   it('answers a short name or password in its own words', async () => {
     const login = (body: unknown) => server.visitor().post<Problem>('/api/login', body);
-    expect(await login({ username: 'ro', password: 'secret1' })).toMatchObject({
+    expect(await login({ username: 'ro', password: 'quiet harbor' })).toMatchObject({
       status: 400,
       body: { message: 'Username must be at least 3 characters' },
     });
@@ -81,7 +83,7 @@ describe('accounts over HTTP', () => {
       status: 400,
       body: { message: 'Password must be at least 6 characters' },
     });
-    expect((await login({ username: { $ne: null }, password: ['secret1'] })).status).toBe(400);
+    expect((await login({ username: { $ne: null }, password: ['quiet harbor'] })).status).toBe(400);
   });
 
   it('refuses an unknown user and a wrong password alike', async () => {
@@ -96,7 +98,7 @@ describe('accounts over HTTP', () => {
     const attempt = () => server.visitor().post('/api/login', { username: 'flooded', password: 'wrong one' });
     const answers = await Promise.all(Array.from({ length: 15 }, attempt));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
-    const refused = await server.visitor().post('/api/login', { username: 'FLOODED', password: 'secret1' });
+    const refused = await server.visitor().post('/api/login', { username: 'FLOODED', password: 'quiet harbor' });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });

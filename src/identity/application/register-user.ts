@@ -4,6 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { Role } from '../../shared/domain/actor.js';
 import { trimmed } from '../../shared/domain/field-checks.js';
 import { User } from '../domain/user.js';
+import { KnownAddresses } from './ports/known-addresses.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { UserRepository } from './ports/user-repository.js';
 
@@ -15,6 +16,8 @@ export type RegisterUserCommand = {
   readonly role: Role;
   /** For employers; their company goes by their own name without it. */
   readonly companyName?: string | null;
+  /** The network address of the caller, where there is one. */
+  readonly address?: string;
 };
 
 /**
@@ -28,17 +31,20 @@ export class RegisterUser {
     private readonly hasher: PasswordHasher,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly knownAddresses: KnownAddresses,
   ) {}
 
   async execute(command: RegisterUserCommand): Promise<User> {
     const checked = User.check(command);
     const passwordHash = await this.hasher.hash(command.password);
-    return this.unitOfWork.run(async () => {
+    const registered = await this.unitOfWork.run(async () => {
       const id = await this.users.nextId();
       const companyName = trimmed(command.companyName) || null;
       const user = User.register({ ...checked, id, passwordHash, companyName }, this.clock.now());
       await this.users.add(user);
       return user;
     });
+    if (command.address !== undefined) await this.knownAddresses.remember(registered.id, command.address);
+    return registered;
   }
 }

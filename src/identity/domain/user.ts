@@ -13,6 +13,9 @@ export const USER_LIMITS = {
   companyName: { label: 'Company name', min: 2, max: 100 },
 } as const;
 
+/** The longest text that can name an account: an email address is longer than a username. */
+export const LONGEST_LOGIN = EmailAddress.LONGEST;
+
 /** Controls, line ends and marks that nobody sees: with them two names could look the same. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 

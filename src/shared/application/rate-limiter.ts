@@ -1,6 +1,6 @@
 import { DomainError } from '../domain/domain-error.js';
 
-/** Too much of something in a while; `retryAfterSeconds` says when to try again. */
+/** A rate limit is used up; `retryAfterSeconds` says when to try again. */
 export class TooManyAttempts extends DomainError {
   readonly code = 'too_many_attempts';
   readonly kind = 'too-many';
@@ -13,14 +13,31 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
-/** How many of something are allowed within how long; a limit of 0 points allows any number. */
+/** The limiter cannot count. What cannot be counted is refused. */
+export class RateLimiterFailed extends DomainError {
+  readonly code = 'temporarily_unavailable';
+  readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = 5;
+
+  constructor() {
+    super('Temporarily unavailable. Please try again in a few seconds.');
+  }
+}
+
+/** Number of attempts allowed in a period; 0 points means no limit. */
 export type Allowance = { readonly name: string; readonly points: number; readonly seconds: number };
 
-/** Counts attempts by key over a sliding start: a count begins with the first attempt and is forgotten after `seconds`. */
+/** Counts attempts by key. A count starts with the first attempt and ends after `seconds`. */
 export abstract class RateLimiter {
-  /** Counts one attempt. Returns the seconds to wait when the allowance is used up, else 0. */
+  /**
+   * Counts one attempt. Returns the seconds to wait if the allowance is used up, otherwise 0.
+   * @throws RateLimiterFailed
+   */
   abstract consume(allowance: Allowance, key: string): Promise<number>;
 
-  /** The seconds to wait when the allowance is used up, else 0; counts nothing. */
-  abstract blockedFor(allowance: Allowance, key: string): Promise<number>;
+  /**
+   * Takes back an attempt that `consume` allowed.
+   * @throws RateLimiterFailed
+   */
+  abstract refund(allowance: Allowance, key: string): Promise<void>;
 }

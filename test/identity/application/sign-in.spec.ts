@@ -1,6 +1,8 @@
 import { SignIn } from '../../../src/identity/application/sign-in.js';
 import { WrongCredentials } from '../../../src/identity/domain/identity-errors.js';
 import { TooManyAttempts } from '../../../src/shared/application/rate-limiter.js';
+import { SignInLimits } from '../../../src/identity/application/sign-in-limits.js';
+import { InMemoryKnownAddresses } from '../../support/in-memory/identity/in-memory-known-addresses.js';
 import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';
 import { PlainPasswordHasher } from '../../support/in-memory/identity/plain-password-hasher.js';
 import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
@@ -13,56 +15,58 @@ async function setUp() {
   await users.add(aUser());
   const hasher = new PlainPasswordHasher();
   const limiter = new InMemoryRateLimiter();
-  const signIn = new SignIn(users, hasher, limiter);
+  const known = new InMemoryKnownAddresses();
+  const signIn = new SignIn(users, hasher, new SignInLimits(limiter, known), known);
   const attempt = (username: string, password: string, address = '192.0.2.1') =>
     signIn.execute({ username, password, address });
-  return { users, hasher, limiter, attempt };
+  return { users, hasher, limiter, known, attempt };
 }
 
-async function fail(times: number, attempt: () => Promise<unknown>): Promise<void> {
+async function expectFailures(times: number, attempt: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < times; i += 1) await expect(attempt()).rejects.toThrow(WrongCredentials);
 }
 
-describe('signing in', () => {
-  it('takes the username or the email address', async () => {
+describe('sign-in', () => {
+  it('accepts the username or the email address', async () => {
     const { attempt } = await setUp();
     expect((await attempt('Maria', RIGHT)).id).toBe(1);
     expect((await attempt('MARIA@example.org', RIGHT)).id).toBe(1);
   });
 
-  it('refuses an unknown name and a wrong password alike, and hashes for both', async () => {
+  it('answers alike for an unknown name and a wrong password, and hashes for both', async () => {
     const { attempt, hasher } = await setUp();
     await expect(attempt('nobody', RIGHT)).rejects.toThrow('Invalid username or password');
     await expect(attempt('maria', 'wrong')).rejects.toThrow('Invalid username or password');
     expect(hasher.verifications).toBe(2);
   });
 
-  it('stops after ten failures of one account, whatever its spelling, before any hashing', async () => {
+  it('refuses an address after ten failures at one account, in any spelling, before hashing', async () => {
     const { attempt, hasher } = await setUp();
-    await fail(5, () => attempt('maria', 'wrong'));
-    await fail(5, () => attempt('Maria@Example.org', 'wrong'));
+    await expectFailures(5, () => attempt('maria', 'wrong'));
+    await expectFailures(5, () => attempt('Maria@Example.org', 'wrong'));
     hasher.verifications = 0;
     await expect(attempt('MARIA', RIGHT)).rejects.toThrow(TooManyAttempts);
     expect(hasher.verifications).toBe(0);
   });
 
-  it('limits names that nobody has as well', async () => {
+  it('limits unknown names as well', async () => {
     const { attempt } = await setUp();
-    await fail(10, () => attempt('ghost', 'wrong'));
+    await expectFailures(10, () => attempt('ghost', 'wrong'));
     await expect(attempt('GHOST', 'wrong')).rejects.toThrow(TooManyAttempts);
   });
 
-  it('stops an address after a hundred failures over many names', async () => {
+  it('refuses an address after a hundred failures at many names', async () => {
     const { attempt } = await setUp();
-    for (let name = 0; name < 100; name += 1) await fail(1, () => attempt(`ghost${name}`, 'wrong', '192.0.2.7'));
+    for (let name = 0; name < 100; name += 1)
+      await expectFailures(1, () => attempt(`ghost${name}`, 'wrong', '192.0.2.7'));
     await expect(attempt('maria', RIGHT, '192.0.2.7')).rejects.toThrow(TooManyAttempts);
     expect((await attempt('maria', RIGHT, '192.0.2.8')).id).toBe(1);
   });
 
-  it('never counts successes', async () => {
+  it('does not count successes', async () => {
     const { attempt } = await setUp();
     for (let i = 0; i < 30; i += 1) await attempt('maria', RIGHT);
-    await fail(9, () => attempt('maria', 'wrong'));
+    await expectFailures(9, () => attempt('maria', 'wrong'));
     expect((await attempt('maria', RIGHT)).id).toBe(1);
   });
 
@@ -71,55 +75,90 @@ describe('signing in', () => {
       outcomes.flatMap((o) => (o.status === 'rejected' ? [(o.reason as Error).constructor.name] : [])),
       (name) => name,
     );
+  const atOnce = (count: number, attempt: (i: number) => Promise<unknown>) =>
+    Promise.allSettled(Array.from({ length: count }, (_, i) => attempt(i)));
 
-  it('holds the limit against attempts at the same moment', async () => {
+  it('holds the limit against simultaneous attempts', async () => {
     const { attempt } = await setUp();
-    const outcomes = reasons(await Promise.allSettled(Array.from({ length: 20 }, () => attempt('maria', 'wrong'))));
+    const outcomes = reasons(await atOnce(20, () => attempt('maria', 'wrong')));
     expect(outcomes['WrongCredentials']).toHaveLength(10);
     expect(outcomes['TooManyAttempts']).toHaveLength(10);
   });
 
-  it('holds the limit of an address against attempts at the same moment, over many names', async () => {
+  it('holds the limit of an address against simultaneous attempts at many names', async () => {
     const { attempt } = await setUp();
-    const wrong: unknown[] = [];
-    for (let wave = 0; wave < 8; wave += 1) {
-      const names = Array.from({ length: 20 }, (_, i) => `ghost${wave * 20 + i}`);
-      const outcomes = await Promise.allSettled(names.map((name) => attempt(name, 'wrong', '192.0.2.7')));
-      wrong.push(...(reasons(outcomes)['WrongCredentials'] ?? []));
-    }
-    expect(wrong).toHaveLength(100);
+    const outcomes = reasons(await atOnce(100, (i) => attempt(`ghost${i}`, 'wrong', '192.0.2.7')));
+    const rest = reasons(await atOnce(60, (i) => attempt(`ghost${100 + i}`, 'wrong', '192.0.2.7')));
+    expect(outcomes['WrongCredentials']).toHaveLength(100);
+    expect(rest['TooManyAttempts']).toHaveLength(60);
   });
 
-  it('turns away at once what one address asks beyond twenty at a time, and lets others in', async () => {
+  it('holds the limit when another process counts as well', async () => {
+    const { users, hasher, limiter, known, attempt } = await setUp();
+    const elsewhere = new SignIn(users, hasher, new SignInLimits(limiter, known), known);
+    const guess = () => elsewhere.execute({ username: 'maria', password: 'wrong', address: '192.0.2.1' });
+    const outcomes = reasons(await atOnce(20, (i) => (i % 2 ? guess() : attempt('maria', 'wrong'))));
+    expect(outcomes['WrongCredentials']).toHaveLength(10);
+  });
+
+  it('answers fifty honest attempts at once at one account and from one address', async () => {
     const { attempt } = await setUp();
-    const rush = Array.from({ length: 50 }, (_, i) => attempt(`ghost${i}`, 'wrong', '192.0.2.7'));
-    const other = attempt('maria', RIGHT, '192.0.2.8');
-    const outcomes = reasons(await Promise.allSettled(rush));
-    expect(outcomes['TurnedAway']).toHaveLength(30);
-    expect((await other).id).toBe(1);
+    const outcomes = await atOnce(50, () => attempt('maria', RIGHT));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   });
 
-  it('holds the limit to the last attempt when another process counts as well', async () => {
-    const { users, hasher, limiter, attempt } = await setUp();
-    const elsewhere = new SignIn(users, hasher, limiter);
-    const guess = (password: string) => elsewhere.execute({ username: 'maria', password, address: '192.0.2.9' });
-    await fail(9, () => attempt('maria', 'wrong'));
-    const outcomes = await Promise.allSettled([attempt('maria', 'wrong'), guess('wrong'), attempt('maria', RIGHT)]);
-    const refused = outcomes.filter((o) => o.status === 'rejected' && o.reason instanceof TooManyAttempts);
-    expect(refused).toHaveLength(2);
+  it('turns away what does not fit into the queue, and lets another address in before the rest', async () => {
+    const { attempt } = await setUp();
+    let done = 0;
+    const rush = atOnce(300, (i) => attempt(`ghost${i}`, 'wrong', '192.0.2.7').finally(() => (done += 1)));
+    expect((await attempt('maria', RIGHT, '192.0.2.8')).id).toBe(1);
+    expect(done).toBeLessThan(250);
+    expect(reasons(await rush)['TurnedAway']).toHaveLength(196);
   });
 
-  it('refuses what is right when the last failure is counted meanwhile', async () => {
-    const { hasher, limiter, attempt } = await setUp();
-    await fail(9, () => attempt('maria', 'wrong'));
-    hasher.meanwhile = async () =>
-      void (await limiter.consume({ name: 'failed-login-account', points: 10, seconds: 900 }, 'user:1'));
-    await expect(attempt('maria', RIGHT)).rejects.toThrow(TooManyAttempts);
+  it('refuses texts too long to be a name or a password without looking for them', async () => {
+    const { attempt, hasher } = await setUp();
+    await expectFailures(1, () => attempt('x'.repeat(255), RIGHT));
+    await expectFailures(1, () => attempt('maria', 'x'.repeat(129)));
+    expect(hasher.verifications).toBe(0);
   });
 
   it('says how long to wait', async () => {
     const { attempt } = await setUp();
-    await fail(10, () => attempt('maria', 'wrong'));
+    await expectFailures(10, () => attempt('maria', 'wrong'));
     await expect(attempt('maria', RIGHT)).rejects.toMatchObject({ retryAfterSeconds: 900 });
+  });
+});
+
+describe('sign-in to an account that is under attack', () => {
+  const underAttack = async () => {
+    const world = await setUp();
+    await world.attempt('maria', RIGHT, 'home');
+    for (let i = 0; i < 10; i += 1) await expectFailures(1, () => world.attempt('maria', 'wrong', `attacker ${i}`));
+    return world;
+  };
+
+  it('lets in an address that signed in before', async () => {
+    const { attempt } = await underAttack();
+    for (let i = 0; i < 3; i += 1) expect((await attempt('maria', RIGHT, 'home')).id).toBe(1);
+  });
+
+  it('allows all other addresses together one attempt in twenty seconds', async () => {
+    const { attempt, limiter } = await underAttack();
+    await expectFailures(1, () => attempt('maria', 'wrong', 'attacker 10'));
+    await expect(attempt('maria', RIGHT, 'hotel')).rejects.toMatchObject({ retryAfterSeconds: 20 });
+    limiter.forget('slow-login-account');
+    expect((await attempt('maria', RIGHT, 'hotel')).id).toBe(1);
+  });
+
+  it('refuses a known address after ten failures of its own', async () => {
+    const { attempt } = await underAttack();
+    await expectFailures(10, () => attempt('maria', 'wrong', 'home'));
+    await expect(attempt('maria', RIGHT, 'home')).rejects.toThrow(TooManyAttempts);
+  });
+
+  it('leaves other accounts alone', async () => {
+    const { attempt } = await underAttack();
+    await expectFailures(1, () => attempt('ghost', 'wrong', 'hotel'));
   });
 });

@@ -7,7 +7,7 @@ const entered = {
   username: 'maria',
   email: 'maria@example.org',
   fullName: 'Maria Silva',
-  password: 'secret1',
+  password: 'quiet harbor',
   role: 'job_seeker' as const,
 };
 

@@ -3,6 +3,8 @@ import { Client } from 'pg';
 
 /** What every request may touch, or what is no state of the product's. */
 const APART = ['session', 'rate_limit', 'migration'];
+/** Brought back, but changed by every sign-in. */
+const NOT_COMPARED = ['sign_in_address'];
 
 /** All rows and files as they were at one moment: tells what has changed since, and brings the rows back. */
 export class RememberedState {
@@ -26,6 +28,7 @@ export class RememberedState {
        group by table_name order by table_name`,
     );
     const kept = rows.filter(({ name }) => !APART.includes(name));
+    const sessionColumns = rows.find(({ name }) => name === 'session')?.columns;
     await client.query('create schema remembered');
     for (const { name } of [...kept, { name: 'session' }]) {
       await client.query(`create table remembered.${name} as table public.${name}`);
@@ -36,8 +39,9 @@ export class RememberedState {
         `${name}_back as (insert into ${name} (${columns}) select ${columns} from remembered.${name})`,
     );
     const bringBack = `truncate ${kept.map(({ name }) => name).join(', ')};
-      with ${inserts.join(', ')} insert into session select * from remembered.session on conflict do nothing`;
-    const tables = kept.map(({ name }) => name);
+      with ${inserts.join(', ')} insert into session (${sessionColumns})
+      select ${sessionColumns} from remembered.session on conflict do nothing`;
+    const tables = kept.map(({ name }) => name).filter((name) => !NOT_COMPARED.includes(name));
     const state = new RememberedState(client, tables, folder, bringBack);
     [state.rows, state.files] = await Promise.all([state.rowsNow(), state.filesNow()]);
     return state;

@@ -156,7 +156,18 @@ export const COMMITTED_SCHEMA: Schema = {
     executed_at: 'timestamp(6) with time zone not null',
   },
   rate_limit: { key: 'text not null', points: 'integer not null', expire: 'bigint' },
-  session: { sid: 'text not null', sess: 'json not null', expire: 'timestamp with time zone not null' },
+  session: {
+    sid: 'text not null',
+    sess: 'json not null',
+    expire: 'timestamp with time zone not null',
+    created_at: 'timestamp with time zone not null',
+    user_id: 'integer',
+  },
+  sign_in_address: {
+    user_id: 'integer not null',
+    address_hash: 'text not null',
+    last_seen_at: 'timestamp with time zone not null',
+  },
   uploaded_file: {
     key: 'text not null',
     owner_id: 'integer not null',

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
@@ -10,10 +10,11 @@ import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard
 import { beginSession, endSession } from '../../../shared/adapters/http/security/session.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { RegisterUser } from '../../application/register-user.js';
-import { SignIn } from '../../application/sign-in.js';
 import { UserList } from '../../application/ports/user-list.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
+import type { User } from '../../domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
+import { LocalAuthGuard } from './local-auth.guard.js';
 import { UserBody } from './identity.views.js';
 
 /** Accounts and sessions. */
@@ -21,7 +22,6 @@ import { UserBody } from './identity.views.js';
 @Controller('api')
 export class IdentityController {
   constructor(
-    private readonly signIn: SignIn,
     private readonly registerUser: RegisterUser,
     private readonly users: UserRepository,
     private readonly userList: UserList,
@@ -39,12 +39,14 @@ export class IdentityController {
 
   @Post('login')
   @Anyone()
+  @UseGuards(LocalAuthGuard)
+  @ApiBody({ type: LoginRequest })
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
   @ApiRefusals(400, 401, 403, 413, 415, 429)
-  async login(@Body() body: LoginRequest, @Req() request: Request): Promise<UserBody> {
-    const user = await this.signIn.execute({ ...body, address: callerAddress(request) });
-    await beginSession(request, { userId: user.id, role: user.role });
+  async login(@Req() request: Request & { user: User }): Promise<UserBody> {
+    const { user } = request;
+    await beginSession(request, user);
     return new UserBody(user);
   }
 
@@ -54,8 +56,9 @@ export class IdentityController {
   @ApiCreatedResponse({ type: UserBody })
   @ApiRefusals(400, 403, 409, 413, 415, 429)
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserBody> {
-    const user = await this.registerUser.execute({ ...body, role: body.role ?? 'job_seeker' });
-    await beginSession(request, { userId: user.id, role: user.role });
+    const role = body.role ?? 'job_seeker';
+    const user = await this.registerUser.execute({ ...body, role, address: callerAddress(request) });
+    await beginSession(request, user);
     return new UserBody(user);
   }
 

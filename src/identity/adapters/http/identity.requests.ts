@@ -1,24 +1,35 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Length } from 'class-validator';
 import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import { ROLES, type Role } from '../../../shared/domain/actor.js';
 import { EmailAddress } from '../../domain/email-address.js';
-import { USER_LIMITS } from '../../domain/user.js';
+import { LONGEST_LOGIN, USER_LIMITS } from '../../domain/user.js';
 
 const SELF_REGISTERED = ['job_seeker', 'employer'] as const satisfies Role[];
 
 /** POST /login */
 export class LoginRequest {
-  @ApiProperty({ description: 'Username or email address', minLength: USER_LIMITS.username.min })
-  @MinLength(USER_LIMITS.username.min, { message: 'Username must be at least 3 characters' })
-  @IsString({ message: 'Username must be at least 3 characters' })
+  @ApiProperty({
+    description: 'Username or email address',
+    minLength: USER_LIMITS.username.min,
+    maxLength: LONGEST_LOGIN,
+  })
+  @TextWithin({ ...USER_LIMITS.username, max: LONGEST_LOGIN })
   readonly username!: string;
 
-  @ApiProperty({ minLength: USER_LIMITS.password.min })
-  @MinLength(USER_LIMITS.password.min, { message: 'Password must be at least 6 characters' })
-  @IsString({ message: 'Password must be at least 6 characters' })
+  @ApiProperty({ minLength: USER_LIMITS.password.min, maxLength: USER_LIMITS.password.max })
+  @TextWithin(USER_LIMITS.password)
   readonly password!: string;
+}
+
+/** Whatever is no text counts as a text that is too short. */
+function TextWithin({ label, min, max }: { label: string; min: number; max: number }): PropertyDecorator {
+  const isLong = (value: unknown) => typeof value === 'string' && value.length > max;
+  return Length(min, max, {
+    message: ({ value }) =>
+      isLong(value) ? `${label} must be at most ${max} characters` : `${label} must be at least ${min} characters`,
+  });
 }
 
 /** POST /register */

@@ -2,9 +2,11 @@ import { MikroOrmMiddleware } from '@mikro-orm/nestjs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Store } from 'express-session';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { Actors } from '../../application/actors.js';
 import { DatabaseWatch } from '../../application/database-watch.js';
 import type { Settings } from '../config/settings.js';
 import { RequestLog } from '../logging/request-log.js';
@@ -39,8 +41,9 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
   const answer = problems.answer.bind(problems);
+  const signedIn = { store: app.get<Store>(SESSION_STORE), actors: app.get(Actors) };
   app.use(unlessRead(refuseLargeJson(BODY_LIMIT, answer)), unlessRead(express.json({ limit: BODY_LIMIT })));
-  app.use('/api', refuseUnstorableText, ...sessions(app.get(SESSION_STORE), settings.publicUrl, sessionSecret));
+  app.use('/api', refuseUnstorableText, ...sessions(signedIn, settings.publicUrl, sessionSecret));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.answer(error, request, response),
   );

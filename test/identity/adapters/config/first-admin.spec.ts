@@ -2,6 +2,7 @@ import { makeFirstAdmin } from '../../../../src/identity/adapters/config/first-a
 import { EnsureAdmin } from '../../../../src/identity/application/ensure-admin.js';
 import { RegisterUser } from '../../../../src/identity/application/register-user.js';
 import { WrongSetting } from '../../../../src/shared/adapters/config/wrong-setting.js';
+import { InMemoryKnownAddresses } from '../../../support/in-memory/identity/in-memory-known-addresses.js';
 import { InMemoryUserRepository } from '../../../support/in-memory/identity/in-memory-user-repository.js';
 import { PlainPasswordHasher } from '../../../support/in-memory/identity/plain-password-hasher.js';
 import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
@@ -15,7 +16,8 @@ describe('the admin that the settings name', () => {
     const users = new InMemoryUserRepository();
     const unitOfWork = new InMemoryUnitOfWork();
     const hasher = new PlainPasswordHasher();
-    const registerUser = new RegisterUser(users, hasher, unitOfWork, new FixedClock());
+    const known = new InMemoryKnownAddresses();
+    const registerUser = new RegisterUser(users, hasher, unitOfWork, new FixedClock(), known);
     return { users, ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork) };
   };
 

@@ -41,7 +41,7 @@ async function register(url: string, username: string, forwarded: string): Promi
       'x-real-ip': forwarded,
       forwarded: `for=${forwarded}`,
     },
-    body: JSON.stringify({ username, email: `${username}@x.org`, fullName: username, password: 'secret1' }),
+    body: JSON.stringify({ username, email: `${username}@x.org`, fullName: username, password: 'quiet harbor' }),
   });
   await response.arrayBuffer();
   return response.status;

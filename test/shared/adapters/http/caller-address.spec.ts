@@ -1,6 +1,6 @@
 import { countedAddress } from '../../../../src/shared/adapters/http/security/caller-address.js';
 
-describe('the address that callers are counted under', () => {
+describe('the address that rate limits count', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -10,8 +10,10 @@ describe('the address that callers are counted under', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
-    ['', ''],
-  ])('of %s is %s', (address, counted) => {
+    ['', 'unknown'],
+    ['203.0.113.7, 198.51.100.1', 'unknown'],
+    ['x'.repeat(10_000), 'unknown'],
+  ])('is, for %s, %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted);
   });
 });

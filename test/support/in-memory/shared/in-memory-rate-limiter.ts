@@ -1,21 +1,28 @@
 import { RateLimiter, type Allowance } from '../../../../src/shared/application/rate-limiter.js';
 
-/** Counts attempts without ever forgetting them. */
+/** Counts attempts until it is told to forget them. */
 export class InMemoryRateLimiter extends RateLimiter {
   private readonly counts = new Map<string, number>();
 
   override consume(allowance: Allowance, key: string): Promise<number> {
-    const count = this.count(allowance, key) + 1;
-    this.counts.set(`${allowance.name}/${key}`, count);
+    const count = this.add(allowance, key, 1);
     return Promise.resolve(allowance.points > 0 && count > allowance.points ? allowance.seconds : 0);
   }
 
-  override blockedFor(allowance: Allowance, key: string): Promise<number> {
-    const blocked = allowance.points > 0 && this.count(allowance, key) >= allowance.points;
-    return Promise.resolve(blocked ? allowance.seconds : 0);
+  override refund(allowance: Allowance, key: string): Promise<void> {
+    this.add(allowance, key, -1);
+    return Promise.resolve();
   }
 
-  private count(allowance: Allowance, key: string): number {
-    return this.counts.get(`${allowance.name}/${key}`) ?? 0;
+  /** The period of an allowance is over. */
+  forget(name: string): void {
+    for (const key of this.counts.keys()) if (key.startsWith(`${name}/`)) this.counts.delete(key);
+  }
+
+  private add(allowance: Allowance, key: string, step: number): number {
+    const name = `${allowance.name}/${key}`;
+    const count = (this.counts.get(name) ?? 0) + step;
+    this.counts.set(name, count);
+    return count;
   }
 }

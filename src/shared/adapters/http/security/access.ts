@@ -18,10 +18,10 @@ export const Only = (...roles: Role[]): CustomDecorator => SetMetadata(ACCESS, r
 
 /** The signed-in user of a request; undefined for visitors. */
 export function actorOf(request: Request): Actor | undefined {
-  return request.session?.actor;
+  return request.actor;
 }
 
-/** Hands a handler the signed-in user; on a route for anyone it may be undefined. */
+/** Passes the signed-in user to a handler; undefined for visitors on a route for anyone. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor | undefined =>
   actorOf(context.switchToHttp().getRequest<Request>()),
 );

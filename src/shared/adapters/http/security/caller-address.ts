@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** Who calls, for counting: the address, or of IPv6 the network that one customer is given (RFC 6177), in which addresses cost nothing. */
 export function callerAddress(request: Pick<Request, 'ip'>): string {
@@ -9,6 +9,8 @@ export function callerAddress(request: Pick<Request, 'ip'>): string {
 /** What an address is counted under. */
 export function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  // A proxy may pass on whatever it was sent: only addresses are told apart.
+  if (isIP(plain) === 0) return 'unknown';
   if (!isIPv6(plain)) return plain;
   const [head = [], tail = []] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const written = head.length + tail.length + (plain.includes('.') ? 1 : 0);

@@ -1,19 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimiter, type Allowance } from '../../../application/rate-limiter.js';
+import { RateLimiter, RateLimiterFailed, type Allowance } from '../../../application/rate-limiter.js';
 import { Database } from '../../postgres/database.js';
+import { isDatabaseAway } from '../../postgres/database-errors.js';
 
-/** Keys whose allowance is known to be used up; more than that are asked for anew. */
-const MOST_REMEMBERED = 10_000;
-
-/**
- * Counts attempts in PostgreSQL, so that a limit holds across all processes. What is used up stays so for a known time: until then
- * PostgreSQL is not asked, and whoever goes on trying costs next to nothing.
- */
+/** Counts attempts in PostgreSQL, so that a limit holds across all processes. */
 @Injectable()
 export class PostgresRateLimiter extends RateLimiter {
-  /** Milliseconds since 1970 until which a key is blocked. */
-  private readonly blockedUntil = new Map<string, number>();
+  private readonly logger = new Logger('RateLimiter');
   private readonly limiters = new Map<string, Promise<RateLimiterPostgres>>();
 
   constructor(private readonly database: Database) {
@@ -22,41 +17,31 @@ export class PostgresRateLimiter extends RateLimiter {
 
   override async consume(allowance: Allowance, key: string): Promise<number> {
     if (allowance.points === 0) return 0;
-    const known = this.remembered(allowance, key);
-    if (known > 0) return known;
     const limiter = await this.limiter(allowance);
     try {
-      await limiter.consume(key);
+      await limiter.consume(digest(key));
       return 0;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return this.remember(allowance, key, refusal);
-      throw refusal;
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw this.failure(refusal);
     }
   }
 
-  override async blockedFor(allowance: Allowance, key: string): Promise<number> {
-    if (allowance.points === 0) return 0;
-    const known = this.remembered(allowance, key);
-    if (known > 0) return known;
-    const state = await (await this.limiter(allowance)).get(key);
-    return state && state.consumedPoints >= allowance.points ? this.remember(allowance, key, state) : 0;
+  override async refund(allowance: Allowance, key: string): Promise<void> {
+    if (allowance.points === 0) return;
+    const limiter = await this.limiter(allowance);
+    try {
+      await limiter.reward(digest(key));
+    } catch (error) {
+      throw this.failure(error);
+    }
+    limiter.deleteInMemoryBlockedAll();
   }
 
-  private remember(allowance: Allowance, key: string, { msBeforeNext }: RateLimiterRes): number {
-    const [oldest] = this.blockedUntil.keys();
-    if (oldest !== undefined && this.blockedUntil.size >= MOST_REMEMBERED) this.blockedUntil.delete(oldest);
-    this.blockedUntil.set(`${allowance.name} ${key}`, Date.now() + msBeforeNext);
-    return seconds(msBeforeNext);
-  }
-
-  private remembered(allowance: Allowance, key: string): number {
-    const name = `${allowance.name} ${key}`;
-    const until = this.blockedUntil.get(name);
-    if (until === undefined) return 0;
-    const left = until - Date.now();
-    if (left > 0) return seconds(left);
-    this.blockedUntil.delete(name);
-    return 0;
+  private failure(error: unknown): unknown {
+    if (isDatabaseAway(error)) return error;
+    this.logger.error({ err: error }, 'An attempt could not be counted');
+    return new RateLimiterFailed();
   }
 
   private limiter(allowance: Allowance): Promise<RateLimiterPostgres> {
@@ -72,6 +57,8 @@ export class PostgresRateLimiter extends RateLimiter {
           keyPrefix: allowance.name,
           points: allowance.points,
           duration: allowance.seconds,
+          // Refusing again and again costs no queries.
+          inMemoryBlockOnConsumed: allowance.points + 1,
         }),
     );
     this.limiters.set(allowance.name, made);
@@ -79,6 +66,7 @@ export class PostgresRateLimiter extends RateLimiter {
   }
 }
 
-function seconds(milliseconds: number): number {
-  return Math.max(1, Math.ceil(milliseconds / 1000));
+/** A key has the same length whatever a caller sent: PostgreSQL cannot index long ones. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }

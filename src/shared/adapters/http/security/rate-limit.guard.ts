@@ -15,29 +15,19 @@ import { actorOf } from './access.js';
 import { callerAddress } from './caller-address.js';
 
 const LIMITED = 'limited';
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-type LimitName = keyof Settings['limits'];
+type LimitName = keyof Settings['limits'] & `${string}Per${keyof typeof SECONDS}`;
 
-/** Seconds in which an attempt is counted. */
-const PERIODS: Record<LimitName, number> = {
-  registrationsPerHour: HOUR,
-  applicationsPerHour: HOUR,
-  uploadsPerHour: HOUR,
-  messagesPerMinute: MINUTE,
-  conversationsPerHour: HOUR,
-  listingsPerDay: DAY,
-};
+/** The name of a setting ends in the period that it is about. */
+const SECONDS = { Minute: 60, Hour: 60 * 60, Day: 24 * 60 * 60 } as const;
 
 type Limit = { readonly name: LimitName; readonly per: 'user' | 'address' };
 
-/** Bounds how often one user, or one address, may call a route; the figure is a setting. */
+/** Limits how often one user, or one address, may call a route. `name` is the setting with the number. */
 export const Limited = (name: LimitName, per: Limit['per']): CustomDecorator =>
   SetMetadata(LIMITED, { name, per } satisfies Limit);
 
-/** Counts calls of routes marked with `Limited` and refuses those beyond the limit. */
+/** Counts calls of routes marked with `Limited` and refuses those beyond the limit. Visitors count by address. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -50,10 +40,16 @@ export class RateLimitGuard implements CanActivate {
     const limit = this.reflector.get<Limit | undefined>(LIMITED, context.getHandler());
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const key = limit.per === 'user' ? `user:${actorOf(request)?.userId}` : `address:${callerAddress(request)}`;
-    const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: PERIODS[limit.name] };
+    const actor = limit.per === 'user' ? actorOf(request) : undefined;
+    const key = actor ? `user:${actor.userId}` : `address:${callerAddress(request)}`;
+    const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: periodOf(limit.name) };
     const wait = await this.limiter.consume(allowance, key);
     if (wait > 0) throw new TooManyAttempts('You have done this very often lately. Please try again later.', wait);
     return true;
   }
+}
+
+function periodOf(name: LimitName): number {
+  const period = /Per(Minute|Hour|Day)$/.exec(name)?.[1] as keyof typeof SECONDS;
+  return SECONDS[period];
 }

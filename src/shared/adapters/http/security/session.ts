@@ -1,26 +1,44 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session, { type Store } from 'express-session';
+import passport from 'passport';
+import type { Actors } from '../../../application/actors.js';
 import type { Actor } from '../../../domain/actor.js';
 import { isRead } from '../is-read.js';
 
 declare module 'express-session' {
   interface SessionData {
-    actor: Actor;
-    /** Milliseconds since 1970 at which the lifetime was last counted from. */
-    renewedAt: number;
+    passport: { user?: number };
+    /** Milliseconds since 1970; undefined until the first renewal. */
+    renewedAt?: number;
   }
 }
 
-const LIFETIME = 30 * 24 * 60 * 60 * 1000;
-const RENEW_AFTER = LIFETIME / 30;
-/** Below /api: answers that caches share, so that no cookie may ride on them. */
+declare global {
+  // eslint-disable-next-line typescript/no-namespace -- the only way to add to the types of Express
+  namespace Express {
+    interface User {
+      readonly id: number;
+    }
+    interface Request {
+      actor?: Actor;
+    }
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Without a request for so long a session ends. The database ends every session after 90 days. */
+const LIFETIME = 30 * DAY;
+/** Answers below /api that caches may share, so they must carry no cookie. */
 const SHARED_BY_CACHES = /^\/(files|employer\/public)\//;
 
-/** Injection token of the store that sessions are kept in. */
+/** Injection token of the session store. */
 export const SESSION_STORE = Symbol('session store');
 
-/** Cookie sessions kept in a store that all processes share, so that any of them can serve any request. */
-export function sessions(store: Store, publicUrl: string, secret: string): RequestHandler[] {
+/** What sessions stand on: a store that all processes share, and what accounts may do right now. */
+type Backing = { readonly store: Store; readonly actors: Actors };
+
+/** Cookie sessions, restored by Passport. */
+export function sessions({ store, actors }: Backing, publicUrl: string, secret: string): RequestHandler[] {
   const secure = publicUrl.startsWith('https:');
   const handler = session({
     store,
@@ -32,20 +50,19 @@ export function sessions(store: Store, publicUrl: string, secret: string): Reque
     proxy: secure || undefined,
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: LIFETIME },
   });
-  const all = secure ? [declareSecure, handler, renew] : [handler, renew];
-  return all.map((step) => unlessVisitorReads(cookieName(secure), step));
+  const all = [...(secure ? [declareSecure] : []), handler, renew, passport.session(), identify(actors)];
+  return all.map((step: RequestHandler) => unlessVisitorReads(cookieName(secure), step));
 }
 
-/** Visitors who only read have no session and begin none; most requests are theirs. */
+/** Visitors who only read have no session and get none; most requests are theirs. */
 function unlessVisitorReads(cookie: string, step: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const visitorReads = isRead(request) && !request.headers.cookie?.includes(cookie);
-    if (visitorReads) next();
-    else step(request, response, next);
+    return visitorReads ? next() : step(request, response, next);
   };
 }
 
-/** The `__Host-` prefix makes browsers refuse the cookie from anywhere but this very host over TLS. */
+/** Browsers accept a `__Host-` cookie from this very host over TLS only. */
 function cookieName(secure: boolean): string {
   return secure ? '__Host-wayfare' : 'wayfare';
 }
@@ -58,22 +75,27 @@ function declareSecure(request: Request, _response: Response, next: NextFunction
 function renew(request: Request, _response: Response, next: NextFunction): void {
   const { session: current } = request;
   if (SHARED_BY_CACHES.test(request.path)) return next();
-  if (current.actor && Date.now() - (current.renewedAt ?? 0) > RENEW_AFTER) {
+  if (current.passport?.user && LIFETIME - (current.cookie.maxAge ?? 0) > DAY) {
     current.renewedAt = Date.now();
     current.touch();
   }
   next();
 }
 
-/** Begins a session under a new id, so that an id planted before sign-in is worth nothing. */
-export async function beginSession(request: Request, actor: Actor): Promise<void> {
-  await settle((done) => request.session.regenerate(done));
-  request.session.actor = actor;
-  request.session.renewedAt = Date.now();
-  await settle((done) => request.session.save(done));
+/** Gives the signed-in user the role that the account has now. Without an account nobody is signed in. */
+function identify(actors: Actors): RequestHandler {
+  return async (request, _response, next) => {
+    if (request.user) request.actor = await actors.find(request.user.id);
+    next();
+  };
 }
 
-/** Ends the session on the server, so that the cookie is worth nothing any more, and takes the cookie back. */
+/** Signs a user in. The session gets a new id, so an id planted before sign-in is worthless. */
+export async function beginSession(request: Request, user: Express.User): Promise<void> {
+  await settle((done) => request.logIn(user, done));
+}
+
+/** Ends the session on the server and takes the cookie back. */
 export async function endSession(request: Request, response: Response): Promise<void> {
   const { secure, sameSite, path } = request.session.cookie;
   await settle((done) => request.session.destroy(done));
@@ -81,8 +103,8 @@ export async function endSession(request: Request, response: Response): Promise<
 }
 
 /**
- * Takes the session off a request whose answer stays open: at the end of the answer it would be stored again, even if it
- * has ended in the meantime. Returns its id.
+ * Takes the session off a request whose answer stays open: the end of the answer would save it again, even if it has ended
+ * meanwhile. Returns its id.
  */
 export function leaveSession(request: Request): string {
   Reflect.deleteProperty(request, 'session');

@@ -10,6 +10,8 @@ import { Migration20261121043000 } from './migration-20261121043000-search-lette
 import { Migration20261122050000 } from './migration-20261122050000-folded-letters.js';
 import { Migration20261122140000 } from './migration-20261122140000-drop-search-letters.js';
 import { Migration20261122141700 } from './migration-20261122141700-takedowns.js';
+import { Migration20261122142000 } from './migration-20261122142000-known-addresses.js';
+import { Migration20261122142100 } from './migration-20261122142100-session-authority.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -24,4 +26,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122050000_folded-letters', class: Migration20261122050000 },
   { name: '20261122140000_drop-search-letters', class: Migration20261122140000 },
   { name: '20261122141700_takedowns', class: Migration20261122141700 },
+  { name: '20261122142000_known-addresses', class: Migration20261122142000 },
+  { name: '20261122142100_session-authority', class: Migration20261122142100 },
 ];

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Notifications } from '../../../shared/adapters/postgres/notifications.js';
+import { Actors } from '../../../shared/application/actors.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+
+const FIND = { name: 'actor', text: 'select id as "userId", role from user_account where id = $1' };
+
+/** Caches accounts for seconds. PostgreSQL notifies every process of a changed account. */
+@Injectable()
+export class CachedActors extends Actors {
+  private readonly actors = new LRUCache<number, Promise<Actor | undefined>>({ max: 10_000, ttl: 5_000 });
+
+  constructor(
+    private readonly database: Database,
+    notifications: Notifications,
+  ) {
+    super();
+    notifications.add({
+      channel: 'account_changed',
+      received: (userId) => this.actors.delete(Number(userId)),
+      listening: () => this.actors.clear(),
+    });
+  }
+
+  override async find(userId: number): Promise<Actor | undefined> {
+    const cached = this.actors.get(userId);
+    if (cached) return cached;
+    const loading = this.load(userId);
+    this.actors.set(userId, loading);
+    const actor = await loading.catch((error: unknown) => {
+      this.drop(userId, loading);
+      throw error;
+    });
+    if (!actor) this.drop(userId, loading);
+    return actor;
+  }
+
+  private async load(userId: number): Promise<Actor | undefined> {
+    return (await this.database.query<Actor>(FIND, [userId]))[0];
+  }
+
+  private drop(userId: number, loading: Promise<Actor | undefined>): void {
+    if (this.actors.peek(userId) === loading) this.actors.delete(userId);
+  }
+}

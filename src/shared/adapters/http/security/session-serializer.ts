@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { PassportSerializer } from '@nestjs/passport';
+
+type Done<T> = (error: unknown, value: T) => void;
+
+/** Keeps nothing but the id of the user in a session. */
+@Injectable()
+export class SessionSerializer extends PassportSerializer {
+  override serializeUser({ id }: Express.User, done: Done<number>): void {
+    done(null, id);
+  }
+
+  override deserializeUser(id: number, done: Done<Express.User>): void {
+    done(null, { id });
+  }
+}

@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The addresses from which people signed in, so that failures from elsewhere cannot lock them out. */
+export class Migration20261122142000 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table sign_in_address (
+        user_id integer not null references user_account on delete cascade,
+        address_hash text not null,
+        last_seen_at timestamptz not null,
+        primary key (user_id, address_hash)
+      )`);
+  }
+}

@@ -1,0 +1,40 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Sessions hold the id of a user alone, last 90 days at most, and end with a change of what the account may do. */
+export class Migration20261122142100 extends Migration {
+  override up(): void {
+    this.addSql(`
+      update session
+      set sess = ((sess::jsonb - 'actor' - 'renewedAt')
+        || jsonb_build_object('passport', jsonb_build_object('user', sess::jsonb #> '{actor,userId}')))::json
+      where sess::jsonb ? 'actor'`);
+    this.addSql(`
+      alter table session
+        add created_at timestamptz not null default now(),
+        add user_id integer generated always as ((sess #>> '{passport,user}')::integer) stored`);
+    this.addSql('create index session_of_user on session (user_id)');
+    this.addSql(`
+      create function session_limit_age() returns trigger language plpgsql as $$
+      begin
+        new.expire := least(new.expire, new.created_at + interval '90 days');
+        return new;
+      end $$`);
+    this.addSql(`
+      create trigger session_limit_age before insert or update on session
+        for each row execute function session_limit_age()`);
+    this.addSql(`
+      create function user_account_tell_change() returns trigger language plpgsql as $$
+      begin
+        delete from session where user_id = old.id;
+        perform pg_notify('account_changed', old.id::text);
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger user_account_tell_end after delete on user_account
+        for each row execute function user_account_tell_change()`);
+    this.addSql(`
+      create trigger user_account_tell_change after update on user_account
+        for each row when (old.role <> new.role or old.password_hash <> new.password_hash)
+        execute function user_account_tell_change()`);
+  }
+}

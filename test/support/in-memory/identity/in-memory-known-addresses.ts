@@ -1,0 +1,15 @@
+import { KnownAddresses } from '../../../../src/identity/application/ports/known-addresses.js';
+
+/** Addresses in a set. */
+export class InMemoryKnownAddresses extends KnownAddresses {
+  private readonly known = new Set<string>();
+
+  override includes(userId: number, address: string): Promise<boolean> {
+    return Promise.resolve(this.known.has(`${userId} ${address}`));
+  }
+
+  override remember(userId: number, address: string): Promise<void> {
+    this.known.add(`${userId} ${address}`);
+    return Promise.resolve();
+  }
+}
