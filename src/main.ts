@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { DEMO_PASSWORD } from './demo/demo-accounts.js';
-import { startServer } from './server.js';
+import { startServer, type RunningServer } from './server.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { readSettings, WrongSetting } from './shared/adapters/config/settings.js';
 
-/** Milliseconds that a start may still take once it was asked to end. */
+/** Milliseconds that a start may still take after a signal to stop. */
 const LONGEST_START = 10_000;
 
 try {
@@ -13,11 +13,11 @@ try {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // What has begun to start is started first: ended in between, it would leave its database running.
-    const impatience = setTimeout(() => process.exit(1), LONGEST_START);
+    // The start is finished first: stopped halfway, it would leave its database running.
+    const timeout = setTimeout(() => process.exit(1), LONGEST_START);
     void starting
       .then((server) => {
-        clearTimeout(impatience);
+        clearTimeout(timeout);
         return server.stop();
       })
       .then(() => process.exit(0));
@@ -25,15 +25,19 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const server = await starting;
-  if (!stopping) process.stdout.write(welcome(server.url, server.demoAccounts));
+  if (!stopping) process.stdout.write(welcome(server));
 } catch (error) {
   const expected = error instanceof WrongSetting || error instanceof CannotStart;
   process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exit(1);
 }
 
-function welcome(url: string, demoAccounts: readonly string[]): string {
-  const accounts =
-    demoAccounts.length > 0 ? `  Demo accounts     ${demoAccounts.join(', ')}; password ${DEMO_PASSWORD}\n` : '';
-  return `\n  Wayfare           ${url}\n  API               ${url}/api/docs\n${accounts}\n`;
+function welcome({ url, host, demoAccounts }: RunningServer): string {
+  const lines = ['', `  Wayfare           ${url}`, `  API               ${url}/api/docs`];
+  if (demoAccounts.length > 0) {
+    lines.push(`  Demo accounts     ${demoAccounts.join(', ')}; password ${DEMO_PASSWORD}`);
+    if (host === '127.0.0.1')
+      lines.push('  Reachable from    this machine only, because of the demo data (HOST=0.0.0.0 opens it)');
+  }
+  return [...lines, '', ''].join('\n');
 }

@@ -8,8 +8,9 @@ import { EnsureAdmin, makeFirstAdmin } from './identity/index.js';
 import { prepareDataDirectory, keptSecret } from './shared/adapters/files/data-directory.js';
 import { openDatabase } from './shared/adapters/postgres/database-source.js';
 import { requireUsableFiles } from './shared/adapters/files/file-source.js';
-import { portTrouble, requireFreePort } from './shared/adapters/http/free-port.js';
+import { listenTrouble, requireFreePort } from './shared/adapters/http/free-port.js';
 import { GracefulStop } from './shared/adapters/http/graceful-stop.js';
+import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { BoundedAdapter } from './shared/adapters/http/bounded-server.js';
 import { HealthController } from './shared/adapters/http/health.controller.js';
@@ -22,10 +23,15 @@ import { migrate } from './shared/adapters/postgres/migrate.js';
 /** Any number will do, as long as every copy of the process takes the same. */
 const ADMIN_LOCK = 7_290_003;
 
+const DEMO_IN_PRODUCTION =
+  'The database holds demo accounts, whose password anyone knows. Start with an empty database, or set DEMO_DATA=true to try Wayfare out on localhost.';
+
 /** A server that listens. */
 export type RunningServer = {
   /** Address on this machine. */
   readonly url: string;
+  /** The address that it listens on. */
+  readonly host: string;
   /** The accounts of the demo data that are in its database, in words. */
   readonly demoAccounts: readonly string[];
   readonly app: NestExpressApplication;
@@ -38,7 +44,7 @@ export type RunningServer = {
  * @throws CannotStart, WrongSetting
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  await requireFreePort(settings.port);
+  await requireFreePort(settings.host, settings.port);
   await prepareDataDirectory(settings.dataDirectory);
   const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
   await requireUsableFiles(settings);
@@ -53,8 +59,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // One process makes it, the others that start at the same time find it there.
     if (admin) await withDatabaseLock(database.url, ADMIN_LOCK, () => makeFirstAdmin(app.get(EnsureAdmin), admin));
     if (settings.demoData ?? database.embedded) await loadDemoData(app, database.url);
+    const accounts = await demoAccounts(app);
+    if (settings.production && !settings.demoData && accounts.length > 0) throw new CannotStart(DEMO_IN_PRODUCTION);
     const gracefulStop = new GracefulStop(app.getHttpServer());
-    const url = await listen(app, settings.port);
+    // The password of demo accounts is known to anyone: they are for this machine, unless the operator says otherwise.
+    const host = settings.host ?? (accounts.length > 0 ? '127.0.0.1' : '0.0.0.0');
+    const url = await listen(app, host, settings.port);
     const stop = async (): Promise<void> => {
       app.get(HealthController).announceStop();
       app.get(OpenStreams).endAll();
@@ -62,7 +72,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await app.close();
       await database.release();
     };
-    return { url, demoAccounts: await demoAccounts(app), app, stop };
+    return { url, host, demoAccounts: accounts, app, stop };
   } catch (error) {
     // Why it could not start says more than what its end might say.
     await made?.close().catch(() => undefined);
@@ -87,12 +97,13 @@ export async function createApp(
   return app;
 }
 
-async function listen(app: NestExpressApplication, port: number): Promise<string> {
+async function listen(app: NestExpressApplication, host: string, port: number): Promise<string> {
   try {
-    await app.listen(port);
+    await app.listen(port, host);
   } catch (error) {
-    throw portTrouble(port, error as NodeJS.ErrnoException);
+    throw listenTrouble(host, port, error as NodeJS.ErrnoException);
   }
   const address = app.getHttpServer().address() as AddressInfo;
-  return `http://localhost:${address.port}`;
+  const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(address.address) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`;
 }

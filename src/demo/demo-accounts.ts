@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { UserRepository } from '../identity/application/ports/user-repository.js';
+import type { User } from '../identity/domain/user.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { grandHotel } from './companies/grand-hotel.js';
 import { maria } from './people/maria.js';
@@ -9,7 +10,7 @@ export const DEMO_PASSWORD = 'wayfare-demo';
 
 export const DEMO_ADMIN = { username: 'admin', email: 'admin@wayfare.example', password: DEMO_PASSWORD };
 
-/** The accounts to look around with, as they are told to whoever starts the server. */
+/** The accounts to look around with, as the server prints them when it starts. */
 const SHOWN = [
   { email: DEMO_ADMIN.email, as: DEMO_ADMIN.username },
   { email: employerEmail(grandHotel.username), as: `${grandHotel.username} (employer)` },
@@ -24,12 +25,14 @@ export function jobSeekerEmail(username: string): string {
   return `${username}@mail.example`;
 }
 
-/** Which of the accounts to look around with are in the database, in words. */
+/**
+ * The demo accounts to look around with that are in the database, in words. They share one hash of their password, salt
+ * included, as no other accounts do: registering under their addresses does not pass for them, and nobody registers as admin.
+ */
 export async function demoAccounts(app: INestApplicationContext): Promise<string[]> {
   const users = app.get(UserRepository);
-  return app.get(UnitOfWork).run(async () => {
-    const found: string[] = [];
-    for (const { email, as } of SHOWN) if (await users.byLogin(email)) found.push(as);
-    return found;
-  });
+  const found = await app.get(UnitOfWork).run(() => Promise.all(SHOWN.map(({ email }) => users.byLogin(email))));
+  const isDemo = (user: User) =>
+    user.role === 'admin' || found.some((other) => other && other !== user && other.passwordHash === user.passwordHash);
+  return SHOWN.filter((_, i) => found[i] && isDemo(found[i])).map(({ as }) => as);
 }

@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../../src/server.js';
+import type { AddressInfo } from 'node:net';
+import { startServer, type RunningServer } from '../../src/server.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
 import { withDatabaseLock } from '../../src/shared/adapters/postgres/database-lock.js';
 import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
@@ -90,6 +91,42 @@ describe('a process that cannot start', () => {
     );
     await expect(start()).rejects.toThrow('migrated by a newer version of Wayfare');
     await expectLetGo();
+  });
+});
+
+describe('demo accounts', () => {
+  const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'a secret for tests only' };
+  const listeningOn = ({ app }: RunningServer) => (app.getHttpServer().address() as AddressInfo).address;
+
+  it('are reachable from this machine only, unless HOST says otherwise', async () => {
+    const first = await start({ DEMO_DATA: 'true' });
+    expect(first.demoAccounts).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
+    expect(listeningOn(first)).toBe('127.0.0.1');
+    await first.stop();
+    const second = await start({ HOST: '0.0.0.0' });
+    expect(listeningOn(second)).toBe('0.0.0.0');
+    await second.stop();
+  });
+
+  it('keep a server in production from starting, except on localhost where DEMO_DATA is true', async () => {
+    await (await start({ DEMO_DATA: 'true' })).stop();
+    await expect(start({ ...PRODUCTION, DEMO_DATA: '' })).rejects.toThrow('The database holds demo accounts');
+    await expectLetGo();
+    const onLocalhost = await start({
+      ...PRODUCTION,
+      DEMO_DATA: 'true',
+      PUBLIC_URL: 'https://wayfare.localhost:8443',
+    });
+    await onLocalhost.stop();
+  });
+
+  it('are not loaded in production by default, and nobody passes for one by registering', async () => {
+    const server = await start({ ...PRODUCTION, DEMO_DATA: '' });
+    expect(listeningOn(server)).toBe('0.0.0.0');
+    const account = { username: 'maria', email: 'maria@mail.example', password: 'wayfare-demo', fullName: 'Maria' };
+    await new ApiClient(server.url).register({ ...account, role: 'job_seeker' });
+    await server.stop();
+    await (await start(PRODUCTION)).stop();
   });
 });
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { mailOf, type MailSettings } from './mail-settings.js';
@@ -46,6 +47,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const environment = z.object({
   NODE_ENV: optionalText,
   PORT: wholeNumber('PORT', 0, 65535, 3000),
+  HOST: optionalText.refine((text) => text === undefined || text === 'localhost' || isIP(text) > 0, {
+    message: 'HOST must be localhost or an IP address such as 0.0.0.0.',
+  }),
   PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']),
   DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
   DATA_DIR: z.string().optional(),
@@ -92,6 +96,8 @@ export type Settings = {
   readonly production: boolean;
   /** TCP port; 0 lets the system choose one. */
   readonly port: number;
+  /** IP address to listen on. Undefined: 127.0.0.1 while the demo data is loaded, else all addresses. */
+  readonly host?: string;
   /** Origin under which people reach the site, without a slash at the end. */
   readonly publicUrl: string;
   /** Undefined: the embedded PostgreSQL below `dataDirectory`. */
@@ -101,7 +107,7 @@ export type Settings = {
   /** Undefined: made once and kept in `dataDirectory`. */
   readonly sessionSecret?: string;
   readonly admin?: { readonly username: string; readonly email: string; readonly password: string };
-  /** Undefined: only into an empty embedded database. */
+  /** Undefined: only into an empty embedded database, and never in production. */
   readonly demoData?: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Seconds in which a request that waits for the database is answered, if only that it is away. */
@@ -156,12 +162,13 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   return {
     production,
     port: given.PORT,
+    host: given.HOST,
     publicUrl,
     databaseUrl: given.DATABASE_URL,
     dataDirectory: resolve(given.DATA_DIR || '.data'),
     sessionSecret: given.SESSION_SECRET,
     admin: adminOf(given),
-    demoData: given.DEMO_DATA,
+    demoData: demoDataOf(given.DEMO_DATA, production, publicUrl),
     logLevel: given.LOG_LEVEL,
     databasePatience: given.DATABASE_SECONDS,
     trustedProxies: given.TRUST_PROXY,
@@ -186,6 +193,16 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     mail: mailOf(given, publicUrl),
     resumeViewerUrl: given.RESUME_VIEWER_URL,
   };
+}
+
+function demoDataOf(wanted: boolean | undefined, production: boolean, publicUrl: string): boolean | undefined {
+  if (!production) return wanted;
+  if (wanted && !/(^|\.)localhost$/.test(new URL(publicUrl).hostname)) {
+    throw new WrongSetting(
+      'DEMO_DATA=true makes accounts whose password anyone knows: in production it is accepted only where the host of PUBLIC_URL is localhost or ends in .localhost.',
+    );
+  }
+  return wanted ?? false;
 }
 
 function originOf(url: string | undefined): string | undefined {

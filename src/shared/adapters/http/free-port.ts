@@ -2,24 +2,27 @@ import { createServer } from 'node:net';
 import { CannotStart } from '../config/cannot-start.js';
 
 /**
- * Finds out before any work is done whether the port can be had.
+ * Finds out before any work is done whether the port is free.
  * @throws CannotStart
  */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(host: string | undefined, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const trial = createServer();
-    trial.once('error', (error: NodeJS.ErrnoException) => reject(portTrouble(port, error)));
-    trial.listen(port, () => trial.close(() => resolve()));
+    trial.once('error', (error: NodeJS.ErrnoException) => reject(listenTrouble(host, port, error)));
+    trial.listen({ host, port }, () => trial.close(() => resolve()));
   });
 }
 
-/** What an error of listening means, in a sentence. */
-export function portTrouble(port: number, error: NodeJS.ErrnoException): CannotStart {
+/** The sentence for an error of listening. */
+export function listenTrouble(host: string | undefined, port: number, error: NodeJS.ErrnoException): CannotStart {
   if (error.code === 'EADDRINUSE') {
     return new CannotStart(`Port ${port} is taken by another program. Stop it, or choose another with PORT=…`);
   }
   if (error.code === 'EACCES') {
     return new CannotStart(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT=…`);
+  }
+  if (error.code === 'EADDRNOTAVAIL') {
+    return new CannotStart(`This machine does not have the address ${host}. Choose another with HOST=…`);
   }
   return new CannotStart(`Port ${port} cannot be opened (${error.code ?? error.message}).`);
 }

@@ -1,7 +1,7 @@
 import { readSettings, WrongSetting } from '../../../../src/shared/adapters/config/settings.js';
 
-describe('the settings', () => {
-  it('have a default for everything', () => {
+describe('readSettings', () => {
+  it('has a default for everything', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -20,15 +20,15 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty text for one that is not set', () => {
+  it('treats an empty value as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO_DATA: '', DATA_DIR: '' }).port).toBe(3000);
   });
 
-  it('know the origin from the public address', () => {
+  it('removes the trailing slash from PUBLIC_URL', () => {
     expect(readSettings({ PUBLIC_URL: 'https://jobs.example.com/' }).publicUrl).toBe('https://jobs.example.com');
   });
 
-  it('write to nobody without a mail server, and sign with the host of the site', () => {
+  it('sends no mail without SMTP_URL, and derives MAIL_FROM from PUBLIC_URL', () => {
     expect(readSettings({}).mail).toBeUndefined();
     const url = 'smtps://jobs:secret@mail.example.com:465';
     expect(readSettings({ SMTP_URL: url, PUBLIC_URL: 'https://jobs.example.com' }).mail).toEqual({
@@ -61,6 +61,7 @@ describe('the settings', () => {
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be true or false.'],
+    [{ HOST: 'everywhere' }, 'HOST must be localhost or an IP address such as 0.0.0.0.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 16 characters long.'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.'],
     [{ ADMIN_USERNAME: 'root' }, 'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
@@ -90,11 +91,31 @@ describe('the settings', () => {
       { RESUME_VIEWER_URL: 'javascript:' },
       'RESUME_VIEWER_URL must be an address that begins with http:// or https://.',
     ],
-  ])('refuse %o in a sentence', (variables, sentence) => {
+  ])('rejects %o with a sentence', (variables, sentence) => {
     expect(() => readSettings(variables)).toThrow(new WrongSetting(sentence));
   });
 
-  it('never repeat a password', () => {
+  it.each([
+    'https://jobs.example.com',
+    'http://127.0.0.1:3000',
+    'https://localhost.example.com',
+    'https://notlocalhost',
+  ])('rejects DEMO_DATA=true in production at %s', (PUBLIC_URL) => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: 'sixteen letters!', PUBLIC_URL };
+    expect(readSettings(production).demoData).toBe(false);
+    expect(() => readSettings({ ...production, DEMO_DATA: 'true' })).toThrow(/^DEMO_DATA=true /);
+    expect(readSettings({ ...production, NODE_ENV: '', DEMO_DATA: 'true' }).demoData).toBe(true);
+  });
+
+  it.each(['http://localhost:3000', 'https://wayfare.localhost:8443'])(
+    'accepts DEMO_DATA=true in production at %s',
+    (PUBLIC_URL) => {
+      const production = { NODE_ENV: 'production', SESSION_SECRET: 'sixteen letters!', DEMO_DATA: 'true' };
+      expect(readSettings({ ...production, PUBLIC_URL }).demoData).toBe(true);
+    },
+  );
+
+  it('never repeats a password', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://u:hunter2@h/d' })).not.toThrow(/hunter2/);
   });
 });
