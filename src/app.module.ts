@@ -4,7 +4,7 @@ import { ApplicationsModule } from './applications/applications.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
-import { NoticesModule } from './notices/notices.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { WebAppModule } from './shared/adapters/web/web-app.module.js';
@@ -24,7 +24,7 @@ export class AppModule {
         ApplicationsModule,
         MessagingModule,
         // Without a mail server nobody is written to.
-        ...(settings.mail ? [NoticesModule.with(settings.mail, settings.publicUrl)] : []),
+        ...(settings.mail ? [NotificationsModule.with(settings.mail, settings)] : []),
         AdministrationModule,
         WebAppModule,
       ],

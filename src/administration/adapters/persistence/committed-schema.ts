@@ -168,6 +168,12 @@ export const COMMITTED_SCHEMA: Schema = {
     address_hash: 'text not null',
     last_seen_at: 'timestamp with time zone not null',
   },
+  status_mail: {
+    application_id: 'integer not null',
+    due_at: 'timestamp with time zone',
+    known_status: 'text not null',
+    sent_at: 'timestamp with time zone',
+  },
   uploaded_file: {
     key: 'text not null',
     owner_id: 'integer not null',

@@ -12,6 +12,7 @@ import { Migration20261122140000 } from './migration-20261122140000-drop-search-
 import { Migration20261122141700 } from './migration-20261122141700-takedowns.js';
 import { Migration20261122142000 } from './migration-20261122142000-known-addresses.js';
 import { Migration20261122142100 } from './migration-20261122142100-session-authority.js';
+import { Migration20261122143300 } from './migration-20261122143300-status-mail.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -28,4 +29,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122141700_takedowns', class: Migration20261122141700 },
   { name: '20261122142000_known-addresses', class: Migration20261122142000 },
   { name: '20261122142100_session-authority', class: Migration20261122142100 },
+  { name: '20261122143300_status-mail', class: Migration20261122143300 },
 ];

@@ -1,0 +1,84 @@
+import { quoted } from './quoted.js';
+
+/** The person a mail goes to. */
+export type Recipient = { readonly fullName: string; readonly email: string };
+
+/** A plain text mail that tells one person one thing. */
+export type Mail = {
+  /** The kind of mail, for logs: it names nobody. */
+  readonly about: 'listing-approved' | 'application-received' | 'application-status' | 'more-news';
+  readonly to: Recipient;
+  /** One line. */
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Page on the site to link to; starts with a slash. */
+  readonly path: string;
+};
+
+/** The facts of a listing that mails quote. */
+export type QuotedListing = { readonly id: number; readonly title: string; readonly company: string };
+
+/** Tells an employer that a listing is online. */
+export function approvalMail(to: Recipient, listing: QuotedListing): Mail {
+  const title = quoted(listing.title);
+  return {
+    about: 'listing-approved',
+    to: addressee(to),
+    subject: `Your listing is live: ${title}`,
+    paragraphs: [greeting(to), `"${title}" was approved. Job seekers can find it and apply from now on.`],
+    path: `/jobs/${listing.id}`,
+  };
+}
+
+/** Tells an employer about a new application. */
+export function applicationMail(
+  to: Recipient,
+  listing: QuotedListing,
+  applicant: { readonly applicationId: number; readonly fullName: string },
+): Mail {
+  const title = quoted(listing.title);
+  return {
+    about: 'application-received',
+    to: addressee(to),
+    subject: `New application: ${title}`,
+    paragraphs: [greeting(to), `${quoted(applicant.fullName)} applied for "${title}".`],
+    path: `/employer/application/${applicant.applicationId}`,
+  };
+}
+
+/** Tells a job seeker the new status of an application. */
+export function statusMail(to: Recipient, listing: QuotedListing, status: string): Mail {
+  const title = quoted(listing.title);
+  return {
+    about: 'application-status',
+    to: addressee(to),
+    subject: `Your application: ${title}`,
+    paragraphs: [
+      greeting(to),
+      `Your application for "${title}" at ${quoted(listing.company)} has a new status: ${status}.`,
+    ],
+    path: '/job-seeker/dashboard?tab=applications',
+  };
+}
+
+/** Takes the place of the mails beyond the limit, so that nobody misses them unknowingly. */
+export function moreNewsMail(to: Recipient): Mail {
+  return {
+    about: 'more-news',
+    to: addressee(to),
+    subject: 'You have more news on Wayfare',
+    paragraphs: [
+      greeting(to),
+      'A lot happened within an hour, so we stopped mailing you for a while. See it all on Wayfare.',
+    ],
+    path: '/',
+  };
+}
+
+function addressee({ fullName, email }: Recipient): Recipient {
+  return { fullName: quoted(fullName), email };
+}
+
+function greeting({ fullName }: Recipient): string {
+  return `Hello ${quoted(fullName)},`;
+}

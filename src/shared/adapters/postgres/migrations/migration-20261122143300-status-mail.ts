@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** When applicants are to be mailed the status of their applications, and what they were told last. */
+export class Migration20261122143300 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table status_mail (
+        application_id integer primary key references application on delete cascade,
+        due_at timestamptz,
+        known_status text not null default 'pending',
+        sent_at timestamptz
+      )`);
+    this.addSql('create index status_mail_due on status_mail (due_at) where due_at is not null');
+  }
+}

@@ -1,0 +1,76 @@
+import { applicationMail, approvalMail, moreNewsMail, statusMail } from '../../../src/notifications/domain/mail.js';
+import { quoted } from '../../../src/notifications/domain/quoted.js';
+
+const ELENA = { fullName: 'Elena Employer', email: 'elena@hotel.test' };
+const LISTING = { id: 7, title: 'Night Porter', company: 'Grand Hotel' };
+
+describe('mail templates', () => {
+  it('tell an employer that a listing is live, with a link to it', () => {
+    expect(approvalMail(ELENA, LISTING)).toEqual({
+      about: 'listing-approved',
+      to: ELENA,
+      subject: 'Your listing is live: Night Porter',
+      paragraphs: [
+        'Hello Elena Employer,',
+        '"Night Porter" was approved. Job seekers can find it and apply from now on.',
+      ],
+      path: '/jobs/7',
+    });
+  });
+
+  it('tell an employer who applied, with a link to the application', () => {
+    const mail = applicationMail(ELENA, LISTING, { applicationId: 12, fullName: 'Sam Seeker' });
+    expect(mail.paragraphs[1]).toBe('Sam Seeker applied for "Night Porter".');
+    expect(mail.path).toBe('/employer/application/12');
+  });
+
+  it('tell a job seeker the new status of an application', () => {
+    const mail = statusMail({ fullName: 'Sam', email: 'sam@home.test' }, LISTING, 'shortlisted');
+    expect(mail.paragraphs[1]).toBe(
+      'Your application for "Night Porter" at Grand Hotel has a new status: shortlisted.',
+    );
+    expect(mail.path).toBe('/job-seeker/dashboard?tab=applications');
+  });
+
+  it('quote names, titles and companies safely wherever they appear', () => {
+    const evil = 'Eve\r\nBcc: all@evil.test https://evil.test/x';
+    const to = { fullName: evil, email: 'eve@home.test' };
+    const listing = { id: 7, title: evil, company: evil };
+    for (const mail of [
+      approvalMail(to, listing),
+      applicationMail(to, listing, { applicationId: 1, fullName: evil }),
+      statusMail(to, listing, 'offered'),
+      moreNewsMail(to),
+    ]) {
+      for (const text of [mail.to.fullName, mail.subject, ...mail.paragraphs]) {
+        expect(text).not.toMatch(/[\r\n]|:\/\/|evil\.test/);
+      }
+      expect(mail.to.email).toBe('eve@home.test');
+    }
+  });
+});
+
+describe('quoted text', () => {
+  it.each([
+    ['Porter\r\nBcc: all@evil.test', 'Porter Bcc: all@evil. test'],
+    ['Porter\u2028\u2029\u0085Bcc: x', 'Porter Bcc: x'],
+    ['Porter\u0000\u001b[31m', 'Porter [31m'],
+    ['Porter \u202egnp.exe', 'Porter gnp. exe'],
+    ['Por\u200bter\u2066 \u200fnow\ufeff', 'Por ter now'],
+    ['Win at https://evil.test/prize', 'Win at evil. test/prize'],
+    ['HTTP://EVIL.TEST and www.evil.co.uk', 'EVIL. TEST and www. evil. co. uk'],
+    ['ftp://a.b mailto:x@y.test', 'a. b mailto:x@y. test'],
+    ['evil。test evil．test evil｡test', 'evil. test evil. test evil. test'],
+  ])('has no breaks, controls, direction marks or links: %j', (text, expected) => {
+    expect(quoted(text)).toBe(expected);
+  });
+
+  it.each(['Cuisinière 👩‍🍳', 'Chef de Partie, 4.5 stars', 'Dr. Ann O’Hara-Lee', 'Front Office (m/f/d)'])(
+    'leaves %j as it is',
+    (text) => expect(quoted(text)).toBe(text),
+  );
+
+  it('is short', () => {
+    expect(quoted('x'.repeat(5_000))).toBe(`${'x'.repeat(200)}…`);
+  });
+});
