@@ -7,7 +7,7 @@ import { anApprovedJob } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
-describe('applicants for other modules', () => {
+describe('ApplicantsReadModel', () => {
   let orm: TestOrm;
   let applicants: ApplicantsReadModel;
 
@@ -33,15 +33,20 @@ describe('applicants for other modules', () => {
   });
   afterAll(() => orm.close());
 
-  it('tell the newest application to an employer', async () => {
-    expect(await applicants.newest(1, 3)).toEqual({ id: 1, jobId: 2 });
+  it('finds an application by its id', async () => {
+    expect(await applicants.find(2)).toEqual({ id: 2, jobId: 1, jobSeekerId: 3, status: 'pending' });
+    expect(await applicants.find(9)).toBeUndefined();
   });
 
-  it('tell the one for a listing', async () => {
-    expect(await applicants.newest(1, 3, 1)).toEqual({ id: 2, jobId: 1 });
+  it('finds the newest application to an employer', async () => {
+    expect(await applicants.newest(1, 3)).toEqual({ id: 1, jobId: 2, jobSeekerId: 3, status: 'pending' });
   });
 
-  it("tell nothing of others' applications and listings", async () => {
+  it('finds the one for a listing', async () => {
+    expect(await applicants.newest(1, 3, 1)).toEqual({ id: 2, jobId: 1, jobSeekerId: 3, status: 'pending' });
+  });
+
+  it("finds nothing of other people's applications and listings", async () => {
     expect(await applicants.newest(1, 4)).toBeUndefined();
     expect(await applicants.newest(2, 3)).toBeUndefined();
     expect(await applicants.newest(1, 3, 3)).toBeUndefined();
