@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupShelf, CreateBackup, restoreBackup, verifyArchive, type Backup } from './administration/index.js';
+import { BackupStore, CreateBackup, restoreBackup, verifyBackup, type Backup } from './administration/index.js';
 import { createApp } from './server.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
+import { codeOf } from './shared/adapters/files/error-code.js';
 import { keptSecret, prepareDataDirectory } from './shared/adapters/files/data-directory.js';
 import { openDatabase, requireServer } from './shared/adapters/postgres/database-source.js';
 import { fileStoreOf, requireUsableFiles } from './shared/adapters/files/file-source.js';
@@ -13,87 +14,83 @@ import { DomainError } from './shared/domain/domain-error.js';
 
 const USAGE = `Usage:
   npm run backup [-- --critical]                 make a backup
-  npm run backup:list                            list the backups below DATA_DIR
-  npm run backup:verify -- FILE                  read a backup whole and check it
-  npm run backup:restore -- FILE [--into URL]    restore it in place of the database, or of the one at URL
+  npm run backup:list                            list the backups in DATA_DIR
+  npm run backup:verify -- FILE                  read a whole backup and check it
+  npm run backup:restore -- FILE [--into URL]    restore it over the database, or over the one at URL
 `;
 
-/** What shells add to the number of the signal that ended a command. */
+/** Shells add the number of the signal that ended a command. */
 const INTERRUPTED = 128;
 
-/** Backups from the command line, beside a running server or without one. */
-class BackupCommands {
-  constructor(private readonly settings: Settings) {}
+async function create(settings: Settings, critical: boolean): Promise<void> {
+  await requireUsableFiles(settings);
+  await withApp(settings, async (createBackup) => {
+    const { name } = await createBackup.execute(critical ? 'critical' : 'full', 'request');
+    say(`Backup created and verified: ${join(settings.dataDirectory, 'backups', name)}`);
+  });
+}
 
-  async create(critical: boolean): Promise<void> {
-    await requireUsableFiles(this.settings);
-    await this.withApp(async (create) => {
-      const backup = await create.execute(critical ? 'critical' : 'full');
-      say(`Backup created and verified: ${join(this.settings.dataDirectory, 'backups', backup.name)}`);
-    });
-  }
+async function list(settings: Settings): Promise<void> {
+  await withApp(settings, async (_createBackup, store) => {
+    const backups = await store.list();
+    say(backups.length > 0 ? backups.map(lineOf).join('\n') : 'There are no backups yet.');
+  });
+}
 
-  async list(): Promise<void> {
-    await this.withApp(async (_create, shelf) => {
-      const backups = await shelf.list();
-      say(backups.length > 0 ? backups.map(lineOf).join('\n') : 'There are no backups yet.');
-    });
-  }
+async function verify(settings: Settings, file: string): Promise<void> {
+  const { kind, createdAt, schemaVersion, tables, uploads } = await verifyBackup(find(settings, file));
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  say(
+    `This ${kind} backup of ${createdAt} is intact: ${tables.length} tables, ${rows} rows, ${uploads.count} uploads.`,
+  );
+  say(`Its schema is ${schemaVersion}.`);
+}
 
-  async verify(file: string): Promise<void> {
-    const { kind, createdAt, schemaVersion, tables, uploads } = await verifyArchive(this.find(file));
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    say(
-      `This ${kind} backup of ${createdAt} is whole: ${tables.length} tables with ${rows} rows, ${uploads.count} uploads.`,
-    );
-    say(`Its schema is ${schemaVersion}.`);
-  }
+async function restore(settings: Settings, file: string, into: string | undefined): Promise<void> {
+  // Refuse what cannot be restored before starting anything.
+  if (into !== undefined) await requireServer(into, '--into');
+  const path = find(settings, file);
+  await verifyBackup(path);
+  await prepareDataDirectory(settings.dataDirectory);
+  await requireUsableFiles(settings);
+  const files = await fileStoreOf(settings);
+  const restoreInto = async (url: string): Promise<void> => {
+    const { database, before, uploads } = await restoreBackup(path, url, files);
+    say(`Restored into the database ${database}, with ${uploads} uploads. Everybody has to sign in again.`);
+    if (before) say(`The previous database is kept as ${before}. Drop it when you no longer need it.`);
+  };
+  await (into === undefined ? withDatabase(settings, restoreInto) : restoreInto(into));
+}
 
-  async restore(file: string, into: string | undefined): Promise<void> {
-    const { settings } = this;
-    // What cannot be restored is found out before anything is started.
-    if (into !== undefined) await requireServer(into, '--into');
-    await verifyArchive(this.find(file));
-    await prepareDataDirectory(settings.dataDirectory);
-    await requireUsableFiles(settings);
-    const files = await fileStoreOf(settings);
-    const restoreInto = async (url: string): Promise<void> => {
-      const { database, before, uploads } = await restoreBackup(this.find(file), url, files);
-      say(`Restored into the database ${database}, with ${uploads} uploads. Everybody has to sign in again.`);
-      if (before) say(`The database that was there is kept under the name ${before}; drop it when you are content.`);
-    };
-    await (into === undefined ? overDatabase(settings, restoreInto) : restoreInto(into));
-  }
-
-  /** A file by its path, or by its name among the backups. */
-  private find(file: string): string {
-    const onShelf = join(this.settings.dataDirectory, 'backups', basename(file));
-    const path = [file, onShelf].find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
-    if (path) return path;
-    throw new CannotStart(`There is no file ${file}.`);
-  }
-
-  private async withApp(work: (create: CreateBackup, shelf: BackupShelf) => Promise<void>): Promise<void> {
-    const settings: Settings = { ...this.settings, logLevel: 'error' };
-    await prepareDataDirectory(settings.dataDirectory);
-    const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
-    await overDatabase(settings, async (url) => {
-      // Never initialized: no timer runs and nothing listens.
-      const app = await createApp(settings, url, secret);
-      try {
-        await work(app.get(CreateBackup), app.get(BackupShelf));
-      } finally {
-        await app.close();
-      }
-    });
+/** A file by its path, or by its name among the backups. */
+function find(settings: Settings, file: string): string {
+  try {
+    const inStore = join(settings.dataDirectory, 'backups', basename(file));
+    const path = [file, inStore].find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+    if (!path) throw new CannotStart(`There is no file ${file}.`);
+    accessSync(path, constants.R_OK);
+    return path;
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') throw error;
+    throw new CannotStart(`This account may not read ${file}. Change the owner or permissions of the file.`);
   }
 }
 
-/**
- * Runs work over the database of the settings and lets go of it, also when the command is told to end: the work fails
- * then, and leaves no more behind than if it had been killed.
- */
-async function overDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
+async function withApp(
+  settings: Settings,
+  work: (createBackup: CreateBackup, store: BackupStore) => Promise<void>,
+): Promise<void> {
+  await prepareDataDirectory(settings.dataDirectory);
+  const secret = settings.sessionSecret ?? (await keptSecret(settings.dataDirectory));
+  await withDatabase(settings, async (url) => {
+    // Never initialized: no timer runs and nothing listens.
+    const app = await createApp(settings, url, secret);
+    await work(app.get(CreateBackup), app.get(BackupStore)).finally(() => app.close());
+  });
+}
+
+/** Releases the database after the work, and also when a signal ends the command. */
+async function withDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
   const opening = openDatabase(settings, say);
   let ending: Promise<void> | undefined;
   const end = (_signal: string, number: number): void => {
@@ -105,11 +102,7 @@ async function overDatabase(settings: Settings, work: (url: string) => Promise<v
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   const database = await opening;
-  try {
-    await work(database.url);
-  } finally {
-    await (ending ?? database.release());
-  }
+  await work(database.url).finally(() => ending ?? database.release());
 }
 
 function lineOf({ name, bytes, createdAt, verified }: Backup): string {
@@ -121,45 +114,40 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-async function run(): Promise<boolean> {
+/** The command that the arguments ask for, all of them; undefined if there is none. */
+function commandOf(args: string[]): ((settings: Settings) => Promise<void>) | undefined {
   const options = { critical: { type: 'boolean' }, into: { type: 'string' } } as const;
-  const { positionals, values } = parseArgs({ options, allowPositionals: true });
-  const [command, file, ...more] = positionals;
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const [command, file = '', ...more] = positionals;
   const { critical, into } = values;
-  // What a command does not take was meant for another one.
   const given = [command, file && 'FILE', critical && '--critical', into && '--into', ...more].filter(Boolean);
-  const commands = new BackupCommands(readSettings(process.env));
-  switch (given.join(' ')) {
-    case 'create':
-    case 'create --critical':
-      await commands.create(critical ?? false);
-      return true;
-    case 'list':
-      await commands.list();
-      return true;
-    case 'verify FILE':
-      await commands.verify(file ?? '');
-      return true;
-    case 'restore FILE':
-    case 'restore FILE --into':
-      await commands.restore(file ?? '', into);
-      return true;
-    default:
-      return false;
-  }
+  const commands: Record<string, (settings: Settings) => Promise<void>> = {
+    create: (settings) => create(settings, false),
+    'create --critical': (settings) => create(settings, true),
+    list,
+    'verify FILE': (settings) => verify(settings, file),
+    'restore FILE': (settings) => restore(settings, file, undefined),
+    'restore FILE --into': (settings) => restore(settings, file, into),
+  };
+  return commands[given.join(' ')];
 }
 
-function isExpected(error: unknown): error is Error {
-  return error instanceof WrongSetting || error instanceof CannotStart || error instanceof DomainError;
+/** The text for the person at the terminal: a sentence for expected errors, the stack for the others. */
+function explain(error: unknown): string {
+  if (codeOf(error)?.startsWith('ERR_PARSE_ARGS')) return USAGE;
+  const isExpected = error instanceof WrongSetting || error instanceof CannotStart || error instanceof DomainError;
+  return `${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`;
 }
 
 let exitCode = 1;
 try {
-  if (await run()) exitCode = 0;
-  else process.stderr.write(USAGE);
+  const command = commandOf(process.argv.slice(2));
+  if (command) {
+    await command({ ...readSettings(process.env), logLevel: 'error' });
+    exitCode = 0;
+  } else process.stderr.write(USAGE);
 } catch (error) {
-  const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  process.stderr.write(isUsage ? USAGE : `${isExpected(error) ? error.message : ((error as Error).stack ?? error)}\n`);
+  process.stderr.write(explain(error));
 }
-// Connections that idle in a pool would keep the process for another while.
+// Idle connections in a pool would keep the process alive.
 process.exit(exitCode);

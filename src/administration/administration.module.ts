@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
-import { FolderBackupShelf } from './adapters/backup/folder-backup-shelf.js';
+import { DiskBackupStore } from './adapters/backup/disk-backup-store.js';
 import { AdministrationController } from './adapters/http/administration.controller.js';
 import { BackupsController } from './adapters/http/backups.controller.js';
 import { DatabaseStatusController } from './adapters/http/database-status.controller.js';
@@ -19,7 +19,7 @@ import { ScheduleClock } from './adapters/schedule/schedule-clock.js';
 import { CheckSchema } from './application/check-schema.js';
 import { CreateBackup } from './application/create-backup.js';
 import { BackupProgress } from './application/ports/backup-progress.js';
-import { BackupShelf } from './application/ports/backup-shelf.js';
+import { BackupStore } from './application/ports/backup-store.js';
 import { DatabaseInspector } from './application/ports/database-inspector.js';
 import { JobRuns } from './application/ports/job-runs.js';
 import { Overview } from './application/ports/overview.js';
@@ -46,7 +46,7 @@ import { RunDueJobs } from './application/run-due-jobs.js';
     ScheduleClock,
     { provide: Overview, useClass: SqlOverviewReadModel },
     { provide: DatabaseInspector, useClass: CatalogDatabaseInspector },
-    { provide: BackupShelf, useClass: FolderBackupShelf },
+    { provide: BackupStore, useClass: DiskBackupStore },
     { provide: BackupProgress, useClass: SqlBackupProgress },
     { provide: JobRuns, useClass: SqlJobRuns },
     { provide: ScheduledJobs, useClass: InstallationJobs },

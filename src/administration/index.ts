@@ -1,5 +1,5 @@
-export { verifyArchive } from './adapters/backup/archive-content.js';
-export { restoreBackup, type Restored } from './adapters/restore/restore-backup.js';
+export { restoreBackup } from './adapters/restore/restore-backup.js';
+export { verifyBackup } from './adapters/backup/verify-backup.js';
 export { CreateBackup } from './application/create-backup.js';
-export { BackupShelf } from './application/ports/backup-shelf.js';
+export { BackupStore } from './application/ports/backup-store.js';
 export type { Backup } from './domain/backup.js';

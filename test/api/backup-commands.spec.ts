@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,21 +20,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The start of a command, for Node.js. */
 const COMMAND = ['--import', './test/support/runner/typescript.mjs', 'src/backup.ts'];
 
-/** What a command for backups prints, and how it ends. */
-function command(...args: string[]): Promise<{ code: number; said: string; complained: string }> {
+/** Runs a command; returns its exit code and output. */
+function command(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  return run(args, {});
+}
+
+/** Runs a command under an account that owns no file. */
+function commandAsNobody(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  return run(args, process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {});
+}
+
+function run(args: string[], account: { uid?: number; gid?: number }) {
   const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [...COMMAND, ...args], { env }, (error, said, complained) =>
-      resolve({ code: error === null ? 0 : Number(error.code), said, complained }),
+  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    execFile(process.execPath, [...COMMAND, ...args], { env, ...account }, (error, output, errors) =>
+      resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
     );
   });
 }
 
-describe('the commands for backups', () => {
-  it('refuse in one sentence what cannot be done, and tell their use where it is not clear', async () => {
+describe('the backup commands', () => {
+  it('explain in one sentence what is impossible, and show their usage for unknown arguments', async () => {
     const [extra, foreign, folderForFile, nowhere] = await Promise.all([
       command('create', 'critical'),
       command('list', '--critical'),
@@ -42,35 +50,52 @@ describe('the commands for backups', () => {
       command('restore', 'any.tar.gz', '--into', 'postgresql://nobody:secret@127.0.0.1:9/x'),
     ]);
     for (const refused of [extra, foreign]) {
-      expect(refused).toMatchObject({ code: 1, said: '', complained: expect.stringMatching(/^Usage:\n/) });
+      expect(refused).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(/^Usage:\n/) });
     }
-    expect(folderForFile).toEqual({ code: 1, said: '', complained: `There is no file ${folder}.\n` });
+    expect(folderForFile).toEqual({ code: 1, output: '', errors: `There is no file ${folder}.\n` });
     expect(nowhere).toEqual({
       code: 1,
-      said: '',
-      complained: '--into leads to no PostgreSQL that answers (the connection was refused).\n',
+      output: '',
+      errors: '--into leads to no PostgreSQL that answers (the connection was refused).\n',
     });
   });
 
-  it('list and make backups in a folder that was not there', async () => {
-    expect(await command('list')).toEqual({ code: 0, said: 'There are no backups yet.\n', complained: '' });
-    const { code, said } = await command('create', '--critical');
-    expect([code, said]).toEqual([0, expect.stringMatching(/^Backup created and verified: .*wayfare-critical-/)]);
+  it('list and make backups in a new folder', async () => {
+    expect(await command('list')).toEqual({ code: 0, output: 'There are no backups yet.\n', errors: '' });
+    const { code, output } = await command('create', '--critical');
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Backup created and verified: .*wayfare-critical-/)]);
   });
 
-  it('stop the database that they started when they are told to end', async () => {
+  it.each(['verify', 'restore'])('%s: say in a sentence that a file may not be read', async (name) => {
+    const open = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
+    await chmod(open, 0o755);
+    const closed = join(open, 'closed');
+    await mkdir(closed, { mode: process.getuid?.() === 0 ? 0o700 : 0o000 });
+    const file = join(open, 'backup.tar.gz');
+    await writeFile(file, 'a backup', { mode: 0o000 });
+    for (const path of [file, join(closed, 'backup.tar.gz')]) {
+      expect(await commandAsNobody(name, path)).toEqual({
+        code: 1,
+        output: '',
+        errors: `This account may not read ${path}. Change the owner or permissions of the file.\n`,
+      });
+    }
+    await rm(open, { recursive: true, force: true });
+  });
+
+  it('stop the database that they started when interrupted', async () => {
     const data = join(folder, 'its own');
     const running = join(data, 'postgres', 'cluster', 'postmaster.pid');
     const env = { PATH: process.env['PATH'], DATA_DIR: data };
     const child = spawn(process.execPath, [...COMMAND, 'create'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-    let complained = '';
-    child.stderr.on('data', (chunk: Buffer) => (complained += String(chunk)));
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
     const ended = once(child, 'close');
     while (!existsSync(running) && child.exitCode === null) await sleep(20);
     expect(existsSync(running)).toBe(true);
     child.kill('SIGINT');
     expect(await ended).toEqual([130, null]);
     expect(existsSync(running)).toBe(false);
-    expect(complained).toBe('');
+    expect(errors).toBe('');
   });
 });

@@ -1,18 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Exclusive } from '../../src/shared/application/exclusive.js';
-import { BackupShelf } from '../../src/administration/application/ports/backup-shelf.js';
+import { CreateBackup } from '../../src/administration/application/create-backup.js';
+import { BackupStore } from '../../src/administration/application/ports/backup-store.js';
 import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
 import { SETTINGS } from '../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../src/shared/adapters/config/settings.js';
 import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
 import { FileStore } from '../../src/shared/application/file-store.js';
+import { later } from '../support/shifted-clock.js';
 import type { ApiClient } from '../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
-type BackupView = { name: string; kind: string; createdAt: string; bytes: number; tables: number; verified: boolean };
+type BackupView = { name: string; kind: string; trigger: string; bytes: number; tables: number; verified: boolean };
 type Made = { message: string; backup: BackupView };
 type Progress = { running: { kind: string; tables: unknown[] } | null };
+
+const DAY = 24 * 3_600_000;
 
 describe('backups over HTTP', () => {
   let server: TestServer;
@@ -23,12 +27,12 @@ describe('backups over HTTP', () => {
   });
   afterAll(() => server.stop());
 
-  it('are made, listed, verified and sent', async () => {
+  it('are created, listed, verified and downloaded', async () => {
     await server.app.get(FileStore).put('resume-a.pdf', Buffer.from('a resume'), 'application/pdf');
     const full = await admin.post<Made>('/api/admin/database/backup', {});
     expect(full.status).toBe(201);
     expect(full.body.message).toBe('Full backup created and verified.');
-    expect(full.body.backup).toMatchObject({ kind: 'full', verified: true });
+    expect(full.body.backup).toMatchObject({ kind: 'full', trigger: 'request', verified: true });
     const critical = await admin.post<Made>('/api/admin/database/backup-critical', {});
     expect(critical.status).toBe(201);
     expect(critical.body.backup.tables).toBeLessThan(full.body.backup.tables);
@@ -43,9 +47,9 @@ describe('backups over HTTP', () => {
     expect(download.headers.get('content-disposition')).toContain(full.body.backup.name);
   });
 
-  it('are made one at a time in the whole installation, and every process tells how far they are', async () => {
+  it('run one at a time in the whole installation, with progress visible to every process', async () => {
     const sibling = await server.sibling();
-    const { finish, begun } = held(server.app.get(BackupShelf));
+    const { finish, begun } = pausing(server.app.get(BackupStore));
     const first = admin.post<Made>('/api/admin/database/backup', {});
     await begun;
     const elsewhere = admin.at(sibling.url);
@@ -60,9 +64,9 @@ describe('backups over HTTP', () => {
     await sibling.stop();
   });
 
-  it('show as running too when the clock makes them', async () => {
+  it('show as running when the schedule makes them', async () => {
     const sibling = await server.sibling();
-    const { finish, begun } = held(server.app.get(BackupShelf));
+    const { finish, begun } = pausing(server.app.get(BackupStore));
     const due = server.app.get(RunDueJobs).execute();
     await begun;
     expect(await progressOf(admin.at(sibling.url))).toMatchObject({ kind: 'full' });
@@ -72,7 +76,7 @@ describe('backups over HTTP', () => {
     await sibling.stop();
   });
 
-  it('are not running any more when their process died', async () => {
+  it('stop showing as running when their process dies', async () => {
     await withConnection(server.databaseUrl, (client) =>
       client.query(`insert into backup_progress (kind, started_at, tables) values ('full', now(), '[]')`),
     );
@@ -80,22 +84,45 @@ describe('backups over HTTP', () => {
     expect((await admin.post('/api/admin/database/backup-critical', {})).status).toBe(201);
   });
 
-  it('keep the last ten of a kind', async () => {
+  it('keep the last ten of a kind, and scheduled ones however many are requested', async () => {
+    await server.app.get(CreateBackup).execute('critical', 'schedule');
     for (let i = 0; i < 11; i += 1) await admin.post('/api/admin/database/backup-critical', {});
     const { body } = await admin.get<BackupView[]>('/api/admin/database/backups');
-    expect(body.filter(({ kind }) => kind === 'critical')).toHaveLength(10);
+    const critical = body.filter(({ kind }) => kind === 'critical').map(({ trigger }) => trigger);
+    expect(critical.filter((trigger) => trigger === 'request')).toHaveLength(10);
+    expect(critical).toContain('schedule');
     expect(body.some(({ kind }) => kind === 'full')).toBe(true);
   });
 
+  it.each([400, -400])('stay when they are made while the clock is off by %i days', async (days) => {
+    const made = await later(server, days * DAY, () => admin.post<Made>('/api/admin/database/backup-critical', {}));
+    const list = async () => (await admin.get<BackupView[]>('/api/admin/database/backups')).body;
+    expect((await list())[0]).toEqual(made.body.backup);
+    const next = await admin.post<Made>('/api/admin/database/backup-critical', {});
+    expect((await list()).slice(0, 2)).toEqual([next.body.backup, made.body.backup]);
+  });
+
+  it('are limited per hour when requested by people', async () => {
+    const strict = await server.sibling({ LIMIT_BACKUPS_PER_HOUR: '2' });
+    const client = (await server.admin()).at(strict.url);
+    const answers = [];
+    for (const path of ['backup', 'backup-critical', 'backup']) {
+      answers.push((await client.post(`/api/admin/database/${path}`, {})).status);
+    }
+    expect(answers).toEqual([201, 201, 429]);
+    await strict.app.get(CreateBackup).execute('critical', 'schedule');
+    await strict.stop();
+  });
+
   it.each(['nothing', '..%2Fsession-secret', 'wayfare-full-20200101T000000000Z-000000.tar.gz'])(
-    'are not there under the name %s',
+    'answer 404 for the name %s',
     async (name) => {
       expect((await admin.get(`/api/admin/database/backups/${name}`)).status).toBe(404);
       expect((await admin.post(`/api/admin/database/backups/${name}/verify`)).status).toBe(404);
     },
   );
 
-  it('lead to no file beside them', async () => {
+  it('do not expose other files', async () => {
     const { dataDirectory } = server.app.get<Settings>(SETTINGS);
     await writeFile(join(dataDirectory, 'beside'), 'secret');
     expect((await admin.get('/api/admin/database/backups/..%2Fbeside')).status).toBe(404);
@@ -117,22 +144,22 @@ describe('backups over HTTP', () => {
     }
   });
 
-  it('answer what is in the way in a sentence', async () => {
-    const shelf = server.app.get(BackupShelf);
-    const before = await shelf.list();
+  it('explain a conflict in a sentence', async () => {
+    const store = server.app.get(BackupStore);
+    const before = await store.list();
     const refused = await server.app.get(Exclusive).run('backup', async () => {
       expect((await admin.post('/api/admin/database/backup', {})).body).toMatchObject({
         message: 'A backup is running already. Please wait until it has finished.',
       });
     });
     expect(refused).toBe(true);
-    expect(await shelf.list()).toEqual(before);
+    expect(await store.list()).toEqual(before);
   });
 });
 
 const progress = async (client: ApiClient) => (await client.get<Progress>('/api/admin/database/backups/progress')).body;
 
-/** What is told once a table is begun. */
+/** The progress once a table has begun. */
 async function progressOf(client: ApiClient) {
   for (;;) {
     const { running } = await progress(client);
@@ -140,18 +167,18 @@ async function progressOf(client: ApiClient) {
   }
 }
 
-/** Makes the shelf tell one table and then wait, before it goes on; once. */
-function held(shelf: BackupShelf) {
+/** Makes the next backup report one table and then wait until `finish` is called. */
+function pausing(store: BackupStore) {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const make = shelf.make.bind(shelf);
-  const slowly: BackupShelf['make'] = async (kind, createdAt, onRows) => {
-    Reflect.deleteProperty(shelf, 'make');
+  const create = store.create.bind(store);
+  const slowly: BackupStore['create'] = async (request, onRows) => {
+    Reflect.deleteProperty(store, 'create');
     onRows('user_account', 1);
     begun.resolve();
     await gate.promise;
-    return make(kind, createdAt, onRows);
+    return create(request, onRows);
   };
-  Object.assign(shelf, { make: slowly });
+  Object.assign(store, { create: slowly });
   return { finish: () => gate.resolve(), begun: begun.promise };
 }

@@ -7,7 +7,7 @@ import { FileStore } from '../../src/shared/application/file-store.js';
 import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
 import { DiskFileStore } from '../../src/shared/adapters/files/disk-file-store.js';
 import type { ApiClient } from '../support/server/api-client.js';
-import { backupShelf, freshDataDirectory } from '../support/processes/backup-shelf.js';
+import { backupStore, freshDataDirectory, makeBackup } from '../support/processes/backup-store.js';
 import { aPdf } from '../support/files/documents.js';
 import { aPicture } from '../support/files/pictures.js';
 import { upload } from '../support/files/upload.js';
@@ -54,47 +54,41 @@ describe('restoring', () => {
     url.pathname = `/${name}`;
     return url.href;
   };
-  /** An archive of the server's database. */
+  /** Makes an archive of the server's database; returns its path. */
   const backup = async (kind: BackupKind) => {
-    const shelf = backupShelf(server.databaseUrl, folder);
     const store = server.app.get(FileStore);
     for await (const { key } of store.list()) {
       const content = await store.get(key);
       await new DiskFileStore(join(folder, 'files')).put(key, Buffer.concat(content ? await all(content) : []));
     }
-    return join(folder, 'backups', (await shelf.make(kind, new Date(), () => undefined)).name);
+    return join(folder, 'backups', (await makeBackup(backupStore(server.databaseUrl, folder), kind)).name);
   };
-  /** A database and those made beside it, whose names begin with its own; others come and go with other tests. */
+  /** A database and those derived from it; other tests create and drop other ones. */
   const databasesOf = async (own: string) =>
     (await onServer('select datname as name from pg_database order by datname'))
       .map(({ name }) => name)
       .filter((name) => name.startsWith(own));
 
-  it.each(['full', 'critical'] as const)(
-    'brings back every table of a %s backup where there was none',
-    async (kind) => {
-      const path = await backup(kind);
-      const name = `wayfare_test_${Math.floor(Date.now() / 1000)}_restored_${kind}`;
-      made.push(name);
-      const files = new DiskFileStore(join(folder, `restored-${kind}`));
-      const restored = await restoreBackup(path, beside(name), files);
-      expect(restored.database).toBe(name);
-      expect(restored.before).toBeUndefined();
-      const [was, is] = [await tableHashes(server.databaseUrl, kind), await tableHashes(beside(name), kind)];
-      expect(Object.values(was).filter((hash) => hash !== null).length).toBeGreaterThanOrEqual(
-        kind === 'full' ? 12 : 10,
-      );
-      expect(is).toEqual(was);
-      expect((await all(files.list())).length).toBe(kind === 'full' ? 1 + 2 : 0);
-      const [next] = await withConnection(
-        beside(name),
-        async (client) => (await client.query(`select nextval(pg_get_serial_sequence('job', 'id'))::int as id`)).rows,
-      );
-      expect(next).toEqual({ id: 4712 });
-    },
-  );
+  it.each(['full', 'critical'] as const)('restores every table of a %s backup into a new database', async (kind) => {
+    const path = await backup(kind);
+    const name = `wayfare_test_${Math.floor(Date.now() / 1000)}_restored_${kind}`;
+    made.push(name);
+    const files = new DiskFileStore(join(folder, `restored-${kind}`));
+    const restored = await restoreBackup(path, beside(name), files);
+    expect(restored.database).toBe(name);
+    expect(restored.before).toBeUndefined();
+    const [was, is] = [await tableHashes(server.databaseUrl, kind), await tableHashes(beside(name), kind)];
+    expect(Object.values(was).filter((hash) => hash !== null).length).toBeGreaterThanOrEqual(kind === 'full' ? 12 : 10);
+    expect(is).toEqual(was);
+    expect((await all(files.list())).length).toBe(kind === 'full' ? 1 + 2 : 0);
+    const [next] = await withConnection(
+      beside(name),
+      async (client) => (await client.query(`select nextval(pg_get_serial_sequence('job', 'id'))::int as id`)).rows,
+    );
+    expect(next).toEqual({ id: 4712 });
+  });
 
-  it('refuses what is damaged, cut or foreign before anything changes', async () => {
+  it('refuses damaged, truncated and foreign files before anything changes', async () => {
     const content = await readFile(await backup('full'));
     const file = join(folder, 'broken.tar.gz');
     const own = databaseOf(server.databaseUrl);
@@ -113,7 +107,7 @@ describe('restoring', () => {
     expect(await all(files.list())).toEqual([]);
   });
 
-  it('refuses the database that it stands on before anything changes', async () => {
+  it('refuses to replace the maintenance database before anything changes', async () => {
     const before = await databasesOf('postgres');
     const files = new DiskFileStore(join(folder, 'untouched'));
     await expect(restoreBackup(await backup('full'), beside('postgres'), files)).rejects.toMatchObject({
@@ -123,7 +117,7 @@ describe('restoring', () => {
     expect(await all(files.list())).toEqual([]);
   });
 
-  it('takes the place of the database under a running server, which goes on, and keeps the old one', async () => {
+  it('replaces the database of a running server, which carries on, and keeps the old one', async () => {
     const path = await backup('full');
     const was = await tableHashes(server.databaseUrl, 'full');
     await withConnection(server.databaseUrl, (client) => client.query('delete from user_account'));

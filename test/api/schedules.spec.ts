@@ -1,5 +1,5 @@
 import { SqlJobRuns } from '../../src/administration/adapters/persistence/sql-job-runs.js';
-import { BackupShelf } from '../../src/administration/application/ports/backup-shelf.js';
+import { BackupStore } from '../../src/administration/application/ports/backup-store.js';
 import { CreateBackup } from '../../src/administration/application/create-backup.js';
 import { LOCKS } from '../../src/administration/application/locks.js';
 import { FailureLog, ScheduledJobs } from '../../src/administration/application/ports/scheduled-jobs.js';
@@ -99,7 +99,7 @@ describe('what runs by the clock', () => {
   it('waits with a backup while somebody makes one by hand', async () => {
     const log = new KeptFailures();
     const busy = server.app.get(Exclusive);
-    const run = async () => void (await server.app.get(CreateBackup).execute('critical'));
+    const run = async () => void (await server.app.get(CreateBackup).execute('critical', 'schedule'));
     const backup = runner({ name: 'waiting', every: DAY, run }, new SetClock(), log);
     const noted = () =>
       withConnection(server.databaseUrl, async (client) => {
@@ -112,8 +112,8 @@ describe('what runs by the clock', () => {
     expect([await noted(), log.jobs]).toEqual([[], []]);
     await backup.execute();
     expect([await noted(), log.jobs]).toEqual([[{ error: null }], []]);
-    const shelf = server.app.get(BackupShelf);
-    for (const { name } of await shelf.list()) await shelf.remove(name);
+    const store = server.app.get(BackupStore);
+    for (const { name } of await store.list()) await store.remove(name);
   });
 
   it('makes both backups, checks the schema, purges and sweeps, and tells admins', async () => {
@@ -135,7 +135,7 @@ describe('what runs by the clock', () => {
         expect(Date.parse(nextRunAt)).toBeGreaterThan(Date.now() + shift);
       }
     });
-    expect((await server.app.get(BackupShelf).list()).map(({ kind }) => kind).sort()).toEqual(['critical', 'full']);
+    expect((await server.app.get(BackupStore).list()).map(({ kind }) => kind).sort()).toEqual(['critical', 'full']);
     expect((await (await server.employer()).get('/api/admin/database/schedules')).status).toBe(403);
     expect((await server.visitor().get('/api/admin/database/schedules')).status).toBe(401);
   });

@@ -1,39 +1,41 @@
 import { Clock } from '../../shared/application/clock.js';
 import { Exclusive } from '../../shared/application/exclusive.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { outdated, type Backup, type BackupKind } from '../domain/backup.js';
+import type { Backup, BackupKind, BackupTrigger } from '../domain/backup.js';
 import { BackupRunning } from '../domain/backup-errors.js';
+import { expiredBackups } from '../domain/retention.js';
 import { LOCKS } from './locks.js';
 import { BackupProgress } from './ports/backup-progress.js';
-import { BackupShelf } from './ports/backup-shelf.js';
+import { BackupStore } from './ports/backup-store.js';
 
 /**
- * Makes a backup and, once it is verified, takes away those that are no longer needed.
- * @throws BackupRunning while one is made anywhere
+ * Makes a backup and, once it is verified, deletes expired ones.
+ * @throws BackupRunning while any process makes one
  * @throws BackupFailed
  */
 @UseCase()
 export class CreateBackup {
   constructor(
     private readonly exclusive: Exclusive,
-    private readonly shelf: BackupShelf,
+    private readonly store: BackupStore,
     private readonly progress: BackupProgress,
     private readonly clock: Clock,
   ) {}
 
-  async execute(kind: BackupKind): Promise<Backup> {
-    const made: Backup[] = [];
+  async execute(kind: BackupKind, trigger: BackupTrigger): Promise<Backup> {
+    const created: Backup[] = [];
     const ran = await this.exclusive.run(LOCKS.backup, async () => {
-      const startedAt = this.clock.now();
-      await this.progress.begin(kind, startedAt);
+      const createdAt = this.clock.now();
+      await this.progress.begin(kind, createdAt);
       try {
-        made.push(await this.shelf.make(kind, startedAt, (table, rows) => this.progress.tell(table, rows)));
+        const request = { kind, trigger, createdAt };
+        created.push(await this.store.create(request, (table, rows) => this.progress.report(table, rows)));
       } finally {
         await this.progress.end();
       }
-      for (const { name } of outdated(await this.shelf.list())) await this.shelf.remove(name);
+      for (const { name } of expiredBackups(await this.store.list())) await this.store.remove(name);
     });
-    const [backup] = made;
+    const [backup] = created;
     if (!ran || !backup) throw new BackupRunning();
     return backup;
   }

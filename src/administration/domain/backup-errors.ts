@@ -1,6 +1,6 @@
 import { DomainError } from '../../shared/domain/domain-error.js';
 
-/** Somewhere in the installation a backup is being made. */
+/** Another backup is being made somewhere in the installation. */
 export class BackupRunning extends DomainError {
   readonly code = 'backup_running';
   readonly kind = 'conflict';
@@ -10,20 +10,26 @@ export class BackupRunning extends DomainError {
   }
 }
 
-/** There is no backup of that name on this machine. */
+/** The store of this machine has no backup of that name. */
 export class BackupNotFound extends DomainError {
   readonly code = 'backup_not_found';
   readonly kind = 'not-found';
 
   constructor() {
-    super('There is no backup of that name.');
+    super('There is no backup with this name.');
   }
 }
 
-/** A backup could not be made; what was there before is untouched. */
+/** A backup could not be made; existing ones are untouched. */
 export class BackupFailed extends DomainError {
   readonly code = 'backup_failed';
   readonly kind = 'unavailable';
+}
+
+/** An archive is not, or no longer, what was written. */
+export class BackupDamaged extends DomainError {
+  readonly code = 'backup_damaged';
+  readonly kind = 'conflict';
 }
 
 /** Another process is restoring the same database. */
@@ -36,14 +42,14 @@ export class RestoreRunning extends DomainError {
   }
 }
 
-/** The server stands on this database while others are put in place. */
+/** Restores need this database to connect to. */
 export class NotReplaceable extends DomainError {
   readonly code = 'not_replaceable';
   readonly kind = 'conflict';
 
   constructor(database: string) {
     super(
-      `The database ${database} cannot be replaced. Restore into one of another name, and let the server use that.`,
+      `The database ${database} cannot be replaced. Restore into one with another name, and let the server use it.`,
     );
   }
 }
@@ -56,10 +62,4 @@ export class DatabaseInUse extends DomainError {
   constructor(database: string) {
     super(`Another database user is connected to ${database}. Close that connection, then restore again.`);
   }
-}
-
-/** An archive is not, or no longer, what it should be. */
-export class BackupDamaged extends DomainError {
-  readonly code = 'backup_damaged';
-  readonly kind = 'conflict';
 }

@@ -1,29 +1,29 @@
-import { createHash } from 'node:crypto';
-import { appendFile, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { verifyArchive } from '../../../src/administration/adapters/backup/archive-content.js';
-import { ArchiveWriter } from '../../../src/administration/adapters/backup/archive-writer.js';
-import { SEAL_LENGTH } from '../../../src/administration/adapters/backup/seal.js';
-import { sumOf } from '../../../src/administration/adapters/backup/upload-list.js';
+import { gunzipSync } from 'node:zlib';
+import { writeArchive } from '../../../src/administration/adapters/backup/archive.js';
+import { UploadsDigest } from '../../../src/administration/adapters/backup/digest.js';
+import { verifyBackup } from '../../../src/administration/adapters/backup/verify-backup.js';
 import { BackupDamaged } from '../../../src/administration/domain/backup-errors.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
-import { backupShelf, freshDataDirectory } from '../../support/processes/backup-shelf.js';
+import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { freshDatabase, type FreshDatabase } from '../../support/database/database.js';
 import { manyUsers } from '../../support/mothers/many-users.js';
 
-describe('archives that are not what was written', () => {
+const CHECKSUM_BYTES = 108;
+
+describe('a damaged archive', () => {
   let database: FreshDatabase;
   let folder: string;
-  let whole: Buffer;
+  let intact: Buffer;
   let copy: string;
   beforeAll(async () => {
     database = await freshDatabase();
     folder = await freshDataDirectory();
     await manyUsers(database.url, 3);
     await new DiskFileStore(join(folder, 'files')).put('a-picture.webp', Buffer.from('a picture'));
-    const shelf = backupShelf(database.url, folder);
-    const { name } = await shelf.make('full', new Date(), () => undefined);
-    whole = await readFile(join(folder, 'backups', name));
+    const { name } = await makeBackup(backupStore(database.url, folder));
+    intact = await readFile(join(folder, 'backups', name));
     copy = join(folder, 'copy.tar.gz');
   });
   afterAll(async () => {
@@ -33,107 +33,119 @@ describe('archives that are not what was written', () => {
 
   const isRefused = (content: Buffer) =>
     writeFile(copy, content)
-      .then(() => verifyArchive(copy))
+      .then(() => verifyBackup(copy))
       .then(
         () => false,
         (error: unknown) => error instanceof BackupDamaged,
       );
 
-  it('are not refused as they are', async () => {
-    expect(await isRefused(whole)).toBe(false);
+  const flipped = (position: number, bit: number) => {
+    const content = Buffer.from(intact);
+    content[position] = (content[position] ?? 0) ^ (1 << bit);
+    return content;
+  };
+
+  it('is told apart from an intact one, which any gunzip can read', async () => {
+    expect(await isRefused(intact)).toBe(false);
+    expect(gunzipSync(intact).toString('latin1')).toContain('manifest.json');
   });
 
-  it('are refused with a bit turned in any byte', async () => {
+  it('is refused after a bit flip in any byte', async () => {
     const accepted: number[] = [];
-    for (let position = 0; position < whole.length; position += 1) {
-      const turned = Buffer.from(whole);
-      turned[position] = (turned[position] ?? 0) ^ (1 << (position % 8));
-      if (!(await isRefused(turned))) accepted.push(position);
+    for (let position = 0; position < intact.length; position += 1) {
+      if (!(await isRefused(flipped(position, position % 8)))) accepted.push(position);
     }
     expect(accepted).toEqual([]);
   });
 
-  it('are refused with any bit turned where it ends', async () => {
+  it('is refused after a flip of any bit of the checksum', async () => {
     const accepted: number[] = [];
-    for (let bit = (whole.length - SEAL_LENGTH) * 8; bit < whole.length * 8; bit += 1) {
-      const turned = Buffer.from(whole);
-      turned[bit >> 3] = (turned[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-      if (!(await isRefused(turned))) accepted.push(bit);
+    for (let bit = (intact.length - CHECKSUM_BYTES) * 8; bit < intact.length * 8; bit += 1) {
+      if (!(await isRefused(flipped(bit >> 3, bit & 7)))) accepted.push(bit);
     }
     expect(accepted).toEqual([]);
   });
 
-  it('are refused when they are cut anywhere, or go on', async () => {
+  it('is refused when truncated anywhere or extended', async () => {
     const accepted: number[] = [];
-    for (let length = 0; length < whole.length; length += 1) {
-      if (!(await isRefused(whole.subarray(0, length)))) accepted.push(length);
+    for (let length = 0; length < intact.length; length += 1) {
+      if (!(await isRefused(intact.subarray(0, length)))) accepted.push(length);
     }
     expect(accepted).toEqual([]);
-    expect(await isRefused(Buffer.concat([whole, Buffer.from([0])]))).toBe(true);
-    expect(await isRefused(Buffer.concat([whole, whole]))).toBe(true);
+    expect(await isRefused(Buffer.concat([intact, Buffer.from([0])]))).toBe(true);
+    expect(await isRefused(Buffer.concat([intact, intact]))).toBe(true);
     expect(await isRefused(Buffer.from('PK\u0003\u0004 something else'))).toBe(true);
   });
 
-  it('are refused when the seal is right but the content is not', async () => {
-    await rm(copy);
-    const archive = new ArchiveWriter(copy, new Date());
-    await archive.add('readme.txt', Buffer.from('hello'));
-    await archive.seal({ kind: 'full', createdAt: new Date(), tables: 0 });
-    await expect(verifyArchive(copy)).rejects.toThrow('The backup has no manifest.');
+  it('becomes unverified in the store when somebody checks it, and verified again once it is mended', async () => {
+    const store = backupStore(database.url, folder);
+    const made = await makeBackup(store);
+    const path = join(folder, 'backups', made.name);
+    const content = await readFile(path);
+    await truncate(path, content.length - 1);
+    expect(await store.verify(made.name)).toEqual({ verified: false, problem: expect.stringContaining('damaged') });
+    expect((await store.list()).find(({ name }) => name === made.name)?.verified).toBe(false);
+    await writeFile(path, content);
+    expect(await store.verify(made.name)).toEqual({ verified: true });
+    expect((await store.list()).find(({ name }) => name === made.name)).toEqual(made);
   });
+});
 
-  describe('though their seal is right', () => {
-    const upload = { key: 'a.webp', bytes: 1, sha256: createHash('sha256').update('a').digest('hex') };
-    const createdAt = new Date();
-    const manifest = { kind: 'full', createdAt, schemaVersion: 'any', serverVersion: '18', tables: [] };
+describe('an archive with a correct checksum', () => {
+  let folder: string;
+  let path: string;
+  let uploads: unknown;
+  beforeAll(async () => {
+    folder = await freshDataDirectory();
+    path = join(folder, 'archive.tar.gz');
+    const digest = new UploadsDigest();
+    await digest.add('a.webp', [Buffer.from('a')]);
+    uploads = digest.summary;
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
-    /** Writes and reads an archive of uploads with a manifest. */
-    async function read(content: Record<string, string>, said: object) {
-      await rm(copy, { force: true });
-      const archive = new ArchiveWriter(copy, createdAt);
-      for (const [name, text] of Object.entries(content)) await archive.add(name, Buffer.from(text));
-      await archive.add('manifest.json', Buffer.from(JSON.stringify({ ...manifest, ...said })));
-      await archive.seal({ kind: 'full', createdAt, tables: 0 });
-      return verifyArchive(copy);
+  /** Writes and verifies an archive of these files. */
+  async function verify(files: Record<string, string>) {
+    await rm(path, { force: true });
+    async function* all() {
+      for (const [name, text] of Object.entries(files)) yield { name, content: Buffer.from(text) };
     }
+    await writeArchive(path, all());
+    return verifyBackup(path);
+  }
 
-    const files = { 'uploads/a.webp': 'a', 'upload-list/000001.jsonl': `${JSON.stringify(upload)}\n` };
-    const uploads = sumOf([upload]);
+  const manifest = (formatVersion = 1, tables: unknown[] = []) =>
+    JSON.stringify({ formatVersion, kind: 'full', createdAt: new Date(), schemaVersion: 'any', tables, uploads });
 
-    it('are whole when list and manifest tell what is there', async () => {
-      expect((await read(files, { formatVersion: 2, uploads })).uploads).toEqual(uploads);
-    });
-
-    it('may have the first form, whose manifest lists all uploads itself', async () => {
-      const { uploads: read1 } = await read({ 'uploads/a.webp': 'a' }, { formatVersion: 1, uploads: [upload] });
-      expect(read1).toEqual(uploads);
-      await expect(read({ 'uploads/a.webp': 'b' }, { formatVersion: 1, uploads: [upload] })).rejects.toThrow('damaged');
-    });
-
-    it.each([
-      ['an upload is another one', { ...files, 'uploads/a.webp': 'b' }],
-      ['an upload is missing', { 'upload-list/000001.jsonl': files['upload-list/000001.jsonl'] }],
-      ['there is one too many', { ...files, 'uploads/b.webp': 'b' }],
-      ['the list is missing', { 'uploads/a.webp': 'a' }],
-      ['the list tells something else', { ...files, 'upload-list/000001.jsonl': '{}\n' }],
-    ])('are refused when %s', async (_what, content) => {
-      await expect(read(content, { formatVersion: 2, uploads })).rejects.toThrow(BackupDamaged);
-    });
-
-    it('are refused in a form that is not known yet', async () => {
-      await expect(read(files, { formatVersion: 3, uploads })).rejects.toThrow('reads forms up to 2');
-    });
+  it('is accepted if it contains what its manifest says', async () => {
+    const { uploads: read } = await verify({ 'uploads/a.webp': 'a', 'manifest.json': manifest() });
+    expect(read).toEqual(uploads);
   });
 
-  it('are found on the shelf when somebody asks', async () => {
-    const shelf = backupShelf(database.url, folder);
-    const { name } = await shelf.make('full', new Date(), () => undefined);
-    const path = join(folder, 'backups', name);
-    const { size } = await stat(path);
-    await truncate(path, size - 1);
-    expect(await shelf.verify(name)).toEqual({ verified: false, problem: expect.stringContaining('no backup') });
-    expect((await shelf.list()).find((backup) => backup.name === name)?.verified).toBe(false);
-    await appendFile(path, Buffer.from([0]));
-    expect(await shelf.verify(name)).toEqual({ verified: true });
+  const table = { name: 'user_account', columns: ['id'], rows: 1, sha256: '0'.repeat(64) };
+
+  it.each([
+    ['an upload differs', { 'uploads/a.webp': 'b', 'manifest.json': manifest() }],
+    ['an upload has another name', { 'uploads/b.webp': 'a', 'manifest.json': manifest() }],
+    ['an upload is missing', { 'manifest.json': manifest() }],
+    ['there is an additional upload', { 'uploads/a.webp': 'a', 'uploads/b.webp': 'b', 'manifest.json': manifest() }],
+    ['a table is missing', { 'uploads/a.webp': 'a', 'manifest.json': manifest(1, [table]) }],
+    [
+      'a table differs',
+      { 'tables/user_account/1.copy': '1\n', 'uploads/a.webp': 'a', 'manifest.json': manifest(1, [table]) },
+    ],
+    [
+      'a table is not in the manifest',
+      { 'tables/x/1.copy': '1\n', 'uploads/a.webp': 'a', 'manifest.json': manifest() },
+    ],
+    ['it has no manifest', { 'readme.txt': 'hello' }],
+    ['it has a format of the future', { 'uploads/a.webp': 'a', 'manifest.json': manifest(2) }],
+  ])('is refused if %s', async (_case, files) => {
+    // The summary of the uploads is known only now.
+    const filled = Object.entries(files).map(([name, text]) => [
+      name,
+      name === 'manifest.json' ? JSON.stringify({ ...(JSON.parse(text) as object), uploads }) : text,
+    ]);
+    await expect(verify(Object.fromEntries(filled) as Record<string, string>)).rejects.toThrow(BackupDamaged);
   });
 });

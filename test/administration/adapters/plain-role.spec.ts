@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { restoreBackup } from '../../../src/administration/index.js';
 import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
-import { backupShelf, freshDataDirectory } from '../../support/processes/backup-shelf.js';
+import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { plainDatabase, type PlainDatabase } from '../../support/database/plain-role.js';
 import { tableHashes } from '../../support/database/table-hashes.js';
 import { manyUsers } from '../../support/mothers/many-users.js';
@@ -23,8 +23,7 @@ describe('a database role without superuser rights', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const backup = async () =>
-    join(folder, 'backups', (await backupShelf(database.url, folder).make('full', new Date(), () => undefined)).name);
+  const backup = async () => join(folder, 'backups', (await makeBackup(backupStore(database.url, folder))).name);
 
   it('backs up and restores the database that it owns', async () => {
     const path = await backup();

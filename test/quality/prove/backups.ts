@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { databaseOf, besideUrl, dropDatabase } from '../../../src/administration/adapters/restore/swap-databases.js';
+import { databaseOf, dropDatabase, siblingUrl } from '../../../src/administration/adapters/restore/swap-databases.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
 import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
 import { migrate } from '../../../src/shared/adapters/postgres/migrate.js';
@@ -18,18 +18,18 @@ const run = promisify(execFile);
 
 const LISTINGS = 100_000;
 const UPLOADS = 2_000;
-/** Bytes of an upload: about a picture, or a resume. */
+/** Typical size of a picture or a resume. */
 const UPLOAD = 250_000;
 const AT_ONCE = 8;
-/** Megabytes of memory that a command may take at its peak; what it carries is more. */
-const MOST = 450;
-/** Has a process say in kilobytes what memory it took at its peak. */
+/** Peak memory of a command; the archive is larger. */
+const MOST_MEGABYTES = 450;
+/** Makes a process print its peak memory in kilobytes. */
 const TELL_PEAK =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("peak "+process.resourceUsage().maxRSS+"\\n"))';
 
 type Used = { readonly peak: number; readonly seconds: number };
 
-/** Runs a command for operators, as it was built. */
+/** Runs a command of the built server. */
 async function command(dataDirectory: string, databaseUrl: string, ...args: string[]): Promise<Used> {
   const begin = performance.now();
   const { stderr } = await run(process.execPath, ['--import', TELL_PEAK, 'dist/backup.js', ...args], {
@@ -53,7 +53,7 @@ function megabytes(bytes: number): string {
 }
 
 function requireBounded({ peak }: Used): void {
-  if (!(peak < MOST)) throw new Error(`It took ${Math.round(peak)} MB, more than ${MOST} MB.`);
+  if (!(peak < MOST_MEGABYTES)) throw new Error(`Peak memory was ${Math.round(peak)} MB, above ${MOST_MEGABYTES} MB.`);
 }
 
 async function largeBackup(tell: (figure: string) => void): Promise<void> {
@@ -61,7 +61,7 @@ async function largeBackup(tell: (figure: string) => void): Promise<void> {
   const database = await makeDatabase(server.url);
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-prove-'));
   const [here, there] = [join(folder, 'here'), join(folder, 'there')];
-  const restored = besideUrl(database.url, `${databaseOf(database.url)}_again`);
+  const restored = siblingUrl(database.url, `${databaseOf(database.url)}_again`);
   try {
     await migrate(database.url);
     await withConnection(database.url, (client) => seed(client, LISTINGS));
@@ -72,23 +72,23 @@ async function largeBackup(tell: (figure: string) => void): Promise<void> {
     const archive = join(here, 'backups', name);
     const { size } = await stat(archive);
     tell(`${LISTINGS.toLocaleString('en')} listings and ${UPLOADS.toLocaleString('en')} uploads: ${megabytes(size)}`);
-    tell(`backup, read back whole: ${Math.round(made.seconds)} s, at most ${Math.round(made.peak)} MB of memory`);
+    tell(`backup, verified: ${Math.round(made.seconds)} s, peak memory ${Math.round(made.peak)} MB`);
     requireBounded(made);
 
     const read = await command(there, database.url, 'verify', archive);
-    tell(`reading it alone: ${Math.round(read.seconds)} s, at most ${Math.round(read.peak)} MB`);
+    tell(`verifying it again: ${Math.round(read.seconds)} s, peak memory ${Math.round(read.peak)} MB`);
     requireBounded(read);
 
     const used = await command(there, database.url, 'restore', archive, '--into', restored);
-    tell(`restoring it where there was nothing: ${Math.round(used.seconds)} s, at most ${Math.round(used.peak)} MB`);
+    tell(`restoring it into a new database: ${Math.round(used.seconds)} s, peak memory ${Math.round(used.peak)} MB`);
     requireBounded(used);
 
     const [was, is] = [await tableHashes(database.url, 'full'), await tableHashes(restored, 'full')];
     const differing = Object.keys(was).filter((table) => was[table] !== is[table]);
-    if (differing.length > 0) throw new Error(`Not restored as they were: ${differing.join(', ')}`);
+    if (differing.length > 0) throw new Error(`Tables differ after the restore: ${differing.join(', ')}`);
     const files = (await readdir(join(there, 'files'))).filter((file) => file.endsWith('.webp'));
     if (files.length !== UPLOADS) throw new Error(`${files.length} uploads instead of ${UPLOADS} were restored.`);
-    tell(`${Object.keys(was).length} tables are equal by hash, and all uploads are there`);
+    tell(`${Object.keys(was).length} tables have equal hashes, and all uploads are restored`);
   } finally {
     await dropDatabase(database.url, databaseOf(restored));
     await database.drop();
@@ -97,4 +97,4 @@ async function largeBackup(tell: (figure: string) => void): Promise<void> {
   }
 }
 
-export const proofs: Proof[] = [{ name: 'A large backup and its restore take little memory', run: largeBackup }];
+export const proofs: Proof[] = [{ name: 'A large backup and its restore need little memory', run: largeBackup }];

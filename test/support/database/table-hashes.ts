@@ -1,13 +1,13 @@
 import { COMMITTED_SCHEMA } from '../../../src/administration/adapters/persistence/committed-schema.js';
-import { isKeptIn, type BackupKind } from '../../../src/administration/domain/backup.js';
+import { isIncluded, type BackupKind } from '../../../src/administration/domain/backup.js';
 import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
 
-/** A hash of each table that is in such backups, whatever the order of its rows; null for an empty one. */
+/** A hash of each table that backups of a kind include, independent of row order; null if it is empty. */
 export async function tableHashes(url: string, kind: BackupKind): Promise<Record<string, string | null>> {
   return withConnection(url, async (client) => {
     const found: Record<string, string | null> = {};
-    for (const [table, columns] of Object.entries(COMMITTED_SCHEMA).filter(([name]) => isKeptIn(kind, name))) {
-      // A transaction number means something in its own server only.
+    for (const [table, columns] of Object.entries(COMMITTED_SCHEMA).filter(([name]) => isIncluded(kind, name))) {
+      // Transaction numbers mean nothing on another server.
       const kept = Object.keys(columns).filter((column) => column !== 'changed_in');
       const { rows } = await client.query<{ hash: string | null }>(
         `select md5(string_agg(row::text, ';' order by row::text)) as hash from (select ${kept.join(', ')} from ${table}) row`,

@@ -26,7 +26,13 @@ export function underFileLimit(bytes: number, file: string, ...args: string[]): 
 }
 
 function nodeWith(file: string, args: readonly string[]): string[] {
-  return [process.execPath, '--import', './test/support/runner/typescript.mjs', `test/support/${file}`, ...args];
+  return [
+    process.execPath,
+    '--import',
+    './test/support/runner/typescript.mjs',
+    `test/support/processes/${file}`,
+    ...args,
+  ];
 }
 
 async function output(command: string, args: readonly string[]): Promise<string> {

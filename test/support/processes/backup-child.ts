@@ -4,10 +4,10 @@ import { CreateBackup } from '../../../src/administration/application/create-bac
 import { BackupProgress } from '../../../src/administration/application/ports/backup-progress.js';
 import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
 import { Exclusive } from '../../../src/shared/application/exclusive.js';
-import { backupShelf } from './backup-shelf.js';
+import { backupStore } from './backup-store.js';
 
-/** The only process that makes backups, as far as it knows. */
-class Alone extends Exclusive {
+/** Runs everything, as if there were no other process. */
+class NoLock extends Exclusive {
   override async run(_name: string, work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
@@ -17,25 +17,24 @@ class Alone extends Exclusive {
   }
 }
 
-/** Nobody looks on. */
-class Unseen extends BackupProgress {
+class NoProgress extends BackupProgress {
   override current(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
   override begin(): Promise<void> {
     return Promise.resolve();
   }
-  override tell(): void {}
+  override report(): void {}
   override end(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** Makes one backup after the other, from the first line on its input until it is killed. */
+/** Makes one backup after the other, from the first line of input until it is killed. */
 const [databaseUrl = '', dataDirectory = ''] = process.argv.slice(2);
-const shelf = backupShelf(databaseUrl, dataDirectory);
-const create = new CreateBackup(new Alone(), shelf, new Unseen(), new SystemClock());
+const store = backupStore(databaseUrl, dataDirectory);
+const create = new CreateBackup(new NoLock(), store, new NoProgress(), new SystemClock());
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 process.stdout.write('begun\n');
-for (;;) await create.execute('full');
+for (;;) await create.execute('full', 'schedule');

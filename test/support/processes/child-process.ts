@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** A process of its own that runs a file of this project and speaks in lines. */
+/** A child process that runs a file of this project and communicates in lines. */
 export class SpeakingChild {
   private readonly lines: AsyncIterator<string>;
   private readonly ended: Promise<unknown>;
@@ -13,7 +13,7 @@ export class SpeakingChild {
     this.lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   }
 
-  /** Starts a file of this folder and resolves with its first line. */
+  /** Starts a file of this folder; resolves after its first line of output. */
   static async start(file: string, ...args: string[]): Promise<SpeakingChild> {
     const command = ['--import', './test/support/runner/typescript.mjs', `test/support/processes/${file}`, ...args];
     const child = new SpeakingChild(spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] }));
@@ -29,10 +29,10 @@ export class SpeakingChild {
     this.child.stdin.write(`${line}\n`);
   }
 
-  /** The next line. @throws when the process ended without another one */
+  /** The next line of output. @throws if the process ends first */
   async hear(): Promise<string> {
     const { done, value } = await this.lines.next();
-    if (done) throw new Error('The process ended without a word.');
+    if (done) throw new Error('The process ended without any output.');
     return value;
   }
 
@@ -41,7 +41,7 @@ export class SpeakingChild {
     return this.hear();
   }
 
-  /** Ends it without a warning, in the middle of whatever it does. */
+  /** Kills the process, whatever it is doing. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

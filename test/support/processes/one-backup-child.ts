@@ -1,15 +1,12 @@
 import 'reflect-metadata';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupShelf } from './backup-shelf.js';
+import { backupStore, makeBackup } from './backup-store.js';
 
-/** Makes one full backup and says what came of it, and what lies in the folder afterwards. */
+/** Makes one full backup; prints its failure, if any, and the files in the folder afterwards. */
 const [databaseUrl = '', dataDirectory = '', createdAt = ''] = process.argv.slice(2);
-const shelf = backupShelf(databaseUrl, dataDirectory);
-const failure = await shelf
-  .make('full', new Date(createdAt), () => undefined)
-  .then(
-    () => null,
-    (error: Error) => `${error.constructor.name}: ${error.message}`,
-  );
+const failure = await makeBackup(backupStore(databaseUrl, dataDirectory), 'full', new Date(createdAt)).then(
+  () => null,
+  (error: Error) => `${error.constructor.name}: ${error.message}`,
+);
 process.stdout.write(JSON.stringify({ failure, files: await readdir(join(dataDirectory, 'backups')) }));

@@ -3,12 +3,12 @@ import { Client } from 'pg';
 import { restoreBackup } from '../../../src/administration/index.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
 
-/** What puts the new database in the place of the old one, on the connection beside both. */
+/** The statements of the swap, on the connection to the maintenance database. */
 const SWAP = ['begin', 'rename the old', 'rename the new', 'commit'];
 
 /**
- * Restores a backup, and stops before a step of the swap or `after commit`: says so, and waits to be killed. Anything
- * else: it says when it begins and when it is done.
+ * Restores a backup. Stops before the given step of the swap, or `after commit`, prints `stopped` and waits to be killed;
+ * with any other value it prints `done` at the end.
  */
 const [path = '', databaseUrl = '', files = '', stop = ''] = process.argv.slice(2);
 const ask = Reflect.get(Client.prototype, 'query') as (this: Client, ...query: unknown[]) => unknown;
@@ -30,7 +30,7 @@ function wait(): Promise<never> {
 
 const connect = Reflect.get(Client.prototype, 'connect') as (this: Client, ...rest: unknown[]) => unknown;
 
-/** By this name the server tells whether it has noticed that this process is gone. */
+/** Lets tests see in pg_stat_activity whether the server has noticed the end of this process. */
 function named(this: Client & { connectionParameters: object }, ...rest: unknown[]): unknown {
   Object.assign(this.connectionParameters, { application_name: `restore-child-${process.pid}` });
   return connect.apply(this, rest);

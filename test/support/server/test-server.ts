@@ -40,6 +40,7 @@ export class TestServer {
       LIMIT_MAILS_PER_SENDER: '0',
       LIMIT_LISTINGS_PER_DAY: '0',
       LIMIT_VIEWERS_PER_ADDRESS: '0',
+      LIMIT_BACKUPS_PER_HOUR: '0',
     };
     const settings = readSettings({
       LOG_LEVEL: 'silent',

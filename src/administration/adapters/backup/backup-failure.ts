@@ -2,22 +2,26 @@ import { codeOf } from '../../../shared/adapters/files/error-code.js';
 import { isDatabaseAway } from '../../../shared/adapters/postgres/database-errors.js';
 import { BackupDamaged, BackupFailed } from '../../domain/backup-errors.js';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'There is no space left for the backup below DATA_DIR. Free some space and try again.',
-  EDQUOT: 'There is no space left for the backup below DATA_DIR. Free some space and try again.',
-  EFBIG: 'The backup grew larger than a file may be below DATA_DIR. Raise that limit and try again.',
-  EACCES: 'The folder for backups below DATA_DIR cannot be written. Mend its rights and try again.',
-  EROFS: 'The folder for backups below DATA_DIR cannot be written. Mend its rights and try again.',
+const NO_SPACE = 'There is no space left for the backup in DATA_DIR. Free some space and try again.';
+const NOT_ALLOWED = 'Wayfare may not use the backup folder in DATA_DIR. Change its owner or permissions.';
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOSPC: NO_SPACE,
+  EDQUOT: NO_SPACE,
+  EFBIG: 'The backup is larger than files in DATA_DIR may be. Raise that limit and try again.',
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  EROFS: NOT_ALLOWED,
 };
 
-/** What went wrong with a backup, in a sentence where there is one; else the error as it is. */
+/** Puts a known cause into a sentence; other errors stay as they are. */
 export function backupFailure(error: unknown): unknown {
   if (isDatabaseAway(error)) {
-    return new BackupFailed('The database went away during the backup. Please try again once it is back.');
+    return new BackupFailed('The database went away during the backup. Try again once it is back.');
   }
   if (error instanceof BackupDamaged) {
     return new BackupFailed('The backup could not be read back as it was written. Check the disk and try again.');
   }
-  const sentence = REASONS[codeOf(error) ?? ''];
+  const sentence = SENTENCES[codeOf(error) ?? ''];
   return sentence ? new BackupFailed(sentence) : error;
 }

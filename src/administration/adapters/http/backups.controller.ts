@@ -2,10 +2,11 @@ import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { Only } from '../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { CreateBackup } from '../../application/create-backup.js';
 import { BackupProgress } from '../../application/ports/backup-progress.js';
-import { BackupShelf } from '../../application/ports/backup-shelf.js';
+import { BackupStore } from '../../application/ports/backup-store.js';
 import { BackupBody, BackupCheckBody, BackupMadeBody, BackupProgressBody } from './backups.views.js';
 
 /** Backups of the installation. */
@@ -16,31 +17,33 @@ export class BackupsController {
   constructor(
     private readonly createBackup: CreateBackup,
     private readonly progressOfBackup: BackupProgress,
-    private readonly shelf: BackupShelf,
+    private readonly store: BackupStore,
   ) {}
 
   @Post('backup')
+  @Limited('backupsPerHour', 'user')
   @ApiCreatedResponse({ type: BackupMadeBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async full(): Promise<BackupMadeBody> {
-    return new BackupMadeBody(await this.createBackup.execute('full'));
+    return new BackupMadeBody(await this.createBackup.execute('full', 'request'));
   }
 
   @Post('backup-critical')
+  @Limited('backupsPerHour', 'user')
   @ApiCreatedResponse({ type: BackupMadeBody })
-  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async critical(): Promise<BackupMadeBody> {
-    return new BackupMadeBody(await this.createBackup.execute('critical'));
+    return new BackupMadeBody(await this.createBackup.execute('critical', 'request'));
   }
 
   @Get('backups')
   @ApiOkResponse({ type: [BackupBody], description: 'Newest first' })
   @ApiRefusals(401, 403)
   async list(): Promise<BackupBody[]> {
-    return (await this.shelf.list()).map((backup) => new BackupBody(backup));
+    return (await this.store.list()).map((backup) => new BackupBody(backup));
   }
 
-  // Before the route below, which would take it for a name.
+  // Declared before the route with the name, which would match as well.
   @Get('backups/progress')
   @ApiOkResponse({ type: BackupProgressBody })
   @ApiRefusals(401, 403)
@@ -52,7 +55,7 @@ export class BackupsController {
   @ApiOkResponse({ content: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } } })
   @ApiRefusals(401, 403, 404)
   async download(@Param('name') name: string): Promise<StreamableFile> {
-    const { bytes, content } = await this.shelf.open(name);
+    const { bytes, content } = await this.store.open(name);
     return new StreamableFile(Readable.from(content), {
       type: 'application/gzip',
       disposition: `attachment; filename="${name}"`,
@@ -65,6 +68,6 @@ export class BackupsController {
   @ApiOkResponse({ type: BackupCheckBody })
   @ApiRefusals(400, 401, 403, 404, 413, 415)
   async verify(@Param('name') name: string): Promise<BackupCheckBody> {
-    return new BackupCheckBody(await this.shelf.verify(name));
+    return new BackupCheckBody(await this.store.verify(name));
   }
 }

@@ -1,23 +1,32 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { RunningBackup } from '../../application/ports/backup-progress.js';
-import type { BackupCheck } from '../../application/ports/backup-shelf.js';
-import { BACKUP_KINDS, type Backup, type BackupKind } from '../../domain/backup.js';
+import type { BackupCheck } from '../../application/ports/backup-store.js';
+import {
+  BACKUP_KINDS,
+  BACKUP_TRIGGERS,
+  type Backup,
+  type BackupKind,
+  type BackupTrigger,
+} from '../../domain/backup.js';
 
 const KIND = { enum: BACKUP_KINDS, enumName: 'BackupKind' };
 
-/** A backup on the shelf. */
-export class BackupBody implements Backup {
+/** A backup in the store. */
+export class BackupBody implements Omit<Backup, 'sequence'> {
   @ApiProperty() readonly name: string;
   @ApiProperty(KIND) readonly kind: BackupKind;
+  @ApiProperty({ enum: BACKUP_TRIGGERS, enumName: 'BackupTrigger', description: 'Who asked for it' })
+  readonly trigger: BackupTrigger;
   @ApiProperty({ type: Date }) readonly createdAt: Date;
   @ApiProperty({ type: 'integer' }) readonly bytes: number;
-  @ApiProperty({ type: 'integer', description: 'How many tables are in it' }) readonly tables: number;
-  @ApiProperty({ description: 'Whether the last reading of the whole archive found it in order' })
+  @ApiProperty({ type: 'integer', description: 'Number of tables in it' }) readonly tables: number;
+  @ApiProperty({ description: 'Whether the last check of the whole archive succeeded' })
   readonly verified: boolean;
 
   constructor(backup: Backup) {
     this.name = backup.name;
     this.kind = backup.kind;
+    this.trigger = backup.trigger;
     this.createdAt = backup.createdAt;
     this.bytes = backup.bytes;
     this.tables = backup.tables;
@@ -50,7 +59,7 @@ class RunningBackupBody implements RunningBackup {
 
 /** GET /admin/database/backups/progress */
 export class BackupProgressBody {
-  @ApiProperty({ type: RunningBackupBody, nullable: true, description: 'The backup that some process is making' })
+  @ApiProperty({ type: RunningBackupBody, nullable: true, description: 'The backup that a process is making, if any' })
   readonly running: RunningBackupBody | null;
 
   constructor(running: RunningBackup | undefined) {
@@ -61,7 +70,7 @@ export class BackupProgressBody {
 /** POST /admin/database/backups/{name}/verify */
 export class BackupCheckBody implements BackupCheck {
   @ApiProperty() readonly verified: boolean;
-  @ApiPropertyOptional({ description: 'What is wrong, in one sentence' }) readonly problem?: string;
+  @ApiPropertyOptional({ description: 'The problem, in one sentence' }) readonly problem?: string;
 
   constructor(check: BackupCheck) {
     this.verified = check.verified;

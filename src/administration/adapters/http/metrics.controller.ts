@@ -1,13 +1,15 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
+import { MetricsGuard } from './metrics.guard.js';
 import { InstallationMetrics } from '../metrics/installation-metrics.js';
 
-/** Figures for Prometheus, about nobody in particular. */
+/** Figures for Prometheus; none identifies a person. */
 @ApiExcludeController()
 @Controller('metrics')
 @Anyone()
+@UseGuards(MetricsGuard)
 export class MetricsController {
   constructor(private readonly metrics: InstallationMetrics) {}
 

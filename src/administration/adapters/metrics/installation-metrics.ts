@@ -4,17 +4,21 @@ import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js'
 import { RequestMetrics } from '../../../shared/adapters/http/request-metrics.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { BackupShelf } from '../../application/ports/backup-shelf.js';
+import { BackupStore } from '../../application/ports/backup-store.js';
 import { ReadRuns } from '../../application/read-runs.js';
 import { BACKUP_KINDS } from '../../domain/backup.js';
 
-/** Looks at the installation whenever Prometheus asks. */
+/** Clocks of several machines may differ a little. */
+const CLOCK_TOLERANCE_SECONDS = 60;
+
+/** Collects figures about the installation whenever Prometheus asks. */
 @Injectable()
 export class InstallationMetrics {
   private readonly pool: Gauge<'state'>;
   private readonly up: Gauge;
   private readonly openStreams: Gauge;
   private readonly backupAge: Gauge<'kind'>;
+  private readonly backupAhead: Gauge<'kind'>;
   private readonly lastRun: Gauge<'job'>;
   private readonly lastFailed: Gauge<'job'>;
 
@@ -22,14 +26,17 @@ export class InstallationMetrics {
     private readonly requests: RequestMetrics,
     private readonly database: Database,
     private readonly streams: OpenStreams,
-    private readonly shelf: BackupShelf,
+    private readonly store: BackupStore,
     private readonly readRuns: ReadRuns,
     private readonly clock: Clock,
   ) {
-    this.pool = this.gauge('database_pool_connections', 'Connections of this process', ['state']);
-    this.up = this.gauge('database_up', 'Whether the database answers: 1 or 0', []);
-    this.openStreams = this.gauge('event_streams', 'Streams of events that are open in this process', []);
+    this.pool = this.gauge('database_pool_connections', 'Database connections of this process', ['state']);
+    this.up = this.gauge('database_up', 'Database answers: 1 or 0', []);
+    this.openStreams = this.gauge('event_streams', 'Open event streams of this process', []);
     this.backupAge = this.gauge('backup_age_seconds', 'Age of the last verified backup on this machine', ['kind']);
+    this.backupAhead = this.gauge('backup_clock_ahead', 'Last verified backup is dated in the future: 1 or 0', [
+      'kind',
+    ]);
     this.lastRun = this.gauge('job_last_run_timestamp_seconds', 'When a scheduled job last began', ['job']);
     this.lastFailed = this.gauge('job_last_run_failed', 'Whether its last run failed or was cut off: 1 or 0', ['job']);
   }
@@ -38,7 +45,7 @@ export class InstallationMetrics {
     return this.requests.registry.contentType;
   }
 
-  /** All figures in the text format of Prometheus. */
+  /** All figures in the Prometheus text format. */
   async text(): Promise<string> {
     this.openStreams.set(this.streams.count);
     await this.lookAtPool();
@@ -56,16 +63,20 @@ export class InstallationMetrics {
 
   private async lookAtBackups(): Promise<void> {
     this.backupAge.reset();
-    const backups = await this.shelf.list();
+    this.backupAhead.reset();
+    const backups = await this.store.list();
     for (const kind of BACKUP_KINDS) {
       const last = backups.find((backup) => backup.kind === kind && backup.verified);
-      if (last) this.backupAge.set({ kind }, (this.clock.now().getTime() - last.createdAt.getTime()) / 1000);
+      if (!last) continue;
+      const seconds = (this.clock.now().getTime() - last.createdAt.getTime()) / 1000;
+      this.backupAge.set({ kind }, Math.max(0, seconds));
+      this.backupAhead.set({ kind }, seconds < -CLOCK_TOLERANCE_SECONDS ? 1 : 0);
     }
   }
 
   private async lookAtRuns(): Promise<void> {
     const runs = await this.readRuns.execute().catch(() => undefined);
-    // A database that is away is a figure too.
+    // An outage must not hide the other figures.
     this.up.set(runs ? 1 : 0);
     for (const { name, startedAt, error, isCutOff } of runs ?? []) {
       this.lastRun.set({ job: name }, startedAt.getTime() / 1000);

@@ -5,31 +5,29 @@ import { BackupProgress, type RunningBackup } from '../../application/ports/back
 import type { BackupKind } from '../../domain/backup.js';
 import { LOCKS } from '../../application/locks.js';
 
-/** Milliseconds between two tellings. */
-const TELL_EVERY = 250;
+const REPORT_INTERVAL_MS = 250;
 
-const TELL = {
-  name: 'backup-progress-tell',
+const WRITE = {
+  name: 'backup-progress-write',
   text: `
     insert into backup_progress (kind, started_at, tables) values ($1, $2, $3)
     on conflict (id) do update set kind = excluded.kind, started_at = excluded.started_at, tables = excluded.tables`,
 };
-const END = { name: 'backup-progress-end', text: 'delete from backup_progress' };
+const DELETE = { name: 'backup-progress-delete', text: 'delete from backup_progress' };
 const CURRENT = {
   name: 'backup-progress-current',
   text: 'select kind, started_at as "startedAt", tables from backup_progress',
 };
 
-type Told = { readonly kind: BackupKind; readonly startedAt: Date; readonly rows: Map<string, number> };
-
-/** The progress as a row that whoever makes the backup writes, and that counts for as long as the backup's lock is held. */
+/** One row, which counts only while the backup's lock is held: a killed process leaves its row behind. */
 @Injectable()
 export class SqlBackupProgress extends BackupProgress {
   private readonly logger = new Logger('BackupProgress');
-  private told?: Told;
-  private timer?: NodeJS.Timeout;
-  /** One after the other, so that nothing late overwrites what is newer. */
-  private writing: Promise<void> = Promise.resolve();
+  private readonly rows = new Map<string, number>();
+  private about: readonly [BackupKind, Date] | undefined;
+  private reportedAt = 0;
+  /** In sequence, so that nothing late overwrites newer figures. */
+  private writing: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
@@ -40,46 +38,34 @@ export class SqlBackupProgress extends BackupProgress {
 
   override async current(): Promise<RunningBackup | undefined> {
     const [running] = await this.database.query<RunningBackup>(CURRENT);
-    // A process that was killed leaves its row behind.
     return running && (await this.exclusive.isHeld(LOCKS.backup)) ? running : undefined;
   }
 
-  override begin(kind: BackupKind, startedAt: Date): Promise<void> {
-    this.told = { kind, startedAt, rows: new Map() };
-    return this.write();
+  override async begin(kind: BackupKind, startedAt: Date): Promise<void> {
+    this.rows.clear();
+    this.about = [kind, startedAt];
+    this.reportedAt = 0;
+    await this.write();
   }
 
-  override tell(table: string, rows: number): void {
-    this.told?.rows.set(table, rows);
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      void this.write();
-    }, TELL_EVERY).unref();
+  override report(table: string, rows: number): void {
+    this.rows.set(table, rows);
+    if (performance.now() - this.reportedAt < REPORT_INTERVAL_MS) return;
+    this.reportedAt = performance.now();
+    void this.write();
   }
 
-  override end(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.told = undefined;
-    return this.write();
+  override async end(): Promise<void> {
+    this.about = undefined;
+    await this.write();
   }
 
-  private write(): Promise<void> {
+  private write(): Promise<unknown> {
+    const { about } = this;
+    const tables = JSON.stringify([...this.rows].map(([name, rows]) => ({ name, rows })));
     this.writing = this.writing
-      .then(() => this.store())
-      .catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'The progress of a backup could not be told');
-      });
+      .then(() => (about ? this.database.query(WRITE, [...about, tables]) : this.database.query(DELETE)))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'Could not report the progress of a backup'));
     return this.writing;
-  }
-
-  private async store(): Promise<void> {
-    if (!this.told) {
-      await this.database.query(END);
-      return;
-    }
-    const { kind, startedAt, rows } = this.told;
-    const tables = [...rows].map(([name, count]) => ({ name, rows: count }));
-    await this.database.query(TELL, [kind, startedAt, JSON.stringify(tables)]);
   }
 }

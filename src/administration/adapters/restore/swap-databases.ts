@@ -3,107 +3,104 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection } from '../../../shared/adapters/postgres/database-url.js';
 import { DatabaseInUse, NotReplaceable, RestoreRunning } from '../../domain/backup-errors.js';
 
-/** A database that every server has, to stand on while others are renamed. */
-const GROUND = 'postgres';
+/** Exists on every server; restores connect to it while they rename other databases. */
+const MAINTENANCE_DATABASE = 'postgres';
+/** PostgreSQL's limit for a name, in bytes. */
+const LONGEST_NAME = 63;
+const OBJECT_IN_USE = '55006';
+
+/** A plain role may drop only what it owns. */
+const LEFT_BEHIND = `
+  select datname as name from pg_database
+  where starts_with(datname, $1) and substr(datname, length($1) + 1) ~ '^\\d{17}$' and pg_has_role(datdba, 'usage')`;
+
 /** A plain role may end its own sessions, but neither a superuser's nor the server's own workers. */
 const END_SESSIONS = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = $1 and usesysid is not null and pg_has_role(usesysid, 'usage')`;
-const IN_USE = '55006';
-/** PostgreSQL's limit for a name, in bytes. */
-const LONGEST_NAME = 63;
 
-/** The name of the database that an address leads to. */
+/** The name of the database in an address. */
 export function databaseOf(url: string): string {
   return new Client({ connectionString: url }).database ?? '';
 }
 
 /** The address of another database on the same server. */
-export function besideUrl(url: string, database: string): string {
-  const beside = new URL(url);
-  beside.pathname = `/${encodeURIComponent(database)}`;
-  return beside.href;
+export function siblingUrl(url: string, database: string): string {
+  const sibling = new URL(url);
+  sibling.pathname = `/${encodeURIComponent(database)}`;
+  return sibling.href;
 }
 
-/** A name that belongs to a database and to a moment. */
-export function nameBeside(database: string, purpose: string, time: Date): string {
+/** A database name derived from another one, a purpose and a time. */
+export function siblingName(database: string, purpose: string, time: Date): string {
   const suffix = `_${purpose}_${time.toISOString().replace(/\D/g, '')}`;
   return database.slice(0, LONGEST_NAME - suffix.length) + suffix;
 }
 
 /**
- * Runs `work` unless the database that the address leads to is being put in place by another process already; drops what
- * killed ones left behind first.
+ * Runs `work` unless another process is replacing the same database. First drops databases of that purpose which killed
+ * processes left behind.
  * @throws RestoreRunning
  * @throws NotReplaceable
  */
-export async function inTurn<T>(url: string, purpose: string, work: () => Promise<T>): Promise<T> {
-  if (databaseOf(url) === GROUND) throw new NotReplaceable(GROUND);
-  const names = nameBeside(databaseOf(url), purpose, new Date(0)).replace(/\d+$/, '');
-  return onGround(url, async (ground) => {
-    // The server lets go of the lock when this connection ends, in whatever way.
-    const { rows } = await ground.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [
-      names,
+export async function exclusively<T>(url: string, purpose: string, work: () => Promise<T>): Promise<T> {
+  if (databaseOf(url) === MAINTENANCE_DATABASE) throw new NotReplaceable(MAINTENANCE_DATABASE);
+  const prefix = siblingName(databaseOf(url), purpose, new Date(0)).replace(/\d+$/, '');
+  return onServer(url, async (server) => {
+    // The server releases the lock when this connection ends, however it ends.
+    const { rows } = await server.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [
+      prefix,
     ]);
-    if (!rows[0]?.mine) throw new RestoreRunning();
-    const left = await ground.query<{ name: string }>(
-      `select datname as name from pg_database
-       where starts_with(datname, $1) and substr(datname, length($1) + 1) ~ '^\\d{17}$' and pg_has_role(datdba, 'usage')`,
-      [names],
-    );
+    if (!rows[0]?.locked) throw new RestoreRunning();
+    const left = await server.query<{ name: string }>(LEFT_BEHIND, [prefix]);
     for (const { name } of left.rows) await dropDatabase(url, name);
     return work();
   });
 }
 
-/** Makes an empty database on the server of an address. */
 export async function createDatabase(url: string, name: string): Promise<void> {
-  await onGround(url, (ground) => ground.query(`create database ${ground.escapeIdentifier(name)}`));
+  await onServer(url, (server) => server.query(`create database ${server.escapeIdentifier(name)}`));
 }
 
-/** Drops a database with whatever is connected to it. */
+/** Drops a database, ending all sessions in it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await onGround(url, (ground) =>
-    ground.query(`drop database if exists ${ground.escapeIdentifier(name)} with (force)`),
+  await onServer(url, (server) =>
+    server.query(`drop database if exists ${server.escapeIdentifier(name)} with (force)`),
   );
 }
 
 /**
- * Puts the database `fresh` in the place of the one that the address leads to, which is called `before` from then on.
- * Both happen or none. Says whether there was one before.
+ * Renames the database of the address to `before` and `fresh` to its name, in one transaction. Returns whether there was
+ * one before.
  */
 export async function swapDatabases(url: string, fresh: string, before: string): Promise<boolean> {
-  const place = databaseOf(url);
-  return onGround(url, async (ground) => {
-    const [target, old, next] = [place, before, fresh].map((name) => ground.escapeIdentifier(name));
-    const { rowCount } = await ground.query('select from pg_database where datname = $1', [place]);
-    await ground.query('begin');
-    if (rowCount) await unhindered(url, place, () => ground.query(`alter database ${target} rename to ${old}`));
-    await ground.query(`alter database ${next} rename to ${target}`);
-    await ground.query('commit');
+  const current = databaseOf(url);
+  return onServer(url, async (server) => {
+    const [target, old, next] = [current, before, fresh].map((name) => server.escapeIdentifier(name));
+    const { rowCount } = await server.query('select from pg_database where datname = $1', [current]);
+    await server.query('begin');
+    if (rowCount) await endingSessions(url, current, server.query(`alter database ${target} rename to ${old}`));
+    await server.query(`alter database ${next} rename to ${target}`);
+    await server.query('commit');
     return rowCount === 1;
   });
 }
 
-/**
- * Renaming keeps new connections waiting and gives those that there are five seconds to go: they are ended meanwhile.
- * Servers connect again by themselves.
- */
-async function unhindered(url: string, database: string, rename: () => Promise<unknown>): Promise<void> {
-  await onGround(url, async (other) => {
-    const renaming = rename();
-    const done = renaming.then(
-      () => true,
-      () => true,
-    );
+/** Renaming blocks new connections and waits five seconds for open ones: ends those meanwhile. Servers reconnect. */
+async function endingSessions(url: string, database: string, renaming: Promise<unknown>): Promise<void> {
+  const done = renaming.then(
+    () => true,
+    () => true,
+  );
+  await onServer(url, async (other) => {
     do await other.query(END_SESSIONS, [database]);
     while (!(await Promise.race([done, sleep(20, false)])));
-    await renaming.catch((error: unknown) => {
-      throw (error as { code?: string }).code === IN_USE ? new DatabaseInUse(database) : error;
-    });
+  });
+  await renaming.catch((error: unknown) => {
+    throw (error as { code?: string }).code === OBJECT_IN_USE ? new DatabaseInUse(database) : error;
   });
 }
 
-function onGround<T>(url: string, work: (ground: Client) => Promise<T>): Promise<T> {
-  return withConnection(besideUrl(url, GROUND), work);
+function onServer<T>(url: string, work: (server: Client) => Promise<T>): Promise<T> {
+  return withConnection(siblingUrl(url, MAINTENANCE_DATABASE), work);
 }

@@ -25,8 +25,12 @@ export class InstallationJobs extends ScheduledJobs {
     super();
     this.jobs = [
       { name: 'schema-validation', every: DAY, run: () => checkSchema.execute() },
-      { name: 'full-backup', every: DAY, run: async () => void (await createBackup.execute('full')) },
-      { name: 'critical-backup', every: 6 * HOUR, run: async () => void (await createBackup.execute('critical')) },
+      { name: 'full-backup', every: DAY, run: async () => void (await createBackup.execute('full', 'schedule')) },
+      {
+        name: 'critical-backup',
+        every: 6 * HOUR,
+        run: async () => void (await createBackup.execute('critical', 'schedule')),
+      },
       { name: 'purge-archived-jobs', every: DAY, run: () => purge.execute() },
       { name: 'tidy-search', every: DAY, run: () => tidySearch.execute() },
       { name: 'sweep-files', every: DAY, run: () => sweepFiles.execute() },

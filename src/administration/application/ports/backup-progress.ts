@@ -4,19 +4,19 @@ import type { BackupKind } from '../../domain/backup.js';
 export type RunningBackup = {
   readonly kind: BackupKind;
   readonly startedAt: Date;
-  /** Tables begun so far, in order, with the rows of each that were read. */
+  /** Tables begun so far, in order, with the rows read of each. */
   readonly tables: readonly { readonly name: string; readonly rows: number }[];
 };
 
-/** How far the backup is that is being made, for every process to see. What cannot be told is no reason to give up a backup. */
+/** Progress of the running backup, visible to every process. Failing to report it never fails a backup. */
 export abstract class BackupProgress {
-  /** The backup under way in whatever process; undefined where none is. */
+  /** The backup that any process is making, if there is one. */
   abstract current(): Promise<RunningBackup | undefined>;
 
   abstract begin(kind: BackupKind, startedAt: Date): Promise<void>;
 
-  /** Is seen by others a moment later. */
-  abstract tell(table: string, rows: number): void;
+  /** Others see it a moment later. */
+  abstract report(table: string, rows: number): void;
 
   abstract end(): Promise<void>;
 }

@@ -76,6 +76,7 @@ const environment = z.object({
   LIMIT_MAILS_PER_SENDER: wholeNumber('LIMIT_MAILS_PER_SENDER', 0, 1_000_000, 200),
   LIMIT_LISTINGS_PER_DAY: wholeNumber('LIMIT_LISTINGS_PER_DAY', 0, 1_000_000, 50),
   LIMIT_VIEWERS_PER_ADDRESS: wholeNumber('LIMIT_VIEWERS_PER_ADDRESS', 0, 1_000_000, 20),
+  LIMIT_BACKUPS_PER_HOUR: wholeNumber('LIMIT_BACKUPS_PER_HOUR', 0, 1_000_000, 12),
   LIMIT_CONNECTIONS: wholeNumber('LIMIT_CONNECTIONS', 1, 1_000_000, 5_000),
   LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber('LIMIT_CONNECTIONS_PER_ADDRESS', 0, 1_000_000, 500),
   LIMIT_STREAMS_PER_ADDRESS: wholeNumber('LIMIT_STREAMS_PER_ADDRESS', 0, 1_000_000, 200),
@@ -88,6 +89,9 @@ const environment = z.object({
   S3_FORCE_PATH_STYLE: trueOrFalse('S3_FORCE_PATH_STYLE'),
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
+  METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
+    message: 'METRICS_TOKEN must be at least 16 characters long.',
+  }),
   RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
 });
 
@@ -124,6 +128,7 @@ export type Settings = {
     readonly messagesPerMinute: number;
     readonly conversationsPerHour: number;
     readonly listingsPerDay: number;
+    readonly backupsPerHour: number;
   };
   /** Anonymous viewers of one listing that count for one address and day; 0 for any number. */
   readonly viewersPerAddress: number;
@@ -142,6 +147,8 @@ export type Settings = {
   readonly mail?: MailSettings;
   /** Maximum mails an hour to one person and caused by one person; 0 for no limit. */
   readonly mailLimits: { readonly perRecipient: number; readonly perSender: number };
+  /** Undefined: only callers on this machine may read `/metrics`. */
+  readonly metricsToken?: string;
   /** Beginning of the address of a document viewer, to which a resume's own address is added. */
   readonly resumeViewerUrl?: string;
 };
@@ -180,6 +187,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
       conversationsPerHour: given.LIMIT_CONVERSATIONS_PER_HOUR,
       listingsPerDay: given.LIMIT_LISTINGS_PER_DAY,
+      backupsPerHour: given.LIMIT_BACKUPS_PER_HOUR,
     },
     viewersPerAddress: given.LIMIT_VIEWERS_PER_ADDRESS,
     mailLimits: { perRecipient: given.LIMIT_MAILS_PER_RECIPIENT, perSender: given.LIMIT_MAILS_PER_SENDER },
@@ -191,6 +199,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     },
     s3: s3Of(given),
     mail: mailOf(given, publicUrl),
+    metricsToken: given.METRICS_TOKEN,
     resumeViewerUrl: given.RESUME_VIEWER_URL,
   };
 }

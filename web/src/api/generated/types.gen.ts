@@ -897,17 +897,26 @@ export type DatabaseStatusBody = {
 
 export type BackupKind = 'full' | 'critical';
 
+/**
+ * Who asked for it
+ */
+export type BackupTrigger = 'schedule' | 'request';
+
 export type BackupBody = {
     name: string;
     kind: BackupKind;
+    /**
+     * Who asked for it
+     */
+    trigger: BackupTrigger;
     createdAt: string;
     bytes: number;
     /**
-     * How many tables are in it
+     * Number of tables in it
      */
     tables: number;
     /**
-     * Whether the last reading of the whole archive found it in order
+     * Whether the last check of the whole archive succeeded
      */
     verified: boolean;
 };
@@ -930,7 +939,7 @@ export type RunningBackupBody = {
 
 export type BackupProgressBody = {
     /**
-     * The backup that some process is making
+     * The backup that a process is making, if any
      */
     running: RunningBackupBody | null;
 };
@@ -938,7 +947,7 @@ export type BackupProgressBody = {
 export type BackupCheckBody = {
     verified: boolean;
     /**
-     * What is wrong, in one sentence
+     * The problem, in one sentence
      */
     problem?: string;
 };
@@ -3216,6 +3225,10 @@ export type BackupsFullErrors = {
      */
     415: Problem;
     /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
      * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
@@ -3261,6 +3274,10 @@ export type BackupsCriticalErrors = {
      * Not of an accepted kind
      */
     415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
     /**
      * The database is away, or too much is asked at once; see Retry-After
      */

@@ -10,17 +10,19 @@ import { formatBytes } from '../../format-bytes.ts';
 import styles from './database.module.css';
 import { TimeAgo } from './relative-time.tsx';
 
-/** A backup as a row; its name is the id. */
+/** A row of the table, identified by the name of its backup. */
 interface BackupRow extends BackupBody {
   id: string;
 }
 
 const NAME: RecordColumn<BackupRow> = {
   title: 'Backup',
-  render: ({ kind, name }) => (
+  render: ({ kind, name, trigger }) => (
     <span className={styles.backup}>
       <strong>{BACKUP_KINDS[kind]}</strong>
-      <small>{name}</small>
+      <small>
+        {trigger === 'schedule' ? 'Scheduled' : 'On request'} · {name}
+      </small>
     </span>
   ),
 };
@@ -37,12 +39,12 @@ const FACTS: readonly RecordColumn<BackupRow>[] = [
 ];
 
 interface BackupTableProps {
-  /** Unknown while they are loading. */
+  /** Undefined while loading. */
   backups: readonly BackupBody[] | undefined;
   isStale: boolean;
 }
 
-/** Backups in a table, each to be downloaded and verified once more. */
+/** Table of backups with actions to download and verify each. */
 export function BackupTable({ backups, isStale }: BackupTableProps) {
   const now = useNow();
   const verify = useVerifyBackup();

@@ -8,6 +8,7 @@ import { Backups } from './backups.tsx';
 const backup: BackupBody = {
   name: 'wayfare-full-20261120T100000000Z-a1b2c3.tar.gz',
   kind: 'full',
+  trigger: 'schedule',
   createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
   bytes: 1_250_000,
   tables: 15,

@@ -28,7 +28,7 @@ const MEASURES: readonly Measure[] = [
     icon: 'layers',
     name: 'Retention',
     pace: `The last ${KEPT_OF_EACH_KIND} backups`,
-    text: 'Of each kind. An older one goes only after a newer one has been verified.',
+    text: 'Of each kind, scheduled and requested ones counted separately. Daily backups stay for a week, weekly ones for four.',
   },
   {
     icon: 'checks',

@@ -1,0 +1,95 @@
+import type { Client } from 'pg';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../../../shared/application/file-store.js';
+import type { BackupRequest, OnRows } from '../../application/ports/backup-store.js';
+import { FORMAT_VERSION, type BackupManifest, type TableManifest } from '../../domain/backup-manifest.js';
+import type { ArchiveFile } from './archive.js';
+import { Digest, UploadsDigest } from './digest.js';
+import { PORTABLE_TEXT, rowsOf, tablesToBackUp } from './tables.js';
+
+export const MANIFEST = 'manifest.json';
+export const TABLES = 'tables';
+export const UPLOADS = 'uploads';
+
+const PART_BYTES = 1024 * 1024;
+const NEWLINE = 0x0a;
+
+/** The files of a backup: tables as they were at one moment, uploads, and the manifest at the end. */
+export async function* dump(
+  client: Client,
+  store: FileStore,
+  { kind, createdAt }: BackupRequest,
+  onRows: OnRows,
+): AsyncGenerator<ArchiveFile> {
+  await client.query(PORTABLE_TEXT);
+  await client.query('begin isolation level repeatable read, read only');
+  const tables: TableManifest[] = [];
+  for (const table of await tablesToBackUp(client, kind)) {
+    const digest = new Digest();
+    let part = 0;
+    onRows(table.name, 0);
+    for await (const content of inParts(rowsOf(client, table))) {
+      digest.add(content);
+      yield { name: `${TABLES}/${table.name}/${String((part += 1)).padStart(6, '0')}.copy`, content };
+      onRows(table.name, digest.rows);
+    }
+    tables.push({ name: table.name, columns: table.columns, rows: digest.rows, sha256: digest.sha256 });
+  }
+  const facts = await factsOf(client);
+  await client.query('commit');
+  const uploads = new UploadsDigest();
+  // Uploads are stored before the rows that refer to them, so everything in the snapshot exists by now.
+  if (kind === 'full') yield* uploadsIn(store, uploads);
+  const manifest: BackupManifest = {
+    formatVersion: FORMAT_VERSION,
+    ...facts,
+    kind,
+    createdAt: createdAt.toISOString(),
+    tables,
+    uploads: uploads.summary,
+  };
+  yield { name: MANIFEST, content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) };
+}
+
+async function factsOf(client: Client): Promise<Pick<BackupManifest, 'schemaVersion' | 'serverVersion' | 'sequences'>> {
+  const { rows } = await client.query<{ schema: string; server: string }>(
+    `select (select name from migration order by id desc limit 1) as schema, current_setting('server_version') as server`,
+  );
+  const sequences = await client.query<{ name: string; value: number }>(
+    `select sequencename as name, last_value::float8 as value from pg_sequences
+     where schemaname = current_schema() and last_value is not null order by sequencename`,
+  );
+  return {
+    schemaVersion: rows[0]?.schema ?? '',
+    serverVersion: rows[0]?.server ?? '',
+    sequences: Object.fromEntries(sequences.rows.map(({ name, value }) => [name, value])),
+  };
+}
+
+/** Groups rows into parts of about a megabyte, each of whole rows, so that memory stays constant. */
+async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of rows) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes < PART_BYTES) continue;
+    const all = Buffer.concat(chunks);
+    const end = all.lastIndexOf(NEWLINE) + 1;
+    if (end > 0) yield all.subarray(0, end);
+    chunks = [all.subarray(end)];
+    bytes = all.length - end;
+  }
+  if (bytes > 0) yield Buffer.concat(chunks);
+}
+
+async function* uploadsIn(store: FileStore, uploads: UploadsDigest): AsyncGenerator<ArchiveFile> {
+  for await (const { key } of store.list()) {
+    const stored = await store.get(key);
+    // Deleted since it was listed.
+    if (!stored) continue;
+    const content = await buffer(stored);
+    await uploads.add(key, [content]);
+    yield { name: `${UPLOADS}/${key}`, content };
+  }
+}

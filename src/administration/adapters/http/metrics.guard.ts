@@ -1,0 +1,65 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { DomainError } from '../../../shared/domain/domain-error.js';
+
+class WrongMetricsToken extends DomainError {
+  readonly code = 'wrong_metrics_token';
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('Send the METRICS_TOKEN of this installation as a bearer token.');
+  }
+}
+
+class MetricsAreLocal extends DomainError {
+  readonly code = 'metrics_are_local';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('Metrics are available on the same machine only. Set METRICS_TOKEN to read them from elsewhere.');
+  }
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Headers that proxies add: with one of these, the peer is a proxy on this machine and the caller is elsewhere. */
+const FORWARDING_HEADER = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+/** Lets in whoever knows METRICS_TOKEN, or without one, direct callers on the same machine. */
+@Injectable()
+export class MetricsGuard implements CanActivate {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const { metricsToken } = this.settings;
+    if (metricsToken === undefined) {
+      if (isLocal(request)) return true;
+      throw new MetricsAreLocal();
+    }
+    const [, given = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (isSame(given, metricsToken)) return true;
+    http.getResponse<Response>().setHeader('WWW-Authenticate', 'Bearer');
+    throw new WrongMetricsToken();
+  }
+}
+
+/** By the address of the connection itself: `request.ip` may come from a header. */
+function isLocal(request: Request): boolean {
+  const { remoteAddress = '' } = request.socket;
+  if (Object.keys(request.headers).some((name) => FORWARDING_HEADER.test(name))) return false;
+  return LOOPBACK.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
+}
+
+/** Takes the same time for any token. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

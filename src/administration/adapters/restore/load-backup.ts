@@ -1,0 +1,56 @@
+import type { Client } from 'pg';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { FileStore } from '../../../shared/application/file-store.js';
+import { BackupDamaged } from '../../domain/backup-errors.js';
+import type { BackupManifest } from '../../domain/backup-manifest.js';
+import { readArchive } from '../backup/archive.js';
+import { Digest } from '../backup/digest.js';
+import { TABLES, UPLOADS } from '../backup/dump.js';
+import { listOf, liveTables, PORTABLE_TEXT, rowsOf } from '../backup/tables.js';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Fills the empty tables of a database, then reads each back. @throws BackupDamaged if one differs from the manifest */
+export async function loadTables(client: Client, path: string, { tables, sequences }: BackupManifest): Promise<void> {
+  await client.query(PORTABLE_TEXT);
+  const columns = new Map(tables.map((table) => [table.name, table.columns]));
+  for await (const { name, content } of readArchive(path)) {
+    const [folder, table = ''] = name.split('/');
+    const listed = folder === TABLES && columns.get(table);
+    if (!listed) continue;
+    const copy = `copy ${client.escapeIdentifier(table)} (${listOf(client, listed)}) from stdin`;
+    await pipeline(content, client.query(copyFrom(copy)));
+  }
+  for (const [name, value] of Object.entries(sequences)) {
+    await client.query('select setval($1::regclass, $2::bigint)', [client.escapeIdentifier(name), value]);
+  }
+  const live = await liveTables(client);
+  for (const { name, columns: listed, rows, sha256 } of tables) {
+    const digest = new Digest();
+    const table = live.get(name);
+    if (table) await digest.addAll(rowsOf(client, { ...table, columns: listed }));
+    if (digest.rows === rows && digest.sha256 === sha256) continue;
+    throw new BackupDamaged(`Table ${name} was not restored as it is in the backup.`);
+  }
+  await client.query('analyze');
+}
+
+/** Stores the uploads of an archive; existing ones are identical, because files never change. Returns how many. */
+export async function loadUploads(store: FileStore, path: string): Promise<number> {
+  let stored = 0;
+  for await (const { name, content } of readArchive(path)) {
+    const [folder, key = ''] = name.split('/');
+    if (folder !== UPLOADS) continue;
+    const type = CONTENT_TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    await store.put(key, await buffer(content), type);
+    stored += 1;
+  }
+  return stored;
+}

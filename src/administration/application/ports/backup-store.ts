@@ -1,0 +1,34 @@
+import type { Backup, BackupKind, BackupTrigger } from '../../domain/backup.js';
+
+/** What to back up, and why. */
+export type BackupRequest = { readonly kind: BackupKind; readonly trigger: BackupTrigger; readonly createdAt: Date };
+
+/** Called while a backup is made, with the rows of a table read so far. */
+export type OnRows = (table: string, rows: number) => void;
+
+/** Result of reading a whole archive; `problem` is a sentence. */
+export type BackupCheck = { readonly verified: boolean; readonly problem?: string };
+
+/** An archive to download. */
+export type BackupContent = { readonly bytes: number; readonly content: AsyncIterable<Uint8Array> };
+
+/** Where backups are kept. */
+export abstract class BackupStore {
+  /** Finished backups, newest first. */
+  abstract list(): Promise<readonly Backup[]>;
+
+  /**
+   * Writes a consistent snapshot under a temporary name, reads it back whole, and only then adds it to the store.
+   * @throws BackupFailed
+   */
+  abstract create(request: BackupRequest, onRows: OnRows): Promise<Backup>;
+
+  /** Reads a backup whole and records the result. @throws BackupNotFound */
+  abstract verify(name: string): Promise<BackupCheck>;
+
+  /** @throws BackupNotFound */
+  abstract open(name: string): Promise<BackupContent>;
+
+  /** Deletes a backup if it exists. */
+  abstract remove(name: string): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import { BACKUP_KINDS, BACKUP_TRIGGERS, newestFirst, type Backup } from './backup.js';
+
+/** Backups kept of each kind, scheduled and requested ones counted separately. */
+export const KEPT_LAST = 10;
+/** Latest days and weeks of which the last scheduled backup is kept as well. */
+export const KEPT_DAYS = 7;
+export const KEPT_WEEKS = 4;
+
+const DAY = 24 * 60 * 60 * 1000;
+/** 1970-01-01 was a Thursday. */
+const MONDAY = 3;
+
+/**
+ * The backups that may be deleted. Of each kind the last ten verified ones stay, and so do the last scheduled ones of
+ * seven days and four weeks. Age is the order of verification: a wrong clock cannot make a new backup look old.
+ * Unverified ones do not count; they go once ten verified ones follow them.
+ */
+export function expiredBackups(backups: readonly Backup[]): Backup[] {
+  return BACKUP_KINDS.flatMap((kind) =>
+    BACKUP_TRIGGERS.flatMap((trigger) =>
+      // Files that the store has never verified are somebody else's.
+      expired(newestFirst(backups.filter((one) => one.kind === kind && one.trigger === trigger && one.sequence > 0))),
+    ),
+  );
+}
+
+function expired(newest: readonly Backup[]): Backup[] {
+  const verified = newest.filter((backup) => backup.verified);
+  const tenth = verified[KEPT_LAST - 1];
+  if (!tenth) return [];
+  const scheduled = verified.filter(({ trigger }) => trigger === 'schedule');
+  const kept = new Set([...lastOfEach(scheduled, dayOf, KEPT_DAYS), ...lastOfEach(scheduled, weekOf, KEPT_WEEKS)]);
+  return newest.slice(newest.indexOf(tenth) + 1).filter((backup) => !kept.has(backup));
+}
+
+/** The newest backup of each of the latest periods that have one. */
+function lastOfEach(newest: readonly Backup[], periodOf: (time: Date) => number, periods: number): Backup[] {
+  const last = new Map<number, Backup>();
+  for (const backup of newest) {
+    const period = periodOf(backup.createdAt);
+    if (!last.has(period)) last.set(period, backup);
+  }
+  return [...last.values()].slice(0, periods);
+}
+
+function dayOf(time: Date): number {
+  return Math.floor(time.getTime() / DAY);
+}
+
+function weekOf(time: Date): number {
+  return Math.floor((dayOf(time) + MONDAY) / 7);
+}

@@ -1,0 +1,109 @@
+import type { Backup, BackupKind, BackupTrigger } from '../../../src/administration/domain/backup.js';
+import { expiredBackups } from '../../../src/administration/domain/retention.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+type Given = Partial<Pick<Backup, 'kind' | 'trigger' | 'verified' | 'sequence'>> & { readonly at?: number };
+
+/** A store in which backups are made one after the other, pruned after each like the real one. */
+class Store {
+  backups: Backup[] = [];
+  private made = 0;
+
+  add({ kind = 'full', trigger = 'schedule', verified = true, at = NOON, sequence = (this.made += 1) }: Given): Backup {
+    const backup = { name: `${sequence}-${kind}`, kind, trigger, verified, sequence, createdAt: new Date(at) };
+    this.backups.push({ ...backup, bytes: 1, tables: 1 });
+    return this.backups.at(-1) as Backup;
+  }
+
+  addAndPrune(given: Given): Backup {
+    const added = this.add(given);
+    const expired = new Set(expiredBackups(this.backups));
+    this.backups = this.backups.filter((backup) => !expired.has(backup));
+    return added;
+  }
+
+  count(kind: BackupKind, trigger: BackupTrigger): number {
+    return this.backups.filter((one) => one.kind === kind && one.trigger === trigger).length;
+  }
+}
+
+describe('retention of backups', () => {
+  it.each([
+    ['full', 'schedule'],
+    ['full', 'request'],
+    ['critical', 'schedule'],
+    ['critical', 'request'],
+  ] as const)('keeps the last ten of each kind (%s, by %s)', (kind, trigger) => {
+    const store = new Store();
+    const made = Array.from({ length: 13 }, () => store.addAndPrune({ kind, trigger }));
+    expect(store.backups).toEqual(made.slice(-10));
+  });
+
+  it('keeps scheduled backups however many are requested', () => {
+    const store = new Store();
+    const scheduled = [store.addAndPrune({}), store.addAndPrune({ kind: 'critical' })];
+    for (let i = 0; i < 50; i += 1) store.addAndPrune({ trigger: 'request' });
+    expect(store.backups).toEqual(expect.arrayContaining(scheduled));
+    expect(store.count('full', 'request')).toBe(10);
+  });
+
+  it('keeps the last scheduled backup of seven days and four weeks', () => {
+    const store = new Store();
+    for (let at = NOON; at < NOON + 60 * DAY; at += 6 * HOUR) store.addAndPrune({ kind: 'critical', at });
+    const ages = store.backups.map(({ createdAt }) => Math.round((NOON + 60 * DAY - createdAt.getTime()) / DAY));
+    expect(store.backups.length).toBeGreaterThanOrEqual(10 + 4);
+    expect(store.backups.length).toBeLessThanOrEqual(10 + 7 + 4);
+    for (const day of [3, 4, 5, 6]) expect(ages).toContain(day);
+    expect(Math.max(...ages)).toBeGreaterThanOrEqual(15);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(22);
+  });
+
+  it.each([400, -400])('never deletes the backup just made when the clock is off by %i days', (days) => {
+    const store = new Store();
+    for (let day = 0; day < 20; day += 1) store.addAndPrune({ at: NOON + day * DAY });
+    const wrong = store.addAndPrune({ at: NOON + days * DAY });
+    expect(store.backups).toContain(wrong);
+    for (let day = 20; day < 40; day += 1) {
+      const right = store.addAndPrune({ at: NOON + day * DAY });
+      expect(store.backups).toContain(right);
+      expect(store.count('full', 'schedule')).toBeGreaterThanOrEqual(10);
+    }
+    expect(store.backups).not.toContain(wrong);
+  });
+
+  it('keeps ten good backups when the clock jumps back and forth', () => {
+    const store = new Store();
+    for (let i = 0; i < 100; i += 1) {
+      const made = store.addAndPrune({ at: NOON + ((i * 7919) % 800) * DAY - 400 * DAY });
+      expect(store.backups).toContain(made);
+      expect(store.count('full', 'schedule')).toBeGreaterThanOrEqual(Math.min(i + 1, 10));
+      expect(store.count('full', 'schedule')).toBeLessThanOrEqual(21);
+    }
+  });
+
+  it('counts only verified backups, so that damaged ones never displace good ones', () => {
+    const store = new Store();
+    const good = Array.from({ length: 10 }, () => store.addAndPrune({}));
+    for (let i = 0; i < 20; i += 1) store.addAndPrune({ verified: false });
+    expect(store.backups).toEqual(expect.arrayContaining(good));
+  });
+
+  it('deletes damaged backups once ten good ones follow', () => {
+    const store = new Store();
+    const damaged = store.addAndPrune({ verified: false });
+    for (let i = 0; i < 9; i += 1) store.addAndPrune({});
+    expect(store.backups).toContain(damaged);
+    store.addAndPrune({});
+    expect(store.backups).not.toContain(damaged);
+  });
+
+  it('leaves files alone that the store has never verified', () => {
+    const store = new Store();
+    const copied = store.add({ verified: false, sequence: 0 });
+    for (let i = 0; i < 20; i += 1) store.addAndPrune({ trigger: 'request' });
+    expect(store.backups).toContain(copied);
+  });
+});

@@ -1,0 +1,23 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiskBackupStore } from '../../../src/administration/adapters/backup/disk-backup-store.js';
+import type { Backup, BackupKind } from '../../../src/administration/domain/backup.js';
+import { readSettings } from '../../../src/shared/adapters/config/settings.js';
+import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+
+/** Backups of a database and its uploads in a data directory. */
+export function backupStore(databaseUrl: string, dataDirectory: string): DiskBackupStore {
+  const files = new DiskFileStore(join(dataDirectory, 'files'));
+  return new DiskBackupStore(readSettings({ DATA_DIR: dataDirectory }), databaseUrl, files);
+}
+
+/** Makes a backup whose progress nobody watches. */
+export function makeBackup(store: DiskBackupStore, kind: BackupKind = 'full', createdAt = new Date()): Promise<Backup> {
+  return store.create({ kind, trigger: 'schedule', createdAt }, () => undefined);
+}
+
+/** A new data directory; remove it afterwards. */
+export function freshDataDirectory(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'wayfare-backup-'));
+}
