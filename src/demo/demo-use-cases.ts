@@ -21,12 +21,13 @@ import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobChanges } from '../jobs/application/job-changes.js';
 import { PostJob } from '../jobs/application/post-job.js';
 import { SaveJob } from '../jobs/application/save-job.js';
-import { SqlJobSeekerResumes } from '../profiles/adapters/persistence/sql-job-seeker-resumes.js';
+import { SqlProfileQueries } from '../profiles/adapters/persistence/sql-profile-queries.js';
 import { EditEmployerProfile } from '../profiles/application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from '../profiles/application/edit-job-seeker-profile.js';
-import { DocumentInspector } from '../profiles/application/ports/document-inspector.js';
 import { JobSeekerProfileRepository } from '../profiles/application/ports/job-seeker-profile-repository.js';
+import { UploadInspector } from '../profiles/application/ports/upload-inspector.js';
 import { UploadedFiles } from '../profiles/application/ports/uploaded-files.js';
+import { StoreUpload } from '../profiles/application/store-upload.js';
 import { UploadResume } from '../profiles/application/upload-resume.js';
 import { Database } from '../shared/adapters/postgres/database.js';
 import type { Clock } from '../shared/application/clock.js';
@@ -47,7 +48,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const database = app.get(Database);
   const listings = new SqlListings(database, clock);
   const jobs = new ListingsJobDirectory(listings);
-  const resumes = new ProfileResumeDirectory(new SqlJobSeekerResumes(database));
+  const resumes = new ProfileResumeDirectory(new SqlProfileQueries(database));
   const received = new ReceivedApplications(applications, jobs, unitOfWork);
   const hasher = new OneHash(app.get(PasswordHasher));
   const registerUser = new RegisterUser(users, hasher, unitOfWork, clock, app.get(KnownAddresses));
@@ -57,12 +58,9 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     editEmployerProfile: app.get(EditEmployerProfile),
     editJobSeekerProfile: app.get(EditJobSeekerProfile),
     uploadResume: new UploadResume(
-      app.get(DocumentInspector),
-      app.get(FileStore),
-      app.get(UploadedFiles),
+      app.get(UploadInspector),
+      new StoreUpload(app.get(FileStore), app.get(UploadedFiles), unitOfWork, clock),
       app.get(JobSeekerProfileRepository),
-      unitOfWork,
-      clock,
     ),
     postJob: new PostJob(changes, clock),
     approveJob: new ApproveJob(changes, clock),

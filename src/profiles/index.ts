@@ -1,3 +1,3 @@
-export { JobSeekerResumes } from './application/ports/job-seeker-resumes.js';
+export { ProfileQueries } from './application/ports/profile-queries.js';
 export { SweepFiles } from './application/sweep-files.js';
 export { ResumeLinks, type ResumeLink } from './application/ports/resume-links.js';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { JobSeekerResumes } from '../../src/profiles/index.js';
+import { ProfileQueries } from '../../src/profiles/index.js';
 import type { ApiClient } from '../support/server/api-client.js';
 import { aPdf } from '../support/files/documents.js';
 import { aPicture, aTurnedPhoto, anSvg } from '../support/files/pictures.js';
@@ -121,7 +121,7 @@ describe('files over HTTP', () => {
       expect((await server.visitor().get(OWN_RESUME)).status).toBe(401);
       expect((await (await server.employer()).get(OWN_RESUME)).status).toBe(403);
       expect((await (await server.jobSeeker()).get(OWN_RESUME)).status).toBe(404);
-      const key = await server.app.get(JobSeekerResumes).current(seeker.user.id);
+      const key = await server.app.get(ProfileQueries).currentResume(seeker.user.id);
       expect((await seeker.get(`/api/files/${key}`)).status).toBe(404);
       expect((await seeker.get(`/api/resumes/${key}`)).status).toBe(403);
     });

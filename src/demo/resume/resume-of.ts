@@ -30,7 +30,7 @@ export function resumeOf({ fullName, username, profile }: Person): SentFile {
     ...section('Languages', text(languages.join(', '))),
     ...section('Skills', text(profile.skills?.join(', '))),
   ]);
-  return { name: `${fullName} - Resume.pdf`, content };
+  return { name: `${fullName} - Resume.pdf`, read: async () => content };
 }
 
 function section(title: string, lines: readonly TextLine[]): TextLine[] {

@@ -3,20 +3,18 @@ import { FileStore } from '../../shared/application/file-store.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { keptFor, keyOfKept } from '../domain/uploaded-file.js';
-import { FileUses } from './ports/file-uses.js';
 import { UploadedFiles } from './ports/uploaded-files.js';
 
-/** Milliseconds for which a file stays that nothing refers to: its row may be on the way, or a cache still name it. */
+/** Milliseconds for which an unused file is kept: its row may be about to be stored, or a cache may still name it. */
 const GRACE = 60 * 60 * 1000;
 const BATCH = 500;
 
-/** Takes away the files that were replaced, whose owners are gone, or whose rows were never stored. */
+/** Deletes files that were replaced, whose owners are gone, or whose rows were never stored. */
 @UseCase()
 export class SweepFiles {
   constructor(
     private readonly store: FileStore,
     private readonly files: UploadedFiles,
-    private readonly uses: FileUses,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -31,9 +29,9 @@ export class SweepFiles {
   private async sweepUnused(before: Date): Promise<void> {
     let after: string | undefined = '';
     while (after !== undefined) {
-      const page = await this.uses.page(after, BATCH);
+      const page = await this.files.uses(after, BATCH);
       const unused = page.filter(({ isUsed, neededUntil }) => !isUsed && neededUntil < before).map(({ key }) => key);
-      // Files first here too: a row without its file is found again, a file without its row as an orphan.
+      // Files first: after a crash, a row without its file is found again.
       for (const kept of unused.flatMap(keptFor)) await this.store.delete(kept);
       await this.unitOfWork.run(() => this.files.forget(unused));
       after = page.length < BATCH ? undefined : page.at(-1)?.key;
@@ -51,7 +49,7 @@ export class SweepFiles {
   }
 
   private async deleteOrphans(batch: readonly { readonly key: string; readonly kept: string }[]): Promise<void> {
-    const known = await this.uses.known([...new Set(batch.map(({ key }) => key))]);
+    const known = await this.files.known([...new Set(batch.map(({ key }) => key))]);
     for (const { key, kept } of batch) if (!known.has(key)) await this.store.delete(kept);
   }
 }

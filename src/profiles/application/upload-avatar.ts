@@ -1,22 +1,23 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { AVATAR_RULE, type SentFile } from '../domain/upload-rules.js';
 import { UserPictures } from './ports/user-pictures.js';
-import { ReplacePicture } from './replace-picture.js';
+import { UploadPicture } from './upload-picture.js';
 
 export type UploadAvatarCommand = { readonly userId: number; readonly file: SentFile };
 
 /**
- * Gives a job seeker a new picture and answers its address.
+ * Gives a job seeker a new picture and returns its address.
  * @throws ForeignContent
  */
 @UseCase()
 export class UploadAvatar {
   constructor(
-    private readonly replacePicture: ReplacePicture,
+    private readonly uploadPicture: UploadPicture,
     private readonly users: UserPictures,
   ) {}
 
   execute({ userId, file }: UploadAvatarCommand): Promise<string> {
-    return this.replacePicture.with(AVATAR_RULE, userId, file, (address) => this.users.change(userId, address));
+    const replace = (address: string) => this.users.change(userId, address);
+    return this.uploadPicture.execute({ rule: AVATAR_RULE, ownerId: userId, file, replace });
   }
 }

@@ -1,9 +1,9 @@
 import { DomainError, type FieldError } from '../../shared/domain/domain-error.js';
 
-/** What a rule about uploads has to say; `kind` is the name that the form has for the file. */
+/** The sentences of an upload rule; `kind` is the name of the form field. */
 type Refusal = { readonly kind: string; readonly tooLarge: string; readonly wrongType: string };
 
-/** The file is larger than may be sent. */
+/** The file is too large. */
 export class FileTooLarge extends DomainError {
   readonly code = 'file_too_large';
   readonly kind = 'too-large';
@@ -15,7 +15,7 @@ export class FileTooLarge extends DomainError {
   }
 }
 
-/** The file is not of the kind that may be sent, whatever it is called. */
+/** The content is not what the rule allows, whatever the file is called. */
 export class ForeignContent extends DomainError {
   readonly code = 'foreign_content';
   readonly kind = 'unsupported-content';
@@ -27,7 +27,7 @@ export class ForeignContent extends DomainError {
   }
 }
 
-/** No file came under the name that the form has for it. */
+/** The form has no file in the expected field. */
 export class FileMissing extends DomainError {
   readonly code = 'file_missing';
   readonly kind = 'invalid';
@@ -39,13 +39,24 @@ export class FileMissing extends DomainError {
   }
 }
 
-/** What came is no form with one file, or it broke off. */
+/** The request is not a form with one file, or it ended early. */
 export class BrokenUpload extends DomainError {
   readonly code = 'broken_upload';
   readonly kind = 'invalid';
 
   constructor() {
-    super('The upload did not arrive as it should: it takes one file in a form. Please try again.');
+    super('The upload is incomplete or is not a form with one file. Please try again.');
+  }
+}
+
+/** More is being uploaded than this server accepts at once. */
+export class UploadsFull extends DomainError {
+  readonly code = 'uploads_full';
+  readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = 5;
+
+  constructor() {
+    super('Many files are being uploaded at the moment. Please try again in a few seconds.');
   }
 }
 
@@ -59,7 +70,7 @@ export class FileNotFound extends DomainError {
   }
 }
 
-/** The link to a resume was changed, or its time is over. */
+/** A resume link was tampered with or has expired. */
 export class LinkNotValid extends DomainError {
   readonly code = 'link_not_valid';
   readonly kind = 'forbidden';

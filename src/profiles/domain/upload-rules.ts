@@ -1,18 +1,18 @@
 import { ForeignContent } from './upload-errors.js';
 
-/** The kinds of file that people send. */
+/** The kinds of file that people upload. */
 export type PictureKind = 'avatar' | 'logo';
 export type UploadKind = PictureKind | 'resume';
 
-/** What a file claims to be by the end of its name. */
+/** What a file claims to be by its extension. */
 export type PictureFormat = 'jpeg' | 'png' | 'svg';
 export type DocumentFormat = 'pdf' | 'doc' | 'docx';
 
-/** What may be sent, and what to say when something else is. */
+/** What may be uploaded, and the sentences that refuse anything else. */
 export type UploadRule<Kind extends UploadKind = UploadKind, Format extends string = string> = {
-  /** Also the name that the form has for the file. */
+  /** Also the name of the form field. */
   readonly kind: Kind;
-  /** A file of just this size is taken. */
+  /** A file of exactly this size is accepted. */
   readonly maxBytes: number;
   readonly formats: Readonly<Record<string, Format>>;
   readonly tooLarge: string;
@@ -49,12 +49,12 @@ export const RESUME_RULE: UploadRule<'resume', DocumentFormat> = {
   wrongType: 'Only PDF, DOC, and DOCX files are allowed',
 };
 
-/** A file as it was sent. */
-export type SentFile = { readonly name: string; readonly content: Uint8Array };
+/** A file as it was sent. Its content is read only when it is needed, because large uploads are not kept in memory. */
+export type SentFile = { readonly name: string; read(): Promise<Uint8Array> };
 
 /**
- * What the file claims to be by its name.
- * @throws ForeignContent when that is nothing the rule allows, or when the name is a path
+ * The format that the name of a file claims.
+ * @throws ForeignContent if the rule does not allow it, or if the name is a path
  */
 export function claimedFormat<Format extends string>(rule: UploadRule<UploadKind, Format>, name: string): Format {
   const extension = /^[^/\\]+\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

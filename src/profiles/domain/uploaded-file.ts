@@ -1,6 +1,6 @@
 import type { DocumentFormat, PictureKind, UploadKind } from './upload-rules.js';
 
-/** The longer side, in pixels, of the copies that are made of a picture, smallest first. */
+/** The longer side, in pixels, of each copy of a picture, smallest first. */
 export const PICTURE_SIZES = { avatar: [96, 512], logo: [96, 400, 800] } as const satisfies Record<
   PictureKind,
   readonly number[]
@@ -13,11 +13,11 @@ const CONTENT_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<DocumentFormat | 'webp', string>;
 
-/** A file that someone sent and that was found good. Pictures are kept in several sizes under one key. */
+/** An accepted upload. A picture is kept in several sizes under one key. */
 export type UploadedFile = {
   readonly key: string;
   readonly ownerId: number;
-  /** What its owner calls it. */
+  /** Its owner's name for it. */
   readonly fileName: string;
   readonly contentType: string;
   readonly bytes: number;
@@ -33,7 +33,7 @@ const LONGEST_NAME = 100;
 
 export const PICTURE_TYPE = CONTENT_TYPES.webp;
 
-/** A new key, which nobody can guess. */
+/** A new, unguessable key. */
 export function newKey(kind: UploadKind, format: DocumentFormat | 'webp'): string {
   return `${kind}-${crypto.randomUUID()}.${format}`;
 }
@@ -42,25 +42,25 @@ export function contentTypeOf(format: DocumentFormat): string {
   return CONTENT_TYPES[format];
 }
 
-/** Under which key one of the copies of a picture is kept. */
+/** The store key of one copy of a picture. */
 export function copyKey(pictureKey: string, size: number): string {
   return pictureKey.replace(/\.webp$/, `-${size}.webp`);
 }
 
-/** Everything that is kept for a key. */
+/** All store keys of a file. */
 export function keptFor(key: string): string[] {
   const kind = pictureKind(key);
   return kind ? PICTURE_SIZES[kind].map((size) => copyKey(key, size)) : [key];
 }
 
-/** For what key something is kept; `undefined` where it is none of ours. */
+/** The file that a store key belongs to; `undefined` if it is not an upload. */
 export function keyOfKept(kept: string): string | undefined {
   const [, name, extension] = PICTURE_COPY.exec(kept) ?? [];
   if (name) return `${name}${extension}`;
   return RESUME_KEY.test(kept) ? kept : undefined;
 }
 
-/** The copy of a picture that is just large enough, else the largest; `undefined` where the key is no picture's. */
+/** The smallest copy of a picture that is large enough, else the largest; `undefined` if the key is not a picture. */
 export function fittingCopy(key: string, size = Number.POSITIVE_INFINITY): string | undefined {
   const kind = pictureKind(key);
   if (!kind) return undefined;
@@ -68,17 +68,17 @@ export function fittingCopy(key: string, size = Number.POSITIVE_INFINITY): strin
   return copyKey(key, sizes.find((kept) => kept >= size) ?? Math.max(...sizes));
 }
 
-/** Where anyone finds a picture, on this site. */
+/** The address of a picture on this site. */
 export function pictureAddress(key: string): string {
   return PICTURE_ADDRESSES + key;
 }
 
-/** The key of the picture at an address; `undefined` where it is none of ours. */
+/** The key of the picture at an address; `undefined` if it is not on this site. */
 export function keyAtAddress(address: string | null): string | undefined {
   return address?.startsWith(PICTURE_ADDRESSES) ? address.slice(PICTURE_ADDRESSES.length) : undefined;
 }
 
-/** A file name that is safe on every system and shows what it is: no path, no control or direction marks, not endless. */
+/** A file name that is safe on every system: no path, no control or direction characters, bounded length, extension kept. */
 export function tidyFileName(name: string): string {
   const safe = name
     .normalize('NFC')

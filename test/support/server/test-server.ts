@@ -41,6 +41,7 @@ export class TestServer {
       LIMIT_LISTINGS_PER_DAY: '0',
       LIMIT_VIEWERS_PER_ADDRESS: '0',
       LIMIT_BACKUPS_PER_HOUR: '0',
+      LIMIT_PROFILE_READS_PER_HOUR: '0',
     };
     const settings = readSettings({
       LOG_LEVEL: 'silent',

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { JobSeekerResumes } from '../../../profiles/index.js';
+import { ProfileQueries } from '../../../profiles/index.js';
 import { ResumeDirectory } from '../../application/ports/resume-directory.js';
 
 /** Resumes as the profiles module publishes them. */
 @Injectable()
 export class ProfileResumeDirectory extends ResumeDirectory {
-  constructor(private readonly resumes: JobSeekerResumes) {
+  constructor(private readonly profiles: ProfileQueries) {
     super();
   }
 
   override current(jobSeekerId: number): Promise<string | null> {
-    return this.resumes.current(jobSeekerId);
+    return this.profiles.currentResume(jobSeekerId);
   }
 }

@@ -7,7 +7,7 @@ import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
 import { EmployerProfileRepository } from '../../application/ports/employer-profile-repository.js';
-import { PublicProfiles } from '../../application/ports/public-profiles.js';
+import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditEmployerProfileRequest } from './employer-profile.requests.js';
 import { EmployerProfileBody, PublicEmployerProfileBody } from './employer-profile.views.js';
@@ -18,7 +18,7 @@ import { EmployerProfileBody, PublicEmployerProfileBody } from './employer-profi
 export class EmployerProfileController {
   constructor(
     private readonly profiles: EmployerProfileRepository,
-    private readonly publicProfiles: PublicProfiles,
+    private readonly queries: ProfileQueries,
     private readonly editProfile: EditEmployerProfile,
   ) {}
 
@@ -56,9 +56,9 @@ export class EmployerProfileController {
     @Param('employerId', IdPipe) employerId: number,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PublicEmployerProfileBody> {
-    const profile = await this.publicProfiles.ofEmployer(employerId);
+    const profile = await this.queries.publicEmployer(employerId);
     if (!profile) throw new ProfileNotFound();
-    // Only now: that a company is missing is not to be remembered.
+    // A missing company must not be cached, so this follows the check.
     response.setHeader('Cache-Control', 'public, max-age=3600');
     return new PublicEmployerProfileBody(profile);
   }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PublicEmployerProfile } from '../../application/ports/public-profiles.js';
+import type { PublicEmployerProfile } from '../../application/ports/profile-queries.js';
 import type { EmployerProfile } from '../../domain/employer-profile.js';
 
 /** A company as anyone sees it. */

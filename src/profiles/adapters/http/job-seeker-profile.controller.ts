@@ -6,7 +6,7 @@ import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditJobSeekerProfile } from '../../application/edit-job-seeker-profile.js';
 import { JobSeekerProfileRepository } from '../../application/ports/job-seeker-profile-repository.js';
-import { PublicProfiles } from '../../application/ports/public-profiles.js';
+import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditJobSeekerProfileRequest } from './job-seeker-profile.requests.js';
 import { JobSeekerProfileBody, PublicJobSeekerProfileBody } from './job-seeker-profile.views.js';
@@ -17,7 +17,7 @@ import { JobSeekerProfileBody, PublicJobSeekerProfileBody } from './job-seeker-p
 export class JobSeekerProfileController {
   constructor(
     private readonly profiles: JobSeekerProfileRepository,
-    private readonly publicProfiles: PublicProfiles,
+    private readonly queries: ProfileQueries,
     private readonly editProfile: EditJobSeekerProfile,
   ) {}
 
@@ -47,7 +47,7 @@ export class JobSeekerProfileController {
     @Param('userId', IdPipe) userId: number,
     @CurrentActor() actor: Actor | undefined,
   ): Promise<PublicJobSeekerProfileBody> {
-    const profile = await this.publicProfiles.ofJobSeeker(userId, actor?.userId);
+    const profile = await this.queries.publicJobSeeker(userId, actor?.userId);
     if (!profile) throw new ProfileNotFound();
     return new PublicJobSeekerProfileBody(profile);
   }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PublicJobSeekerProfile } from '../../application/ports/public-profiles.js';
+import type { PublicJobSeekerProfile } from '../../application/ports/profile-queries.js';
 import { MOST_EXPERIENCE, type JobSeekerProfile } from '../../domain/job-seeker-profile.js';
-import { OWN_RESUME } from './files/uploads.views.js';
+import { OWN_RESUME } from './uploads/uploads.views.js';
 import { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.views.js';
 
 /** A job seeker's profile as its owner sees it. */
@@ -10,7 +10,7 @@ export class JobSeekerProfileBody {
   @ApiProperty({ type: 'integer' }) readonly userId: number;
   @ApiProperty({ type: String, nullable: true }) readonly headline: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly bio: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Where its owner finds it' })
+  @ApiProperty({ type: String, nullable: true, description: 'Its address for its owner' })
   readonly resume: string | null;
   @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MOST_EXPERIENCE })
   readonly experience: number | null;
@@ -54,7 +54,7 @@ export class ProfileUserBody {
   @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
 }
 
-/** A job seeker's profile as anyone sees it: no address, no phone, no resume. */
+/** A job seeker's profile as anyone sees it: no email address, phone or resume. */
 export class PublicJobSeekerProfileBody {
   @ApiProperty() readonly user: ProfileUserBody;
   @ApiProperty({ type: String, nullable: true }) readonly title: string | null;

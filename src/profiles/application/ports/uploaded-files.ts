@@ -1,13 +1,22 @@
 import type { UploadedFile } from '../../domain/uploaded-file.js';
 
-/** What is known of the files that were uploaded; their content lies in the file store. */
+/** Whether anything refers to an uploaded file and, if not, until when something may have. */
+export type FileUse = { readonly key: string; readonly isUsed: boolean; readonly neededUntil: Date };
+
+/** The rows of uploaded files; their content lies in the file store. */
 export abstract class UploadedFiles {
   abstract add(file: UploadedFile): Promise<void>;
 
   abstract find(key: string): Promise<UploadedFile | undefined>;
 
-  /** Notes that another file has taken the place of this one. */
+  /** Records that another file has replaced this one. */
   abstract replaced(key: string, at: Date): Promise<void>;
 
   abstract forget(keys: readonly string[]): Promise<void>;
+
+  /** At most `limit` files after the key `after`, in the order of their keys. */
+  abstract uses(after: string, limit: number): Promise<readonly FileUse[]>;
+
+  /** Which of the keys have a row or are referred to by a user, a profile or an application. */
+  abstract known(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }

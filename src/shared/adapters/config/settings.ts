@@ -70,6 +70,9 @@ const environment = z.object({
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
+  LIMIT_PROFILE_READS_PER_HOUR: wholeNumber('LIMIT_PROFILE_READS_PER_HOUR', 0, 1_000_000, 300),
+  LIMIT_UPLOADS_AT_ONCE: wholeNumber('LIMIT_UPLOADS_AT_ONCE', 0, 1_000_000, 500),
+  LIMIT_UPLOAD_MEGABYTES_AT_ONCE: wholeNumber('LIMIT_UPLOAD_MEGABYTES_AT_ONCE', 0, 1_000_000, 500),
   LIMIT_MESSAGES_PER_MINUTE: wholeNumber('LIMIT_MESSAGES_PER_MINUTE', 0, 1_000_000, 60),
   LIMIT_CONVERSATIONS_PER_HOUR: wholeNumber('LIMIT_CONVERSATIONS_PER_HOUR', 0, 1_000_000, 30),
   LIMIT_MAILS_PER_RECIPIENT: wholeNumber('LIMIT_MAILS_PER_RECIPIENT', 0, 1_000_000, 20),
@@ -132,6 +135,10 @@ export type Settings = {
   };
   /** Anonymous viewers of one listing that count for one address and day; 0 for any number. */
   readonly viewersPerAddress: number;
+    readonly profileReadsPerHour: number;
+  };
+  /** What this process holds of uploads that are under way; infinite for no limit. */
+  readonly uploads: { readonly atOnce: number; readonly bytesAtOnce: number };
   readonly connections: {
     readonly most: number;
     /** 0 for any number: behind a proxy all of them come from its address. */
@@ -188,6 +195,11 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       conversationsPerHour: given.LIMIT_CONVERSATIONS_PER_HOUR,
       listingsPerDay: given.LIMIT_LISTINGS_PER_DAY,
       backupsPerHour: given.LIMIT_BACKUPS_PER_HOUR,
+      profileReadsPerHour: given.LIMIT_PROFILE_READS_PER_HOUR,
+    },
+    uploads: {
+      atOnce: given.LIMIT_UPLOADS_AT_ONCE || Number.POSITIVE_INFINITY,
+      bytesAtOnce: given.LIMIT_UPLOAD_MEGABYTES_AT_ONCE * 1024 ** 2 || Number.POSITIVE_INFINITY,
     },
     viewersPerAddress: given.LIMIT_VIEWERS_PER_ADDRESS,
     mailLimits: { perRecipient: given.LIMIT_MAILS_PER_RECIPIENT, perSender: given.LIMIT_MAILS_PER_SENDER },

@@ -20,6 +20,15 @@ type LimitName = keyof Settings['limits'] & `${string}Per${keyof typeof SECONDS}
 
 /** The name of a setting ends in the period that it is about. */
 const SECONDS = { Minute: 60, Hour: 60 * 60, Day: 24 * 60 * 60 } as const;
+/** Seconds in which an attempt is counted. */
+const PERIODS: Record<LimitName, number> = {
+  registrationsPerHour: HOUR,
+  applicationsPerHour: HOUR,
+  uploadsPerHour: HOUR,
+  messagesPerMinute: MINUTE,
+  conversationsPerHour: HOUR,
+  profileReadsPerHour: HOUR,
+};
 
 type Limit = { readonly name: LimitName; readonly per: 'user' | 'address' };
 

@@ -1,6 +1,6 @@
 import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
 
-/** What anyone may know of an employer. */
+/** What anyone may know about an employer. */
 export type PublicEmployerProfile = {
   readonly companyName: string;
   readonly companyLogo: string | null;
@@ -13,7 +13,7 @@ export type PublicEmployerProfile = {
   readonly isTrusted: boolean;
 };
 
-/** What anyone may know of a job seeker: no address, no phone, no resume. */
+/** What anyone may know about a job seeker: no email address, phone or resume. */
 export type PublicJobSeekerProfile = {
   readonly user: { readonly id: number; readonly fullName: string; readonly avatar: string | null };
   readonly title: string | null;
@@ -28,10 +28,13 @@ export type PublicJobSeekerProfile = {
   readonly certifications: readonly Certification[];
 };
 
-/** The profiles as others see them. */
-export abstract class PublicProfiles {
-  abstract ofEmployer(userId: number): Promise<PublicEmployerProfile | undefined>;
+/** Reads of profiles. */
+export abstract class ProfileQueries {
+  abstract publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined>;
 
-  /** A hidden profile is there for its owner alone; `viewerId` is undefined for visitors. */
-  abstract ofJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined>;
+  /** A hidden profile exists for its owner only; `viewerId` is undefined for visitors. */
+  abstract publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined>;
+
+  /** The file key of the resume that is on a job seeker's profile now; `null` if there is none. */
+  abstract currentResume(userId: number): Promise<string | null>;
 }

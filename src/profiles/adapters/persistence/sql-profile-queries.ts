@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import {
-  PublicProfiles,
+  ProfileQueries,
   type PublicEmployerProfile,
   type PublicJobSeekerProfile,
-} from '../../application/ports/public-profiles.js';
+} from '../../application/ports/profile-queries.js';
 
 const EMPLOYER = {
   name: 'public-employer-profile',
@@ -26,21 +26,27 @@ const JOB_SEEKER = {
     where p.user_id = $1 and (p.is_public or p.user_id = $2)`,
 };
 
+const RESUME = { name: 'current-resume', text: 'select resume from job_seeker_profile where user_id = $1' };
+
 /** Read model: profiles joined with the names and pictures of their users. */
 @Injectable()
-export class PublicProfileReadModel extends PublicProfiles {
+export class SqlProfileQueries extends ProfileQueries {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override async ofEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
+  override async publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
     return (await this.database.query<PublicEmployerProfile>(EMPLOYER, [userId]))[0];
   }
 
-  override async ofJobSeeker(
+  override async publicJobSeeker(
     userId: number,
     viewerId: number | undefined,
   ): Promise<PublicJobSeekerProfile | undefined> {
     return (await this.database.query<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]))[0];
+  }
+
+  override async currentResume(userId: number): Promise<string | null> {
+    return (await this.database.query<{ resume: string | null }>(RESUME, [userId]))[0]?.resume ?? null;
   }
 }

@@ -5,18 +5,18 @@ import type { ByteRange, FileStore } from '../../../../shared/application/file-s
 import { FileNotFound } from '../../../domain/upload-errors.js';
 import type { UploadedFile } from '../../../domain/uploaded-file.js';
 
-/** Whatever is in a file, nothing in it runs or loads anything, and no other page is told where it came from. */
+/** Nothing in a file runs or loads anything, and no other site learns its address. */
 const INERT = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** So many may wait for the end of an answer: the layers around it have most of Node's ten, and a pipeline brings its own. */
-const MOST_LISTENERS = 20;
+/** The middleware uses most of Node's default of ten, and a pipeline adds its own. */
+const MAX_LISTENERS = 20;
 
 /**
- * Sends a document as a download under the name that its owner gave it, or the range of it that is asked for.
+ * Sends a document, or the requested range of it, as a download under its owner's name for it.
  * @throws FileNotFound
  */
 export async function sendDocument(
@@ -38,7 +38,7 @@ export async function sendDocument(
   await send(content, response);
 }
 
-/** Sends a picture that any cache may keep for good: its address never shows another. */
+/** Sends a picture, which caches may keep forever because its address never changes its content. */
 export async function sendPicture(
   response: Response,
   contentType: string,
@@ -48,18 +48,18 @@ export async function sendPicture(
   await send(content, response);
 }
 
-/** The one range that is asked for; none where there are several or none fits, which may be answered in full (RFC 9110, 14.2). */
+/** The requested range; none if there are several or none fits, which RFC 9110 (14.2) lets us answer in full. */
 function rangeOf(request: Request, bytes: number): ByteRange | undefined {
   const ranges = request.range(bytes);
   return Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }
 
 async function send(content: AsyncIterable<Uint8Array>, response: Response): Promise<void> {
-  response.setMaxListeners(MOST_LISTENERS);
+  response.setMaxListeners(MAX_LISTENERS);
   try {
     await pipeline(Readable.from(content, { objectMode: false }), response);
   } catch (error) {
-    // Who went away needs no answer.
+    // The client has disconnected.
     if (!response.destroyed) throw error;
   }
 }

@@ -11,7 +11,7 @@ export class PictureQuery {
     type: 'integer',
     minimum: 1,
     maximum: LARGEST_SIZE,
-    description: 'Pixels of the longer side that are needed; the next larger copy comes, without it the largest',
+    description: 'Pixels needed on the longer side; the response is the next larger copy, or the largest one',
   })
   @IsOptional()
   @Type(() => Number)
@@ -21,9 +21,9 @@ export class PictureQuery {
   readonly size?: number;
 }
 
-/** GET /resumes/{key}: both parts of the link, which are not valid when they are missing. */
+/** GET /resumes/{key}: both parts of the link. Without them it is not valid. */
 export class ResumeLinkQuery {
-  @ApiProperty({ description: 'Seconds since 1970 at which the link ends' })
+  @ApiProperty({ description: 'Expiry in seconds since 1970' })
   @IsOptional()
   @IsString({ message: 'expires must be text' })
   readonly expires?: string;

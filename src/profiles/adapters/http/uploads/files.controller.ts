@@ -5,7 +5,7 @@ import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/sec
 import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
 import { FileStore } from '../../../../shared/application/file-store.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
-import { OwnResume } from '../../../application/own-resume.js';
+import { ProfileQueries } from '../../../application/ports/profile-queries.js';
 import { ResumeLinks } from '../../../application/ports/resume-links.js';
 import { UploadedFiles } from '../../../application/ports/uploaded-files.js';
 import { FileNotFound } from '../../../domain/upload-errors.js';
@@ -16,14 +16,14 @@ import { sendDocument, sendPicture } from './send-file.js';
 const FILE = { type: 'string', format: 'binary' } as const;
 const DOCUMENT_TYPES = [contentTypeOf('pdf'), contentTypeOf('doc'), contentTypeOf('docx')];
 
-/** Getting files back: pictures for anyone, resumes for their owner and for those who were given a link. */
+/** Downloads: pictures for anyone, resumes for their owner and for whoever has a link. */
 @ApiTags('files')
 @Controller('api')
 export class FilesController {
   constructor(
     private readonly store: FileStore,
     private readonly files: UploadedFiles,
-    private readonly ownResume: OwnResume,
+    private readonly profiles: ProfileQueries,
     private readonly links: ResumeLinks,
   ) {}
 
@@ -44,10 +44,10 @@ export class FilesController {
   @Only('job_seeker')
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: FILE })
-  @ApiResponse({ status: 206, schema: FILE, description: 'The range that was asked for' })
+  @ApiResponse({ status: 206, schema: FILE, description: 'The requested range' })
   @ApiRefusals(401, 403, 404)
   async own(@CurrentActor() { userId }: Actor, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await sendDocument(request, response, this.store, await this.ownResume.execute({ userId }));
+    await this.send(await this.profiles.currentResume(userId), request, response);
   }
 
   @Get('resumes/:key')
@@ -55,7 +55,7 @@ export class FilesController {
   @ApiParam({ name: 'key', type: String })
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: FILE })
-  @ApiResponse({ status: 206, schema: FILE, description: 'The range that was asked for' })
+  @ApiResponse({ status: 206, schema: FILE, description: 'The requested range' })
   @ApiRefusals(400, 403, 404)
   async linked(
     @Param('key') key: string,
@@ -64,7 +64,11 @@ export class FilesController {
     @Res() response: Response,
   ): Promise<void> {
     this.links.check(key, expires, signature);
-    const file = await this.files.find(key);
+    await this.send(key, request, response);
+  }
+
+  private async send(key: string | null, request: Request, response: Response): Promise<void> {
+    const file = key === null ? undefined : await this.files.find(key);
     if (!file) throw new FileNotFound();
     await sendDocument(request, response, this.store, file);
   }

@@ -1,0 +1,117 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { join } from 'node:path';
+import { finalize, type Observable } from 'rxjs';
+import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../../shared/adapters/config/settings.js';
+import { codeOf } from '../../../../shared/adapters/files/error-code.js';
+import { TakesFiles } from '../../../../shared/adapters/http/api/json-body.guard.js';
+import { afterBytes } from '../../../../shared/adapters/http/large-body.js';
+import { actorOf } from '../../../../shared/adapters/http/security/access.js';
+import { DomainError } from '../../../../shared/domain/domain-error.js';
+import { BrokenUpload, FileMissing, FileTooLarge } from '../../../domain/upload-errors.js';
+import type { SentFile, UploadRule } from '../../../domain/upload-rules.js';
+import { TemporaryFile } from './temporary-file.js';
+import { UploadBudget } from './upload-budget.js';
+
+/** Beside its one file a form may have a few short fields, which are ignored. */
+const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 };
+/** Bytes of a form around its file. */
+const FORM_OVERHEAD = 64 * 1024;
+/** Folder below `DATA_DIR` on whose file system uploads are received. */
+const FOLDER = 'uploads';
+const RULE = 'upload-rule';
+
+type UploadRequest = Request & { upload?: SentFile };
+
+/** Marks a route that takes one file in a multipart form, in the field named after the kind of the file. */
+export function TakesFile(rule: UploadRule): MethodDecorator {
+  const properties = { [rule.kind]: { type: 'string', format: 'binary' } };
+  return applyDecorators(
+    TakesFiles(),
+    SetMetadata(RULE, rule),
+    UseInterceptors(FileReceiver),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: { type: 'object', required: [rule.kind], properties } }),
+  );
+}
+
+/** Gives a handler the uploaded file. */
+export const Sent = createParamDecorator((_data: unknown, context: ExecutionContext): SentFile => {
+  const { upload } = context.switchToHttp().getRequest<UploadRequest>();
+  if (!upload) throw new Error('Only a route marked with TakesFile has one.');
+  return upload;
+});
+
+/** Streams the file of a form to disk, within the budget, and frees it once the request is answered. */
+@Injectable()
+export class FileReceiver implements NestInterceptor {
+  private readonly folder: string;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly budget: UploadBudget,
+    @Inject(SETTINGS) { dataDirectory }: Settings,
+  ) {
+    this.folder = join(dataDirectory, FOLDER);
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const rule = this.reflector.get<UploadRule>(RULE, context.getHandler());
+    const request = context.switchToHttp().getRequest<UploadRequest>();
+    const maxBytes = rule.maxBytes + FORM_OVERHEAD;
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new FileTooLarge(rule);
+    const file = new TemporaryFile(this.folder, await this.budget.enter(actorOf(request)?.userId ?? 0));
+    try {
+      await receive(request, context.switchToHttp().getResponse<Response>(), file, rule, maxBytes);
+      request.upload = file.sent;
+      if (!request.upload) throw new FileMissing(rule);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    return next.handle().pipe(finalize(() => void file.close()));
+  }
+}
+
+function receive(
+  request: Request,
+  response: Response,
+  file: TemporaryFile,
+  rule: UploadRule,
+  maxBytes: number,
+): Promise<void> {
+  const form = multer({
+    storage: file,
+    // Names arrive unchanged: one with a path is refused, not shortened.
+    preservePath: true,
+    defParamCharset: 'utf8',
+    limits: { ...LIMITS, fileSize: rule.maxBytes },
+  }).single(rule.kind);
+  return new Promise((resolve, reject) => {
+    // The parser reads the whole request before it reports that it is too large.
+    afterBytes(maxBytes, request, () => reject(new FileTooLarge(rule)));
+    form(request, response, (error?: unknown) => (error ? reject(refusalOf(error, rule)) : resolve()));
+  });
+}
+
+function refusalOf(error: unknown, rule: UploadRule): unknown {
+  if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return new FileTooLarge(rule);
+  if (error instanceof MulterError && error.code === 'LIMIT_UNEXPECTED_FILE') return new FileMissing(rule);
+  // What the disk refuses is not the sender's fault.
+  const isOurs = error instanceof DomainError || /^(ENOSPC|EDQUOT|EIO|EMFILE|ENFILE)$/.test(codeOf(error) ?? '');
+  return isOurs ? error : new BrokenUpload();
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { TooBusy } from '../../../shared/application/gate.js';
+import { UploadInspector, type Inspection, type Picture } from '../../application/ports/upload-inspector.js';
+import type { DocumentFormat, PictureFormat, PictureKind } from '../../domain/upload-rules.js';
+import { PICTURE_SIZES } from '../../domain/uploaded-file.js';
+import { FairQueue } from './fair-queue.js';
+import type { InspectionTask } from './inspection-process.js';
+
+/** Source or compiled, like this file. */
+const PROGRAM = fileURLToPath(new URL(`./inspection-process${extname(import.meta.url)}`, import.meta.url));
+const FLAGS = ['--max-old-space-size=48', '--max-semi-space-size=2'];
+/** One thread and one heap arena for libvips; none of our secrets. */
+const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' };
+/** Milliseconds after which the process is killed, however little processor time it got. */
+const MAX_TIME = 10_000;
+/** Faces fill a square; logos stay whole. */
+const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<PictureKind, 'cover' | 'inside'>;
+
+/**
+ * Inspects each upload in a process of its own, one at a time. Parsing what strangers send then cannot block the server, and a file
+ * that takes too much time or memory costs no more than its process.
+ */
+@Injectable()
+export class ProcessUploadInspector extends UploadInspector {
+  private readonly queue = new FairQueue();
+
+  override async isGenuine(document: Inspection<DocumentFormat>): Promise<boolean> {
+    return (await this.inspect(document, { format: document.format })) !== undefined;
+  }
+
+  override async makeCopies(
+    picture: Inspection<PictureFormat>,
+    kind: PictureKind,
+  ): Promise<readonly Picture[] | undefined> {
+    const sizes: readonly number[] = PICTURE_SIZES[kind];
+    const copies = await this.inspect(picture, { format: picture.format, sizes, fit: FITS[kind] });
+    return copies?.map((content, i) => ({ size: sizes[i] ?? 0, content }));
+  }
+
+  /** What the process makes of a file; `undefined` when it refuses the file or does not survive it. */
+  private inspect({ file, ownerId }: Inspection<string>, task: InspectionTask): Promise<Buffer[] | undefined> {
+    // A drawing may use all of its time, so those who send other files go first.
+    const turn = { userId: ownerId, weight: task.format === 'svg' ? 1 : 0 };
+    return this.queue.run(turn, async () => {
+      const output = await runProcess(task, await file.read());
+      return output && (JSON.parse(output.toString()) as string[]).map((copy) => Buffer.from(copy, 'base64'));
+    });
+  }
+}
+
+async function runProcess(task: InspectionTask, content: Uint8Array): Promise<Buffer | undefined> {
+  const child = spawn(process.execPath, [...FLAGS, PROGRAM, JSON.stringify(task)], {
+    env: ENVIRONMENT,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: MAX_TIME,
+    killSignal: 'SIGKILL',
+  });
+  // Closes once the output has been read; a process that cannot be started fails before that.
+  const closed = once(child, 'close').catch(() => Promise.reject(new TooBusy()));
+  // It may be killed before it has read everything.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(content);
+  const [output, [code]] = await Promise.all([buffer(child.stdout), closed]);
+  return code === 0 ? output : undefined;
+}

@@ -1,0 +1,40 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import { ForeignContent } from '../domain/upload-errors.js';
+import { claimedFormat, type PictureRule, type SentFile } from '../domain/upload-rules.js';
+import { copyKey, keyAtAddress, newKey, PICTURE_TYPE, pictureAddress } from '../domain/uploaded-file.js';
+import { UploadInspector } from './ports/upload-inspector.js';
+import { StoreUpload } from './store-upload.js';
+
+export type UploadPictureCommand = {
+  readonly rule: PictureRule;
+  readonly ownerId: number;
+  readonly file: SentFile;
+  /** Puts the new address in place of the old one, which it returns. */
+  replace(address: string): Promise<string | null>;
+};
+
+/**
+ * Keeps a picture in the sizes of its kind and returns its address.
+ * @throws ForeignContent
+ */
+@UseCase()
+export class UploadPicture {
+  constructor(
+    private readonly inspector: UploadInspector,
+    private readonly storeUpload: StoreUpload,
+  ) {}
+
+  async execute({ rule, ownerId, file, replace }: UploadPictureCommand): Promise<string> {
+    const picture = { file, ownerId, format: claimedFormat(rule, file.name) };
+    const copies = await this.inspector.makeCopies(picture, rule.kind);
+    if (!copies) throw new ForeignContent(rule);
+    const key = newKey(rule.kind, 'webp');
+    const address = pictureAddress(key);
+    await this.storeUpload.execute({
+      file: { key, ownerId, fileName: file.name, contentType: PICTURE_TYPE },
+      contents: copies.map(({ size, content }) => ({ key: copyKey(key, size), read: async () => content })),
+      replace: async () => keyAtAddress(await replace(address)),
+    });
+    return address;
+  }
+}

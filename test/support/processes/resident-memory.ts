@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MEGABYTE = 1024 ** 2;
+const PAGE = 4096;
+
+/** Megabytes of resident memory of a process and of all that it started (Linux). Pages that they share are counted for each. */
+export function residentMemory(pid: number): number {
+  const parents = new Map<number, number[]>();
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const parent = Number(/\) \S (\d+)/.exec(read(`/proc/${entry}/stat`))?.[1]);
+    parents.set(parent, [...(parents.get(parent) ?? []), Number(entry)]);
+  }
+  const ofTree = (process: number): number =>
+    Number(read(`/proc/${process}/statm`).split(' ')[1] ?? 0) * PAGE +
+    (parents.get(process) ?? []).reduce((sum, child) => sum + ofTree(child), 0);
+  return ofTree(pid) / MEGABYTE;
+}
+
+/** The most memory that a process and what it starts have while the work goes on, looked at 100 times a second. */
+export async function peakMemory<T>(pid: number, work: () => Promise<T>): Promise<{ peak: number; result: T }> {
+  let peak = 0;
+  let isOver = false;
+  const watching = (async () => {
+    for (; !isOver; await sleep(10)) peak = Math.max(peak, residentMemory(pid));
+  })();
+  try {
+    const result = await work();
+    return { peak, result };
+  } finally {
+    isOver = true;
+    await watching;
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
