@@ -1,35 +1,58 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiClient } from '../server/api-client.js';
 import { aPdf } from './documents.js';
 
 const BOUNDARY = 'the-end-of-a-part';
+const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`;
+const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 const PIECES = 10;
 
-/** Sends a resume in pieces, over so many milliseconds, and returns the status of the answer. */
+/** An upload of a resume that ends when it is told to. */
+export class OpenUpload {
+  /** The status of the response. It may come before everything is sent. */
+  readonly status: Promise<number>;
+  private readonly request: ClientRequest;
+
+  constructor(client: ApiClient) {
+    this.request = request(`${client.address}/api/profile/job-seeker/resume`, {
+      method: 'POST',
+      headers: { cookie: client.sessionCookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      agent: false,
+    });
+    this.status = once(this.request, 'response').then(([response]: IncomingMessage[]) => {
+      response?.resume();
+      return response?.statusCode ?? 0;
+    });
+    this.status.catch(() => undefined);
+    this.request.on('error', () => undefined);
+    this.request.write(HEAD);
+  }
+
+  /** Sends a part of the file, and resolves when it has left this process. */
+  send(part: Uint8Array | string): Promise<void> {
+    return new Promise((resolve) => this.request.write(part, () => resolve()));
+  }
+
+  finish(): Promise<number> {
+    this.request.end(TAIL);
+    return this.status;
+  }
+
+  abort(): void {
+    this.request.destroy();
+  }
+}
+
+/** Sends a resume in pieces, over so many milliseconds, and returns the status of the response. */
 export async function uploadSlowly(client: ApiClient, milliseconds: number): Promise<number> {
-  const upload = request(`${client.address}/api/profile/job-seeker/resume`, {
-    method: 'POST',
-    headers: { cookie: client.sessionCookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    agent: false,
-  });
-  const answered = once(upload, 'response');
-  answered.catch(() => undefined);
-  // An answer may come before everything is sent, and the rest of it fail.
-  upload.on('error', () => undefined);
-  const body = Buffer.concat([
-    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`),
-    aPdf('a resume of some length '.repeat(1_000)),
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]);
-  const piece = Math.ceil(body.length / PIECES);
-  for (let at = 0; at < body.length; at += piece) {
-    upload.write(body.subarray(at, at + piece));
+  const upload = new OpenUpload(client);
+  const file = aPdf('a resume of some length '.repeat(1_000));
+  const piece = Math.ceil(file.length / PIECES);
+  for (let at = 0; at < file.length; at += piece) {
+    void upload.send(file.subarray(at, at + piece));
     await sleep(milliseconds / PIECES);
   }
-  upload.end();
-  const [response] = (await answered) as [IncomingMessage];
-  response.resume();
-  return response.statusCode ?? 0;
+  return upload.finish();
 }

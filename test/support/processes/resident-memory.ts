@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 const MEGABYTE = 1024 ** 2;
 const PAGE = 4096;
@@ -20,16 +19,12 @@ export function residentMemory(pid: number): number {
 /** The most memory that a process and what it starts have while the work goes on, looked at 100 times a second. */
 export async function peakMemory<T>(pid: number, work: () => Promise<T>): Promise<{ peak: number; result: T }> {
   let peak = 0;
-  let isOver = false;
-  const watching = (async () => {
-    for (; !isOver; await sleep(10)) peak = Math.max(peak, residentMemory(pid));
-  })();
+  const watching = setInterval(() => (peak = Math.max(peak, residentMemory(pid))), 10);
   try {
     const result = await work();
     return { peak, result };
   } finally {
-    isOver = true;
-    await watching;
+    clearInterval(watching);
   }
 }
 

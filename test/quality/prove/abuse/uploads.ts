@@ -128,14 +128,14 @@ async function bombs(server: BuiltServer, tell: Tell): Promise<void> {
 /** The longest time in milliseconds that the server took to say that it is alive while something goes on. */
 async function longestStall(url: string, until: Promise<unknown>): Promise<number> {
   let longest = 0;
-  let isOver = false;
-  void until.finally(() => (isOver = true));
+  const state = { isOver: false };
+  void until.finally(() => (state.isOver = true));
   do {
     const begin = performance.now();
     await (await fetch(`${url}/health/live`)).arrayBuffer();
     longest = Math.max(longest, performance.now() - begin);
     await sleep(10);
-  } while (!isOver);
+  } while (!state.isOver);
   return longest;
 }
 

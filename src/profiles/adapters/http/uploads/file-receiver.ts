@@ -17,11 +17,9 @@ import { join } from 'node:path';
 import { finalize, type Observable } from 'rxjs';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
-import { codeOf } from '../../../../shared/adapters/files/error-code.js';
 import { TakesFiles } from '../../../../shared/adapters/http/api/json-body.guard.js';
 import { afterBytes } from '../../../../shared/adapters/http/large-body.js';
 import { actorOf } from '../../../../shared/adapters/http/security/access.js';
-import { DomainError } from '../../../../shared/domain/domain-error.js';
 import { BrokenUpload, FileMissing, FileTooLarge } from '../../../domain/upload-errors.js';
 import type { SentFile, UploadRule } from '../../../domain/upload-rules.js';
 import { TemporaryFile } from './temporary-file.js';
@@ -104,14 +102,12 @@ function receive(
   return new Promise((resolve, reject) => {
     // The parser reads the whole request before it reports that it is too large.
     afterBytes(maxBytes, request, () => reject(new FileTooLarge(rule)));
-    form(request, response, (error?: unknown) => (error ? reject(refusalOf(error, rule)) : resolve()));
+    form(request, response, (error?: unknown) => (error ? reject(file.failure ?? refusalOf(error, rule)) : resolve()));
   });
 }
 
 function refusalOf(error: unknown, rule: UploadRule): unknown {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return new FileTooLarge(rule);
   if (error instanceof MulterError && error.code === 'LIMIT_UNEXPECTED_FILE') return new FileMissing(rule);
-  // What the disk refuses is not the sender's fault.
-  const isOurs = error instanceof DomainError || /^(ENOSPC|EDQUOT|EIO|EMFILE|ENFILE)$/.test(codeOf(error) ?? '');
-  return isOurs ? error : new BrokenUpload();
+  return new BrokenUpload();
 }

@@ -20,6 +20,7 @@ export class TemporaryFile implements StorageEngine {
   private handle?: FileHandle;
   private name?: string;
   private bytes = 0;
+  private failed?: unknown;
 
   constructor(
     private readonly folder: string,
@@ -33,14 +34,8 @@ export class TemporaryFile implements StorageEngine {
   }
 
   /** Called by multer when the file begins. */
-  readonly _handleFile: StorageEngine['_handleFile'] = (_request, { stream, originalname }, done) => {
-    this.receive(stream).then(
-      () => {
-        this.name = originalname;
-        done(null, {});
-      },
-      (error: unknown) => done(error),
-    );
+  readonly _handleFile: StorageEngine['_handleFile'] = async (_request, { stream, originalname }, done) => {
+    done(await this.receive(stream, originalname));
   };
 
   /** Called by multer when the form is refused; `close` is called in any case. */
@@ -55,30 +50,46 @@ export class TemporaryFile implements StorageEngine {
     this.share.release();
   }
 
-  private async receive(stream: Readable): Promise<void> {
-    await makeFolder(this.folder, FOLDER_MODE);
-    const path = join(this.folder, randomUUID());
-    const handle = await open(path, 'wx+', FILE_MODE);
-    this.handle = handle;
-    await rm(path);
-    if (this.abort.signal.aborted) await handle.close();
-    await pipeline(stream, (chunks: AsyncIterable<Buffer>) => this.count(chunks), this.write(handle), {
-      signal: this.abort.signal,
-    });
+  /** Why receiving failed on this side; `undefined` if it is the sender who broke off. */
+  get failure(): unknown {
+    return this.failed;
   }
 
-  private async *count(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of chunks) {
-      await this.share.take(chunk.length);
-      this.bytes += chunk.length;
-      yield chunk;
+  /** Resolves to the error, if there is one. */
+  private async receive(stream: Readable, name: string): Promise<Error | null> {
+    try {
+      await this.ours(() => this.openFile());
+      await pipeline(stream, (chunks: AsyncIterable<Buffer>) => this.write(chunks), { signal: this.abort.signal });
+      this.name = name;
+      return null;
+    } catch (error) {
+      return error as Error;
     }
   }
 
-  private write(handle: FileHandle): (chunks: AsyncIterable<Buffer>) => Promise<void> {
-    return async (chunks) => {
-      for await (const chunk of chunks) await handle.appendFile(chunk);
-    };
+  private async openFile(): Promise<void> {
+    await makeFolder(this.folder, FOLDER_MODE);
+    const path = join(this.folder, randomUUID());
+    this.handle = await open(path, 'wx+', FILE_MODE);
+    await rm(path);
+    if (this.abort.signal.aborted) await this.close();
+  }
+
+  private async write(chunks: AsyncIterable<Buffer>): Promise<void> {
+    for await (const chunk of chunks) {
+      await this.ours(() => this.share.take(chunk.length));
+      await this.ours(async () => this.handle?.appendFile(chunk));
+      this.bytes += chunk.length;
+    }
+  }
+
+  private async ours(step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      this.failed = error;
+      throw error;
+    }
   }
 
   private async read(): Promise<Uint8Array> {

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canMount, onSmallDisk } from '../../support/files/scarce-disk.js';
+
+const MEGABYTE = 1024 ** 2;
+
+describe('TemporaryFile', () => {
+  let folder: string;
+  let mountable: boolean;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wayfare-full-'));
+    mountable = await canMount(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('fails with ENOSPC when the disk fills up while a file arrives, and leaves nothing', async () => {
+    // Without the right to mount a disk there is nothing to show.
+    if (!mountable) return;
+    expect(await onSmallDisk(2 * MEGABYTE, folder, 'files/receive-upload.ts', folder, String(4 * MEGABYTE))).toBe(
+      'ENOSPC, 0 files left',
+    );
+    expect(await onSmallDisk(8 * MEGABYTE, folder, 'files/receive-upload.ts', folder, String(4 * MEGABYTE))).toBe(
+      'none, 0 files left',
+    );
+  });
+});
