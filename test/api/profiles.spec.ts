@@ -211,6 +211,25 @@ describe('profiles of job seekers over HTTP', () => {
       expect((await server.visitor().get(pageOf(seeker))).status).toBe(200);
     });
 
+    it('can be read only so often from one address, except by its owner', async () => {
+      const strict = await startTestServer({ LIMIT_PROFILE_READS_PER_HOUR: '3' });
+      try {
+        const [seeker, other] = [await strict.jobSeeker(), await strict.jobSeeker()];
+        for (let i = 0; i < 5; i += 1) expect((await seeker.get(pageOf(seeker))).status).toBe(200);
+        const statuses: number[] = [];
+        for (const reader of [strict.visitor(), other, strict.visitor()]) {
+          statuses.push((await reader.get(pageOf(seeker))).status);
+        }
+        expect(statuses).toEqual([200, 200, 200]);
+        const refused = await other.get(pageOf(seeker));
+        expect(refused.status).toBe(429);
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect((await other.get(pageOf(other))).status).toBe(200);
+      } finally {
+        await strict.stop();
+      }
+    });
+
     it('is not there for employers, unknown users and what is no id', async () => {
       const employer = await server.employer();
       for (const id of [employer.user.id, 2_000_000, 0, -1, 'x', '1.5', '99999999999']) {

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
@@ -41,8 +42,9 @@ export class JobSeekerProfileController {
 
   @Get('job-seeker/profile/public/:userId')
   @Anyone()
+  @Limited('profileReadsPerHour', 'address', 'userId')
   @ApiOkResponse({ type: PublicJobSeekerProfileBody })
-  @ApiRefusals(404)
+  @ApiRefusals(404, 429)
   async public(
     @Param('userId', IdPipe) userId: number,
     @CurrentActor() actor: Actor | undefined,

@@ -132,11 +132,10 @@ export type Settings = {
     readonly conversationsPerHour: number;
     readonly listingsPerDay: number;
     readonly backupsPerHour: number;
+    readonly profileReadsPerHour: number;
   };
   /** Anonymous viewers of one listing that count for one address and day; 0 for any number. */
   readonly viewersPerAddress: number;
-    readonly profileReadsPerHour: number;
-  };
   /** What this process holds of uploads that are under way; infinite for no limit. */
   readonly uploads: { readonly atOnce: number; readonly bytesAtOnce: number };
   readonly connections: {

@@ -20,21 +20,17 @@ type LimitName = keyof Settings['limits'] & `${string}Per${keyof typeof SECONDS}
 
 /** The name of a setting ends in the period that it is about. */
 const SECONDS = { Minute: 60, Hour: 60 * 60, Day: 24 * 60 * 60 } as const;
-/** Seconds in which an attempt is counted. */
-const PERIODS: Record<LimitName, number> = {
-  registrationsPerHour: HOUR,
-  applicationsPerHour: HOUR,
-  uploadsPerHour: HOUR,
-  messagesPerMinute: MINUTE,
-  conversationsPerHour: HOUR,
-  profileReadsPerHour: HOUR,
+
+type Limit = {
+  readonly name: LimitName;
+  readonly per: 'user' | 'address';
+  /** The path parameter with the id of a user whose own calls do not count. */
+  readonly owner?: string;
 };
 
-type Limit = { readonly name: LimitName; readonly per: 'user' | 'address' };
-
 /** Limits how often one user, or one address, may call a route. `name` is the setting with the number. */
-export const Limited = (name: LimitName, per: Limit['per']): CustomDecorator =>
-  SetMetadata(LIMITED, { name, per } satisfies Limit);
+export const Limited = (name: LimitName, per: Limit['per'], owner?: string): CustomDecorator =>
+  SetMetadata(LIMITED, { name, per, owner } satisfies Limit);
 
 /** Counts calls of routes marked with `Limited` and refuses those beyond the limit. Visitors count by address. */
 @Injectable()
@@ -49,8 +45,9 @@ export class RateLimitGuard implements CanActivate {
     const limit = this.reflector.get<Limit | undefined>(LIMITED, context.getHandler());
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const actor = limit.per === 'user' ? actorOf(request) : undefined;
-    const key = actor ? `user:${actor.userId}` : `address:${callerAddress(request)}`;
+    const actor = actorOf(request);
+    if (limit.owner !== undefined && actor && request.params[limit.owner] === String(actor.userId)) return true;
+    const key = limit.per === 'user' && actor ? `user:${actor.userId}` : `address:${callerAddress(request)}`;
     const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: periodOf(limit.name) };
     const wait = await this.limiter.consume(allowance, key);
     if (wait > 0) throw new TooManyAttempts('You have done this very often lately. Please try again later.', wait);
