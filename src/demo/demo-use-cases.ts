@@ -21,7 +21,7 @@ import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobChanges } from '../jobs/application/job-changes.js';
 import { PostJob } from '../jobs/application/post-job.js';
 import { SaveJob } from '../jobs/application/save-job.js';
-import { SqlProfileQueries } from '../profiles/adapters/persistence/sql-profile-queries.js';
+import { ProfileReadModel } from '../profiles/adapters/persistence/profile-read-model.js';
 import { EditEmployerProfile } from '../profiles/application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from '../profiles/application/edit-job-seeker-profile.js';
 import { JobSeekerProfileRepository } from '../profiles/application/ports/job-seeker-profile-repository.js';
@@ -48,7 +48,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const database = app.get(Database);
   const listings = new SqlListings(database, clock);
   const jobs = new ListingsJobDirectory(listings);
-  const resumes = new ProfileResumeDirectory(new SqlProfileQueries(database));
+  const resumes = new ProfileResumeDirectory(new ProfileReadModel(database));
   const received = new ReceivedApplications(applications, jobs, unitOfWork);
   const hasher = new OneHash(app.get(PasswordHasher));
   const registerUser = new RegisterUser(users, hasher, unitOfWork, clock, app.get(KnownAddresses));

@@ -14,7 +14,7 @@ import { EmployerProfileSchema } from './adapters/persistence/employer-profile.s
 import { JobSeekerProfileSchema } from './adapters/persistence/job-seeker-profile.schema.js';
 import { MikroOrmEmployerProfileRepository } from './adapters/persistence/mikro-orm-employer-profile-repository.js';
 import { MikroOrmJobSeekerProfileRepository } from './adapters/persistence/mikro-orm-job-seeker-profile-repository.js';
-import { SqlProfileQueries } from './adapters/persistence/sql-profile-queries.js';
+import { ProfileReadModel } from './adapters/persistence/profile-read-model.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
 import { CreateProfile } from './application/create-profile.js';
 import { EditEmployerProfile } from './application/edit-employer-profile.js';
@@ -51,7 +51,7 @@ import { UploadResume } from './application/upload-resume.js';
     ProfileOnRegistration,
     { provide: JobSeekerProfileRepository, useClass: MikroOrmJobSeekerProfileRepository },
     { provide: EmployerProfileRepository, useClass: MikroOrmEmployerProfileRepository },
-    { provide: ProfileQueries, useClass: SqlProfileQueries },
+    { provide: ProfileQueries, useClass: ProfileReadModel },
     { provide: UploadedFiles, useClass: SqlUploadedFiles },
     { provide: UserPictures, useExisting: Avatars },
     { provide: UploadInspector, useClass: ProcessUploadInspector },

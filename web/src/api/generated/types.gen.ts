@@ -462,7 +462,7 @@ export type JobSeekerProfileBody = {
     headline: string | null;
     bio: string | null;
     /**
-     * Where its owner finds it
+     * Its address for its owner
      */
     resume: string | null;
     experience: number | null;
@@ -1921,6 +1921,10 @@ export type JobSeekerProfilePublicErrors = {
      */
     404: Problem;
     /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
      * The database is away, or too much is asked at once; see Retry-After
      */
     503: Problem;
@@ -2174,7 +2178,7 @@ export type FilesOwnError = FilesOwnErrors[keyof FilesOwnErrors];
 export type FilesOwnResponses = {
     200: Blob | File;
     /**
-     * The range that was asked for
+     * The requested range
      */
     206: Blob | File;
 };
@@ -2292,7 +2296,7 @@ export type FilesPictureData = {
     };
     query?: {
         /**
-         * Pixels of the longer side that are needed; the next larger copy comes, without it the largest
+         * Pixels needed on the longer side; the response is the next larger copy, or the largest one
          */
         size?: number;
     };
@@ -2329,7 +2333,7 @@ export type FilesLinkedData = {
     };
     query: {
         /**
-         * Seconds since 1970 at which the link ends
+         * Expiry in seconds since 1970
          */
         expires: string;
         signature: string;
@@ -2361,7 +2365,7 @@ export type FilesLinkedError = FilesLinkedErrors[keyof FilesLinkedErrors];
 export type FilesLinkedResponses = {
     200: Blob | File;
     /**
-     * The range that was asked for
+     * The requested range
      */
     206: Blob | File;
 };

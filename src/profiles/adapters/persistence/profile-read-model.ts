@@ -30,7 +30,7 @@ const RESUME = { name: 'current-resume', text: 'select resume from job_seeker_pr
 
 /** Read model: profiles joined with the names and pictures of their users. */
 @Injectable()
-export class SqlProfileQueries extends ProfileQueries {
+export class ProfileReadModel extends ProfileQueries {
   constructor(private readonly database: Database) {
     super();
   }
