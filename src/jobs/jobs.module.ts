@@ -21,6 +21,7 @@ import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { EmployerJobsReadModel } from './adapters/persistence/employer-jobs-read-model.js';
 import { SqlHiring } from './adapters/persistence/sql-hiring.js';
 import { SqlJobAdministrationList } from './adapters/persistence/sql-job-administration-list.js';
+import { NextClosing } from './adapters/persistence/next-closing.js';
 import { SqlJobReads } from './adapters/persistence/sql-job-reads.js';
 import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
@@ -80,6 +81,7 @@ import { TidySearch } from './application/tidy-search.js';
     SweepViewMarks,
     TidySearch,
     FirstResults,
+    NextClosing,
     { provide: ArchivedJobs, useClass: SqlArchivedJobs },
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: Companies, useClass: CompanyReadModel },

@@ -1,3 +1,5 @@
+import { SystemClock } from '../../src/shared/adapters/system-clock.js';
+import { noAnswers } from '../support/server/no-answers.js';
 import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
 import { EmployerProfileSchema } from '../../src/profiles/adapters/persistence/employer-profile.schema.js';
 import { MikroOrmEmployerProfileRepository } from '../../src/profiles/adapters/persistence/mikro-orm-employer-profile-repository.js';
@@ -27,6 +29,10 @@ describe('profiles of employers in PostgreSQL', () => {
         .persist([aUser(), aUser({ id: 2, username: 'ana', email: 'ana@example.org' })])
         .flush(),
     );
-    return { profiles: new MikroOrmEmployerProfileRepository(orm.em), inUnit: (work) => orm.unitOfWork.run(work) };
+    const answers = noAnswers(orm.database, orm.unitOfWork, new SystemClock());
+    return {
+      profiles: new MikroOrmEmployerProfileRepository(orm.em, answers),
+      inUnit: (work) => orm.unitOfWork.run(work),
+    };
   });
 });

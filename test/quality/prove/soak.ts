@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
           () => false,
           () => soak(site, habits, file, tally, tell),
         );
-        tell(site.figures());
+        tell(`${site.figures()}; visitors were refused ${tally.refusals} times`);
         requireSettled(samples);
       } finally {
         await site.close();

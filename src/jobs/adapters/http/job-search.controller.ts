@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, CurrentActor } from '../../../shared/adapters/http/security/access.js';
 import { WrongRole } from '../../../shared/adapters/http/security/access.guard.js';
+import { FromMemory } from '../../../shared/adapters/http/answers/from-memory.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
@@ -34,6 +35,7 @@ export class JobSearchController {
 
   @Get()
   @Anyone()
+  @FromMemory(({ query }) => query['state'] === undefined || query['state'] === '')
   @ApiOperation(SEARCH)
   @ApiOkResponse({ type: [JobCardBody] })
   @ApiRefusals(400, 403)
@@ -41,7 +43,7 @@ export class JobSearchController {
     @Query() query: JobSearchRequest,
     @CurrentActor() actor: Actor | undefined,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Res() response: Response,
   ): Promise<JobCardBody[]> {
     const now = this.clock.now();
     return sendPage(request, response, await this.page(query, actor, now)).map((card) => new JobCardBody(card, now));
@@ -49,6 +51,7 @@ export class JobSearchController {
 
   @Get('facets')
   @Anyone()
+  @FromMemory()
   @ApiOperation({
     summary: 'Counts open listings by kind',
     description: 'Each facet leaves its own filter aside, so that it tells what another choice would find.',

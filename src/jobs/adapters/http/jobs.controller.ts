@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/http/answers/from-memory.js';
+import { actorOf, Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
@@ -38,12 +39,13 @@ export class JobsController {
 
   @Get(':id')
   @Anyone()
+  @FromMemory(isForVisitors)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(404)
   async one(
     @Param('id', IdPipe) jobId: number,
     @CurrentActor() reader: Actor | undefined,
-    @Res({ passthrough: true }) response: Response,
+    @Res() response: Response,
   ): Promise<JobBody> {
     return this.answer(jobId, reader, response);
   }
@@ -127,7 +129,16 @@ export class JobsController {
 
   private async answer(jobId: number, reader: Actor | undefined, response: Response): Promise<JobBody> {
     const { job, isInsider } = await this.readJob.execute({ jobId, reader });
-    response.setHeader('ETag', versionTag(job.version));
-    return new JobBody(job, this.clock.now(), isInsider);
+    const body = new JobBody(job, this.clock.now(), isInsider);
+    // A listing closes without a new version, and then changes without notice to the cache of answers.
+    if (body.isOpen || isInsider) response.setHeader('ETag', versionTag(job.version));
+    else keepOutOfMemory(response);
+    return body;
   }
+}
+
+/** Whether nobody who may see more is reading: the listing's employer or an admin. */
+function isForVisitors(request: Request): boolean {
+  const role = actorOf(request)?.role;
+  return role === undefined || role === 'job_seeker';
 }

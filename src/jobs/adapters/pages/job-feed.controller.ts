@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
-import { sendChecked } from '../../../shared/adapters/http/api/checked-document.js';
+import { FromMemory } from '../../../shared/adapters/http/answers/from-memory.js';
 import { JobSearch } from '../../application/ports/job-search.js';
 import { jobFeed } from './job-feed.js';
 
@@ -21,8 +21,10 @@ export class JobFeedController {
   ) {}
 
   @Get()
-  async feed(@Res() response: Response): Promise<void> {
+  @FromMemory()
+  async feed(@Res() response: Response): Promise<string> {
     const { items } = await this.search.page({ sort: 'newest', limit: ITEMS });
-    sendChecked(response, 'application/rss+xml', jobFeed(items, this.settings.publicUrl));
+    response.type('application/rss+xml');
+    return jobFeed(items, this.settings.publicUrl);
   }
 }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
+import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/http/answers/from-memory.js';
 import { readId } from '../../../shared/adapters/http/api/id.pipe.js';
 import { WebPages, type FirstPage } from '../../../shared/adapters/web/web-pages.js';
 import { Clock } from '../../../shared/application/clock.js';
@@ -32,14 +33,17 @@ export class JobPageController {
   ) {}
 
   @Get(':id')
-  async page(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  @FromMemory()
+  async page(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<string> {
     try {
-      await this.pages.send(request, response, await this.firstPage(readId(id)));
+      const page = await this.firstPage(readId(id));
+      if (page.isHidden) keepOutOfMemory(response);
+      return await this.pages.draw(request, response, page);
     } catch (error) {
       if (!this.database.isAway(error)) throw error;
-      // A person gets the page still, which tries again by itself; a crawler comes back.
+      // A person still gets the page, which tries again by itself; a crawler comes back.
       response.setHeader('Retry-After', String(SECONDS_UNTIL_RETRY));
-      await this.pages.send(request, response, { status: 503, isBlank: true });
+      return this.pages.draw(request, response, { status: 503, isBlank: true });
     }
   }
 

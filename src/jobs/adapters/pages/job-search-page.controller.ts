@@ -2,10 +2,11 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
+import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/http/answers/from-memory.js';
 import { WebPages } from '../../../shared/adapters/web/web-pages.js';
 import { FirstResults } from './first-results.js';
 
-/** Who comes while so many are drawn gets the page without results, which takes less time and memory: the browser asks then. */
+/** Pages drawn at once with their results. Beyond that the browser asks for the results, which takes less time and memory here. */
 const MOST_AT_ONCE = 50;
 
 /** The page of the search as everybody gets it at first: with what it found. */
@@ -21,11 +22,22 @@ export class JobSearchPageController {
   ) {}
 
   @Get()
-  async page(@Req() request: Request, @Res() response: Response): Promise<void> {
+  @FromMemory()
+  async page(@Req() request: Request, @Res() response: Response): Promise<string> {
     this.underWay += 1;
+    const isRush = this.underWay > MOST_AT_ONCE;
     try {
-      const find = this.underWay > MOST_AT_ONCE ? undefined : this.results.find.bind(this.results);
-      await this.pages.send(request, response, { find });
+      if (isRush) {
+        keepOutOfMemory(response);
+        return await this.pages.draw(request, response);
+      }
+      return await this.pages.draw(request, response, {
+        find: async (asked) => {
+          const found = await this.results.find(asked);
+          if (!found) keepOutOfMemory(response);
+          return found;
+        },
+      });
     } finally {
       this.underWay -= 1;
     }

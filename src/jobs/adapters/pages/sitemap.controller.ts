@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
-import { sendChecked } from '../../../shared/adapters/http/api/checked-document.js';
+import { FromMemory } from '../../../shared/adapters/http/answers/from-memory.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { VisibleJobs } from '../../application/ports/visible-jobs.js';
 import { sitemap, sitemapIndex } from './sitemap.js';
@@ -21,22 +21,25 @@ export class SitemapController {
   ) {}
 
   @Get('sitemap.xml')
-  async whole(@Res() response: Response): Promise<void> {
+  @FromMemory()
+  async whole(@Res() response: Response): Promise<string> {
     const now = this.clock.now();
     const parts = await this.jobs.parts(now);
     const [only] = parts;
     const isShort = parts.length <= 1;
-    const map = isShort
-      ? await this.map(only ?? 0, now, true)
+    response.type('application/xml');
+    return isShort
+      ? this.map(only ?? 0, now, true)
       : sitemapIndex(this.settings.publicUrl, [...new Set([0, ...parts])]);
-    sendChecked(response, 'application/xml', map);
   }
 
   @Get('sitemap-:part.xml')
-  async part(@Param('part') text: string, @Res() response: Response): Promise<void> {
+  @FromMemory()
+  async part(@Param('part') text: string, @Res() response: Response): Promise<string> {
     const part = /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : undefined;
     if (part === undefined) throw new NotFoundException();
-    sendChecked(response, 'application/xml', await this.map(part, this.clock.now(), part === 0));
+    response.type('application/xml');
+    return this.map(part, this.clock.now(), part === 0);
   }
 
   private async map(part: number, now: Date, withPages: boolean): Promise<string> {

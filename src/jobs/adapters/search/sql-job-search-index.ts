@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { AnswerCache } from '../../../shared/adapters/http/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { JobSearchIndex } from '../../application/ports/job-search-index.js';
@@ -29,7 +30,7 @@ const PUT = `
     min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
     doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id`;
 
-const REMOVE = 'delete from job_search where job_id = $1';
+const REMOVE = 'delete from job_search where job_id = $1 returning job_id';
 
 /** The oldest come first: among them most have closed, so that an index says it all. One that opens meanwhile stays. */
 const REMOVE_CLOSED = `
@@ -49,6 +50,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly memory: SearchMemory,
+    private readonly answers: AnswerCache,
   ) {
     super();
   }
@@ -63,11 +65,14 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     await this.database.query(ADD_KIND, kind);
     const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
     await this.database.query(PUT, [...columns, location]);
+    await this.answers.changed();
     this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 
   override async remove(jobId: number): Promise<void> {
-    await this.database.query(REMOVE, [jobId]);
+    // Every open listing is here, and answers with any other one are not kept.
+    const removed = await this.database.query(REMOVE, [jobId]);
+    if (removed.length > 0) await this.answers.changed();
     this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 

@@ -1,13 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AnswerCache } from '../../../shared/adapters/http/answers/answer-cache.js';
 import { EmployerProfileRepository } from '../../application/ports/employer-profile-repository.js';
 import { EmployerProfile } from '../../domain/employer-profile.js';
 
 /** Profiles of employers in PostgreSQL. */
 @Injectable()
 export class MikroOrmEmployerProfileRepository extends EmployerProfileRepository {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly answers: AnswerCache,
+  ) {
     super();
   }
 
@@ -20,6 +24,8 @@ export class MikroOrmEmployerProfileRepository extends EmployerProfileRepository
   }
 
   override async ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
+    // Pages of listings show the company's logo and website.
+    await this.answers.changed();
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(EmployerProfile, { userId }, { lockMode })) ?? undefined;
   }

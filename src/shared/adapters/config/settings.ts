@@ -67,6 +67,7 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
   DATABASE_SECONDS: wholeNumber('DATABASE_SECONDS', 1, 60, 3),
   SCHEDULES: trueOrFalse('SCHEDULES'),
+  ANSWER_CACHE_MB: wholeNumber('ANSWER_CACHE_MB', 0, 100_000, 32),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
@@ -123,6 +124,8 @@ export type Settings = {
   readonly trustedProxies: number;
   /** Whether this process takes part in what runs by the clock, backups among it. */
   readonly schedules: boolean;
+  /** Memory for public answers; 0 computes each of them anew. */
+  readonly answerCacheMegabytes: number;
   /** Most attempts allowed in the time that the name tells; 0 for any number. */
   readonly limits: {
     readonly registrationsPerHour: number;
@@ -186,6 +189,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     databasePatience: given.DATABASE_SECONDS,
     trustedProxies: given.TRUST_PROXY,
     schedules: given.SCHEDULES ?? true,
+    answerCacheMegabytes: given.ANSWER_CACHE_MB,
     limits: {
       registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,

@@ -90,9 +90,7 @@ function takeLiterally(request: Request, _response: Response, next: NextFunction
   next();
 }
 
-/** What must not be stored is never 'not modified' either: an entity tag is for `If-Match` here. */
-function noStore(request: Request, response: Response, next: NextFunction): void {
-  delete request.headers['if-none-match'];
+function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
 }

@@ -6,9 +6,11 @@ import { Client, type Notification } from 'pg';
 /** Milliseconds between two attempts to connect: the first and the longest. */
 const SHORTEST_WAIT = 100;
 const LONGEST_WAIT = 5_000;
-/** Milliseconds after which a silent connection is asked whether it is still there, and in which it has to answer. */
-const PING_EVERY = 15_000;
+/** Milliseconds between two pings, and in which the connection has to answer them. */
+const PING_EVERY = 400;
 const ANSWER_WITHIN = 5_000;
+/** Milliseconds after the last ping that was answered from which on notifications may have been missed. */
+const CURRENT_FOR = 1_000;
 
 /** What hears the notifications of one channel. */
 export type Listener = {
@@ -27,12 +29,19 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly listeners: Listener[] = [];
   private readonly stop = new AbortController();
   private ended: Promise<void> = Promise.resolve();
+  /** When the last answered ping was sent, as `performance.now()` counts. */
+  private heardUntil = -Infinity;
 
   constructor(private readonly databaseUrl: string) {}
 
   /** To be called while the application is put together. */
   add(listener: Listener): void {
     this.listeners.push(listener);
+  }
+
+  /** Whether everything that was committed until a second ago has been heard. */
+  get isCurrent(): boolean {
+    return performance.now() - this.heardUntil < CURRENT_FOR;
   }
 
   onApplicationBootstrap(): void {
@@ -87,9 +96,11 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
       connected();
       for (const listener of this.listeners) listener.listening();
       isListening = true;
+      this.heardUntil = performance.now();
       for (const notification of early) this.passOn(notification);
       await Promise.race([gone, this.pingForever(client)]);
     } finally {
+      this.heardUntil = -Infinity;
       await client.end().catch(() => undefined);
     }
   }
@@ -98,11 +109,13 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
     for (const listener of this.listeners) if (listener.channel === channel) listener.received(payload);
   }
 
-  /** A connection may be cut without a word, behind a firewall for one: only asking finds out. */
+  /** A connection may be cut silently, by a firewall for example: only asking finds out. */
   private async pingForever(client: Client): Promise<never> {
     for (;;) {
       await sleep(PING_EVERY, undefined, { signal: this.stop.signal });
+      const sentAt = performance.now();
       await client.query('select 1');
+      this.heardUntil = sentAt;
     }
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Module, NotFoundException, Req, Res } from '@nestjs/co
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone } from '../http/security/access.js';
+import { sendChecked } from '../http/api/checked-document.js';
 import { WebPages } from './web-pages.js';
 
 /** Paths that belong to programs: what is not there is a 404 and no page. */
@@ -20,7 +21,7 @@ export class WebAppController {
     // Who is signed in is on the way from here to a dashboard.
     const isHeadOnly = request.path === '/' && request.headers.cookie !== undefined;
     response.setHeader('Vary', 'Cookie');
-    await this.pages.send(request, response, { isHeadOnly });
+    sendChecked(response, await this.pages.draw(request, response, { isHeadOnly }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { sendChecked } from '../http/api/checked-document.js';
+import { keepOutOfMemory } from '../http/answers/from-memory.js';
 import { escapeMarkup, scriptJson } from './markup.js';
 import type { DrawnPage, PageDrawer, PageToDraw } from './page-drawer.js';
 import type { WebApp } from './web-app.js';
@@ -25,7 +25,7 @@ export type FirstPage = {
   readonly isHeadOnly?: boolean;
 };
 
-/** Sends the HTML that every screen begins with: what can be said without a browser is in it. */
+/** Draws the HTML that every screen begins with, with what the server knows of it. */
 export class WebPages {
   private readonly logger = new Logger('WebPages');
 
@@ -36,8 +36,9 @@ export class WebPages {
     private readonly origin: string,
   ) {}
 
-  async send(request: Request, response: Response, page: FirstPage = {}): Promise<void> {
-    const drawn = page.isBlank ? undefined : await this.draw(page, request.originalUrl);
+  /** The HTML of a page; sets its status and headers. */
+  async draw(request: Request, response: Response, page: FirstPage = {}): Promise<string> {
+    const drawn = page.isBlank ? undefined : await this.tryToDraw(page, request, response);
     const isMissing = page.isMissing === true || drawn?.isThere === false;
     const isHidden = isMissing || page.isHidden === true || drawn?.isIndexed === false;
     const html = this.web.page({
@@ -46,17 +47,22 @@ export class WebPages {
       content: page.isHeadOnly ? '' : contentOf(drawn, page.isMissing),
     });
     if (isHidden) response.setHeader('X-Robots-Tag', 'noindex');
-    response.status(page.status ?? (isMissing ? 404 : 200));
-    sendChecked(response, 'html', html);
+    response.status(page.status ?? (isMissing ? 404 : 200)).type('html');
+    return html;
   }
 
-  /** What nobody can draw here, the browser will: a page without its first words is better than none. */
-  private async draw({ job, find, isMissing }: FirstPage, url: string): Promise<DrawnPage | undefined> {
+  /** The browser draws what cannot be drawn here: a page without its first words is better than none. */
+  private async tryToDraw(
+    { job, find, isMissing }: FirstPage,
+    { originalUrl: url }: Request,
+    response: Response,
+  ): Promise<DrawnPage | undefined> {
     const page: PageToDraw = { url, origin: this.origin, job, find, isMissing };
     try {
       return await this.drawer.draw(page);
     } catch (error) {
-      // As all of the log: without the query.
+      keepOutOfMemory(response);
+      // Logs hold no queries.
       this.logger.error({ err: error, path: url.split('?', 1)[0] }, 'A page could not be drawn');
       return undefined;
     }

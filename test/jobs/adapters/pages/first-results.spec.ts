@@ -77,20 +77,19 @@ describe('what the search page shows first', () => {
   });
 
   it('is left to the browsers of those who come while many pages are drawn', async () => {
-    let finish = (): void => undefined;
-    const drawn = new Promise<void>((resolve) => (finish = resolve));
+    const { promise: drawn, resolve: finish } = Promise.withResolvers<string>();
     const sent: FirstPage[] = [];
     const pages = {
-      send: (_request: Request, _response: Response, page: FirstPage) => {
+      draw: (_request: Request, _response: Response, page: FirstPage = {}) => {
         sent.push(page);
         return drawn;
       },
-    } as WebPages;
+    } as unknown as WebPages;
     const controller = new JobSearchPageController(pages, first);
-    const ask = () => controller.page({} as Request, {} as Response);
+    const ask = () => controller.page({} as Request, { locals: {} } as Response);
     const crowd = Array.from({ length: 60 }, ask);
     expect(sent.filter(({ find }) => find)).toHaveLength(50);
-    finish();
+    finish('');
     await Promise.all(crowd);
     await ask();
     expect(sent.at(-1)?.find).toBeDefined();

@@ -13,14 +13,17 @@ const PLACES = ['', 'Lisbon', 'Porto', 'Remote', 'Madrid'];
 /** Something that one person does again and again, `every` so many milliseconds. */
 export type Habit = { readonly every: number; do(): Promise<void> };
 
-/** Counts what was answered, and throws on an answer that nobody asked for. */
+/** Counts answers. A machine that is busy with something else may refuse with 503; any other surprise throws. */
 export class Tally {
   requests = 0;
+  refusals = 0;
 
   async count(answer: Promise<{ readonly status: number }>, ...expected: number[]): Promise<void> {
     const { status } = await answer;
     this.requests += 1;
-    if (!(expected.length > 0 ? expected : [200]).includes(status)) throw new Error(`The server answered ${status}.`);
+    if (status === 503) this.refusals += 1;
+    else if (!(expected.length > 0 ? expected : [200]).includes(status))
+      throw new Error(`The server answered ${status}.`);
   }
 }
 

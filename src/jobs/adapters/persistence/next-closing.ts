@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AnswerCache } from '../../../shared/adapters/http/answers/answer-cache.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+
+const NEXT = {
+  name: 'job-next-closing',
+  text: `
+    select min(closes_at) as "closesAt" from job
+    where approved_at is not null and archived_at is null and closes_at > $1`,
+};
+
+/** Tells the cache of public answers when the next listing closes. */
+@Injectable()
+export class NextClosing implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly answers: AnswerCache,
+  ) {}
+
+  onModuleInit(): void {
+    this.answers.changesBy(async (now) => {
+      const [row] = await this.database.query<{ closesAt: Date | null }>(NEXT, [now]);
+      return row?.closesAt ?? undefined;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Headers that belong to an answer, whoever gets it. Nothing else that a response carries is kept. */
+const KEPT_HEADERS = ['Content-Type', 'ETag', 'Link', 'X-Total-Count', 'X-Total-Count-Exact', 'X-Robots-Tag'] as const;
+/** Bytes below which compression costs more than it saves. */
+const WORTH_COMPRESSING = 1024;
+const BROTLI_QUALITY = 5;
+/** Share of its size by which the compressed forms of an answer enlarge it, with room to spare. */
+const COMPRESSED_SHARE = 0.6;
+/** Bytes that an entry takes besides its body. */
+const OVERHEAD = 1024;
+
+const encoders: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify(gzip),
+};
+
+/** A finished 200 answer that is the same for everyone; compressed once for each encoding that is asked for. */
+export class Answer {
+  private readonly headers: readonly (readonly [string, string])[];
+  private readonly body: Buffer;
+  private readonly encoded = new Map<string, Promise<Buffer>>();
+
+  /** Takes the headers that the handler has set, and adds the validator if it set none. */
+  constructor(response: Response, body: string) {
+    this.body = Buffer.from(body);
+    if (!response.hasHeader('ETag')) response.setHeader('ETag', entityTag(body));
+    this.headers = KEPT_HEADERS.flatMap((name) => {
+      const value = response.getHeader(name);
+      return value === undefined ? [] : [[name, String(value)] as const];
+    });
+  }
+
+  /** Bytes of memory that it takes. */
+  get size(): number {
+    return Math.ceil(this.body.length * (1 + COMPRESSED_SHARE)) + OVERHEAD;
+  }
+
+  /** Express answers conditional and HEAD requests. */
+  async send(request: Request, response: Response): Promise<void> {
+    for (const [name, value] of this.headers) response.setHeader(name, value);
+    const isWorthIt = this.body.length >= WORTH_COMPRESSING && !request.fresh;
+    const encoding = isWorthIt && request.acceptsEncodings('br', 'gzip');
+    if (!encoding) {
+      response.send(this.body);
+      return;
+    }
+    const bytes = await this.bytesIn(encoding);
+    response.setHeader('Content-Encoding', encoding);
+    response.send(bytes);
+  }
+
+  private bytesIn(encoding: string): Promise<Buffer> {
+    const known = this.encoded.get(encoding);
+    if (known) return known;
+    const bytes = encoders[encoding]?.(this.body) ?? Promise.resolve(this.body);
+    this.encoded.set(encoding, bytes);
+    return bytes;
+  }
+}
+
+/** A weak tag, since a proxy may compress what it stands for. */
+export function entityTag(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}

@@ -1,0 +1,10 @@
+import { AnswerCache } from '../../../src/shared/adapters/http/answers/answer-cache.js';
+import type { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { Notifications } from '../../../src/shared/adapters/postgres/notifications.js';
+import type { Clock } from '../../../src/shared/application/clock.js';
+import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
+
+/** A cache of answers without memory, for code that announces changes. */
+export function noAnswers(database: Database, unitOfWork: UnitOfWork, clock: Clock): AnswerCache {
+  return new AnswerCache(database, unitOfWork, clock, new Notifications(''), { answerCacheMegabytes: 0 });
+}
