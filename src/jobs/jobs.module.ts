@@ -14,7 +14,6 @@ import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
 import { CountLimits, SearchCounts } from './adapters/search/search-counts.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
-import { SearchMemory } from './adapters/search/search-memory.js';
 import { SearchPages } from './adapters/search/search-pages.js';
 import { SqlArchivedJobs } from './adapters/persistence/sql-archived-jobs.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
@@ -92,7 +91,6 @@ import { TidySearch } from './application/tidy-search.js';
     SearchCounts,
     CountLimits,
     SearchLocations,
-    SearchMemory,
     { provide: JobReads, useClass: SqlJobReads },
     { provide: EmployerJobs, useClass: EmployerJobsReadModel },
     { provide: JobAdministrationList, useClass: SqlJobAdministrationList },

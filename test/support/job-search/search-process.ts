@@ -1,6 +1,5 @@
 import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
 import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
-import { SearchMemory } from '../../../src/jobs/adapters/search/search-memory.js';
 import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
 import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
 import { SqlJobSearchIndex } from '../../../src/jobs/adapters/search/sql-job-search-index.js';
@@ -13,7 +12,6 @@ import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js
 export type SearchProcess = {
   readonly search: SqlJobSearch;
   readonly index: SqlJobSearchIndex;
-  readonly memory: SearchMemory;
 };
 
 export function searchProcess(
@@ -22,12 +20,7 @@ export function searchProcess(
   clock: Clock,
   limits = new CountLimits(),
 ): SearchProcess {
-  const memory = new SearchMemory(clock);
-  const counts = new SearchCounts(database, memory, limits);
-  const search = new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database, memory), clock);
-  return {
-    search,
-    index: new SqlJobSearchIndex(database, unitOfWork, memory, noAnswers(database, unitOfWork, clock)),
-    memory,
-  };
+  const counts = new SearchCounts(database, limits);
+  const search = new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database), clock);
+  return { search, index: new SqlJobSearchIndex(database, noAnswers(database, unitOfWork, clock)) };
 }

@@ -24,7 +24,7 @@ export class JobFeedController {
   @FromMemory()
   async feed(@Res() response: Response): Promise<string> {
     const { items } = await this.search.page({ sort: 'newest', limit: ITEMS });
-    response.type('application/rss+xml');
+    response.type('application/rss+xml; charset=utf-8');
     return jobFeed(items, this.settings.publicUrl);
   }
 }

@@ -27,7 +27,7 @@ export class SitemapController {
     const parts = await this.jobs.parts(now);
     const [only] = parts;
     const isShort = parts.length <= 1;
-    response.type('application/xml');
+    response.type('application/xml; charset=utf-8');
     return isShort
       ? this.map(only ?? 0, now, true)
       : sitemapIndex(this.settings.publicUrl, [...new Set([0, ...parts])]);
@@ -38,7 +38,7 @@ export class SitemapController {
   async part(@Param('part') text: string, @Res() response: Response): Promise<string> {
     const part = /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : undefined;
     if (part === undefined) throw new NotFoundException();
-    response.type('application/xml');
+    response.type('application/xml; charset=utf-8');
     return this.map(part, this.clock.now(), part === 0);
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
-import { SearchMemory } from './search-memory.js';
 
 /** Listings of one kind, and how many there are. */
 export type Kind = {
@@ -29,26 +28,21 @@ export class CountLimits {
 export class SearchCounts {
   constructor(
     private readonly database: Database,
-    private readonly memory: SearchMemory,
     private readonly limits: CountLimits,
   ) {}
 
-  async count(criteria: LocatedCriteria, now: Date): Promise<Count> {
-    const kinds = await this.kinds(criteria, now);
+  async count(criteria: LocatedCriteria, now: Date, counted = this.kinds(criteria, now)): Promise<Count> {
+    const kinds = await counted;
     if (kinds) return { total: countOf(kinds, criteria), isExact: true };
-    const key = JSON.stringify({ ...criteria, locationIds: undefined });
-    const counted = await this.memory.recall(`count ${key}`, () => this.countEnough(criteria, now));
-    return { total: Math.min(counted, this.limits.enough), isExact: counted <= this.limits.enough };
+    const count = await this.countEnough(criteria, now);
+    return { total: Math.min(count, this.limits.enough), isExact: count <= this.limits.enough };
   }
 
   /** All kinds of listings with those keywords at those locations; undefined where there are too many to count. */
-  kinds(criteria: LocatedCriteria, now: Date): Promise<readonly Kind[] | undefined> {
-    const { keywords, location } = criteria;
-    return this.memory.recall(`kinds ${JSON.stringify([keywords, location])}`, async () => {
-      const kinds = await this.group(criteria, now);
-      const isCutShort = kinds.some(({ isLarge }) => isLarge) && sum(kinds) > this.limits.enough;
-      return isCutShort ? undefined : kinds;
-    });
+  async kinds(criteria: LocatedCriteria, now: Date): Promise<readonly Kind[] | undefined> {
+    const kinds = await this.group(criteria, now);
+    const isCutShort = kinds.some(({ isLarge }) => isLarge) && sum(kinds) > this.limits.enough;
+    return isCutShort ? undefined : kinds;
   }
 
   /** Stops counting where there are too many among a large number of listings. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
-import { SearchMemory } from './search-memory.js';
 
 const MATCHING = {
   name: 'job-location-matching',
@@ -11,17 +10,12 @@ const MATCHING = {
 /** The names of places that listings are at. */
 @Injectable()
 export class SearchLocations {
-  constructor(
-    private readonly database: Database,
-    private readonly memory: SearchMemory,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Ids of the names that hold a folded text or are held by it; null, meaning any, without one. */
   async matching(location: string | null): Promise<readonly number[] | null> {
     if (location === null) return null;
-    return this.memory.recall(`location ${location}`, async () => {
-      const rows = await this.database.query<{ id: number }>(MATCHING, [containsPattern(location), location]);
-      return rows.map(({ id }) => id);
-    });
+    const rows = await this.database.query<{ id: number }>(MATCHING, [containsPattern(location), location]);
+    return rows.map(({ id }) => id);
   }
 }

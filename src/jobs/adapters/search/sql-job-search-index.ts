@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { AnswerCache } from '../../../shared/adapters/http/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { JobSearchIndex } from '../../application/ports/job-search-index.js';
 import type { Job } from '../../domain/job.js';
-import { SearchMemory } from './search-memory.js';
 import { searchableText } from './searchable-text.js';
 
 const ADD_LOCATION = 'insert into job_location (folded) values ($1) on conflict do nothing';
@@ -48,8 +46,6 @@ const REMOVE_CLOSED = `
 export class SqlJobSearchIndex extends JobSearchIndex {
   constructor(
     private readonly database: Database,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly memory: SearchMemory,
     private readonly answers: AnswerCache,
   ) {
     super();
@@ -66,14 +62,12 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
     await this.database.query(PUT, [...columns, location]);
     await this.answers.changed();
-    this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 
   override async remove(jobId: number): Promise<void> {
     // Every open listing is here, and answers with any other one are not kept.
     const removed = await this.database.query(REMOVE, [jobId]);
     if (removed.length > 0) await this.answers.changed();
-    this.unitOfWork.afterCommit(() => this.memory.forget());
   }
 
   override async removeClosedBefore(time: Date, limit: number): Promise<number> {

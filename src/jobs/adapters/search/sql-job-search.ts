@@ -65,7 +65,8 @@ export class SqlJobSearch extends JobSearch {
     const criteria = await this.locate(searchCriteria(filter));
     if (!criteria) return { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {} };
     const now = this.clock.now();
-    const [count, kinds] = await Promise.all([this.counts.count(criteria, now), this.counts.kinds(criteria, now)]);
+    const counted = this.counts.kinds(criteria, now);
+    const [count, kinds] = await Promise.all([this.counts.count(criteria, now, counted), counted]);
     const facet = (name: Facet): FacetCounts | null => (kinds ? facetCounts(kinds, criteria, name) : null);
     return {
       total: count.total,
