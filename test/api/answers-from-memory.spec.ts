@@ -24,7 +24,10 @@ describe('public answers from memory', () => {
   });
   beforeEach(async () => {
     job = await board.approved({ title: 'Night manager' });
-    await eventually(async () => expect(await titleAt(sibling)).toBe('Night manager'));
+    await eventually(async () => {
+      if ((await titleAt(sibling)) !== 'Night manager')
+        throw new Error('The other process has not heard of the listing.');
+    });
   });
 
   const secretly = (sql: string, ...values: unknown[]) =>
