@@ -42,6 +42,25 @@ import { RateLimiter } from './application/rate-limiter.js';
 import { SessionWatch } from './application/session-watch.js';
 import { UnitOfWork } from './application/unit-of-work.js';
 
+/** What other modules inject. */
+const PUBLISHED = [
+  AnswerCache,
+  Database,
+  DATABASE_URL,
+  Notifications,
+  OpenStreams,
+  RequestMetrics,
+  RowStreams,
+  DatabaseWatch,
+  SessionWatch,
+  UnitOfWork,
+  EventBus,
+  Clock,
+  Exclusive,
+  FileStore,
+  RateLimiter,
+];
+
 /** What every module stands on: settings, database, events, guards, logs. */
 @Global()
 @Module({})
@@ -89,23 +108,7 @@ export class SharedModule {
         { provide: APP_GUARD, useClass: JsonBodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
       ],
-      exports: [
-        AnswerCache,
-        Database,
-        DATABASE_URL,
-        Notifications,
-        OpenStreams,
-        RequestMetrics,
-        RowStreams,
-        DatabaseWatch,
-        SessionWatch,
-        UnitOfWork,
-        EventBus,
-        Clock,
-        Exclusive,
-        FileStore,
-        RateLimiter,
-      ],
+      exports: PUBLISHED,
     };
   }
 }
