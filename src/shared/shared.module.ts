@@ -6,7 +6,7 @@ import { fileStoreOf } from './adapters/files/file-source.js';
 import { ConfigModule } from './adapters/config/config.module.js';
 import type { Settings } from './adapters/config/settings.js';
 import { InProcessEventBus } from './adapters/events/in-process-event-bus.js';
-import { AnswerCache } from './adapters/http/answers/answer-cache.js';
+import { AnswerCache } from './adapters/answers/answer-cache.js';
 import { AccessGuard } from './adapters/http/security/access.guard.js';
 import { HealthController } from './adapters/http/health.controller.js';
 import { JsonBodyGuard } from './adapters/http/api/json-body.guard.js';

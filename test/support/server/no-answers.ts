@@ -1,4 +1,4 @@
-import { AnswerCache } from '../../../src/shared/adapters/http/answers/answer-cache.js';
+import { AnswerCache } from '../../../src/shared/adapters/answers/answer-cache.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { Notifications } from '../../../src/shared/adapters/postgres/notifications.js';
 import type { Clock } from '../../../src/shared/application/clock.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, CurrentActor } from '../../../shared/adapters/http/security/access.js';
 import { WrongRole } from '../../../shared/adapters/http/security/access.guard.js';
-import { FromMemory } from '../../../shared/adapters/http/answers/from-memory.js';
+import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';

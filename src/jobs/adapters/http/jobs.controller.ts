@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/http/answers/from-memory.js';
+import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/answers/from-memory.js';
 import { actorOf, Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AnswerCache } from '../../../shared/adapters/http/answers/answer-cache.js';
+import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { EmployerProfileRepository } from '../../application/ports/employer-profile-repository.js';
 import { EmployerProfile } from '../../domain/employer-profile.js';
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { keepOutOfMemory } from '../http/answers/from-memory.js';
+import { keepOutOfMemory } from '../answers/from-memory.js';
 import { escapeMarkup, scriptJson } from './markup.js';
 import type { DrawnPage, PageDrawer, PageToDraw } from './page-drawer.js';
 import type { WebApp } from './web-app.js';

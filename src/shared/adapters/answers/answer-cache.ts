@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Clock } from '../../../application/clock.js';
-import { UnitOfWork } from '../../../application/unit-of-work.js';
-import { SETTINGS } from '../../config/config.module.js';
-import type { Settings } from '../../config/settings.js';
-import { Database } from '../../postgres/database.js';
-import { Notifications } from '../../postgres/notifications.js';
+import { Clock } from '../../application/clock.js';
+import { UnitOfWork } from '../../application/unit-of-work.js';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/settings.js';
+import { Database } from '../postgres/database.js';
+import { Notifications } from '../postgres/notifications.js';
 import type { Answer } from './answer.js';
 
 const CHANNEL = 'public_answers_changed';

@@ -1,9 +1,9 @@
-import type { Answer } from '../../../../src/shared/adapters/http/answers/answer.js';
-import { AnswerCache } from '../../../../src/shared/adapters/http/answers/answer-cache.js';
-import type { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { Notifications, type Listener } from '../../../../src/shared/adapters/postgres/notifications.js';
-import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
-import { InMemoryUnitOfWork } from '../../../support/in-memory/shared/in-memory-unit-of-work.js';
+import type { Answer } from '../../../src/shared/adapters/answers/answer.js';
+import { AnswerCache } from '../../../src/shared/adapters/answers/answer-cache.js';
+import type { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { Notifications, type Listener } from '../../../src/shared/adapters/postgres/notifications.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
 const ANSWER = { size: 100 } as Answer;
 const DATABASE = { query: () => Promise.resolve([]) } as unknown as Database;
