@@ -21,6 +21,7 @@ import { loggingModule } from './adapters/logging/logging.module.js';
 import { ProcessLogger } from './adapters/logging/process-logger.js';
 import { RequestLog } from './adapters/logging/request-log.js';
 import { AdvisoryExclusive } from './adapters/postgres/advisory-exclusive.js';
+import { DiskSpace } from './adapters/disk-space.js';
 import { DATABASE_URL } from './adapters/postgres/database-url.js';
 import { Database } from './adapters/postgres/database.js';
 import { MikroOrmUnitOfWork } from './adapters/postgres/mikro-orm-unit-of-work.js';
@@ -72,19 +73,13 @@ export class SharedModule {
         ConfigModule.with(settings, secret),
         loggingModule(),
         WebPagesModule.with(settings),
-        MikroOrmModule.forRootAsync({
-          driver: PostgreSqlDriver,
-          useFactory: () => ({
-            ...ormOptions(databaseUrl, settings.databasePatience),
-            autoLoadEntities: true,
-            registerRequestContext: false,
-          }),
-        }) as DynamicModule,
+        ormModule(databaseUrl, settings.databasePatience),
       ],
       controllers: [HealthController, RobotsController],
       providers: [
         AnswerCache,
         Database,
+        DiskSpace,
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
         MikroOrmMiddleware,
@@ -111,4 +106,15 @@ export class SharedModule {
       exports: PUBLISHED,
     };
   }
+}
+
+function ormModule(databaseUrl: string, patience: number): DynamicModule {
+  return MikroOrmModule.forRootAsync({
+    driver: PostgreSqlDriver,
+    useFactory: () => ({
+      ...ormOptions(databaseUrl, patience),
+      autoLoadEntities: true,
+      registerRequestContext: false,
+    }),
+  }) as DynamicModule;
 }

@@ -98,26 +98,17 @@ describe('demo accounts', () => {
   const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'a secret for tests only' };
   const listeningOn = ({ app }: RunningServer) => (app.getHttpServer().address() as AddressInfo).address;
 
-  it('are reachable from this machine only, unless HOST says otherwise', async () => {
-    const first = await start({ DEMO_DATA: 'true' });
-    expect(first.demoAccounts).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
-    expect(listeningOn(first)).toBe('127.0.0.1');
-    await first.stop();
-    const second = await start({ HOST: '0.0.0.0' });
-    expect(listeningOn(second)).toBe('0.0.0.0');
-    await second.stop();
-  });
-
-  it('keep a server in production from starting, except on localhost where DEMO_DATA is true', async () => {
-    await (await start({ DEMO_DATA: 'true' })).stop();
+  it('are reachable from this machine only, unless HOST says otherwise, and not in production', async () => {
+    const onDemo = await start({ DEMO_DATA: 'true' });
+    expect(onDemo.demoAccounts).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
+    expect(listeningOn(onDemo)).toBe('127.0.0.1');
+    await onDemo.stop();
+    const opened = await start({ HOST: '0.0.0.0' });
+    expect(listeningOn(opened)).toBe('0.0.0.0');
+    await opened.stop();
     await expect(start({ ...PRODUCTION, DEMO_DATA: '' })).rejects.toThrow('The database holds demo accounts');
     await expectLetGo();
-    const onLocalhost = await start({
-      ...PRODUCTION,
-      DEMO_DATA: 'true',
-      PUBLIC_URL: 'https://wayfare.localhost:8443',
-    });
-    await onLocalhost.stop();
+    await (await start({ ...PRODUCTION, DEMO_DATA: 'true', PUBLIC_URL: 'https://wayfare.localhost:8443' })).stop();
   });
 
   it('are not loaded in production by default, and nobody passes for one by registering', async () => {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { RECOMMENDED_SETTINGS } from '../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
 
 type Service = {
   readonly image?: string;
+  readonly command?: readonly string[];
   readonly user?: string;
   readonly init?: boolean;
   readonly ports?: readonly string[];
@@ -69,6 +71,11 @@ describe('the containers', () => {
   it('use the database image of the tests', async () => {
     const ofTests = /IMAGE = '([^']+)'/.exec(await readFile('test/support/database/database-server.ts', 'utf8'))?.[1];
     expect(compose.services['database']?.image).toBe(ofTests);
+  });
+
+  it('run PostgreSQL with the settings of the embedded one', () => {
+    const flags = Object.entries(RECOMMENDED_SETTINGS).map(([name, value]) => `-c${name}=${value}`);
+    expect(compose.services['database']?.command).toEqual(['postgres', ...flags]);
   });
 
   it('drop all unneeded privileges', () => {

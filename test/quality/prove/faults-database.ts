@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { databaseUrl } from '../../../src/shared/adapters/embedded-postgres/claim.js';
+import { ownUrl } from '../../../src/shared/adapters/embedded-postgres/own-database.js';
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ export class VulnerableDatabase {
   async url(): Promise<string> {
     const password = await readFile(join(this.home, 'password'), 'utf8');
     const { port } = await this.postmaster();
-    return databaseUrl({ data: '', log: '', password }, port);
+    return ownUrl({ data: '', log: '', password }, port);
   }
 
   /** Ends all of its processes without a warning. */

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { request, type RequestOptions } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
 
@@ -53,7 +55,12 @@ async function contained(): Promise<DatabaseServer | undefined> {
 
 async function embedded(): Promise<DatabaseServer> {
   const server = await startEmbeddedPostgres({ dataDirectory: EMBEDDED_FOLDER, settings: CARELESS });
-  return { url: server.url, description: 'the embedded PostgreSQL', stop: () => server.stop() };
+  // Tests make roles and end sessions, which the application's own role may not.
+  const url = new URL(server.url);
+  url.username = 'wayfare';
+  url.password = await readFile(join(EMBEDDED_FOLDER, 'password'), 'utf8');
+  url.pathname = '/postgres';
+  return { url: url.href, description: 'the embedded PostgreSQL', stop: () => server.stop() };
 }
 
 function dockerAnswers(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { violatedUnique } from '../../../shared/adapters/postgres/database-errors.js';
+import { insertUnlessTaken } from '../../../shared/adapters/postgres/insert-unless-taken.js';
 import { ApplicationRepository } from '../../application/ports/application-repository.js';
 import { Application } from '../../domain/application.js';
 import { AlreadyApplied } from '../../domain/application-errors.js';
@@ -22,12 +22,7 @@ export class MikroOrmApplicationRepository extends ApplicationRepository {
   }
 
   override async add(application: Application): Promise<void> {
-    try {
-      await this.em.getContext().persist(application).flush();
-    } catch (error) {
-      if (violatedUnique(error) === 'application_once_per_job') throw new AlreadyApplied();
-      throw error;
-    }
+    if (!(await insertUnlessTaken(this.em, this.database, application))) throw new AlreadyApplied();
   }
 
   override async byId(id: number): Promise<Application | undefined> {

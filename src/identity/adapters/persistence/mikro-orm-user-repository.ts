@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { violatedUnique } from '../../../shared/adapters/postgres/database-errors.js';
+import { insertUnlessTaken } from '../../../shared/adapters/postgres/insert-unless-taken.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
 import { EmailTaken, UsernameTaken } from '../../domain/identity-errors.js';
@@ -22,14 +22,10 @@ export class MikroOrmUserRepository extends UserRepository {
   }
 
   override async add(user: User): Promise<void> {
-    try {
-      await this.em.getContext().persist(user).flush();
-    } catch (error) {
-      const constraint = violatedUnique(error);
-      if (constraint === 'user_account_username_unique') throw new UsernameTaken();
-      if (constraint === 'user_account_email_unique') throw new EmailTaken();
-      throw error;
-    }
+    if (await insertUnlessTaken(this.em, this.database, user)) return;
+    const { usernameKey } = user;
+    if ((await this.em.getContext().count(User, { usernameKey })) > 0) throw new UsernameTaken();
+    throw new EmailTaken();
   }
 
   override async byId(id: number): Promise<User | undefined> {

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
-import { SUPERUSER, type Cluster } from './cluster.js';
+import type { Cluster } from './cluster.js';
+import { prepareDatabase, superuserUrl } from './own-database.js';
 import { codeOf } from '../files/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 
@@ -9,16 +10,6 @@ const CLAIM = 4_071_789;
 
 /** SQLSTATE of a password that is not the server's. */
 const WRONG_PASSWORD = '28P01';
-
-/** SQLSTATEs of making a database that is there: found in time, and found only when it is written down. */
-const ALREADY_THERE = ['42P04', '23505'];
-
-const OWN_DATABASE = 'wayfare';
-
-/** The address of a database in an embedded cluster. */
-export function databaseUrl(cluster: Cluster, port: number, database = OWN_DATABASE): string {
-  return `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
-}
 
 /**
  * This process's claim on a running server: a connection that holds a shared lock. The server itself thereby knows who
@@ -38,7 +29,7 @@ export class Claim {
     const socket = new Socket();
     const client = new Client({
       stream: () => socket,
-      connectionString: databaseUrl(cluster, port, 'postgres'),
+      connectionString: superuserUrl(cluster, port, 'postgres'),
       application_name: 'wayfare-claim',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
@@ -48,7 +39,7 @@ export class Claim {
     try {
       await client.connect();
       await client.query('select pg_advisory_lock_shared($1)', [CLAIM]);
-      await makeDatabase(client);
+      await prepareDatabase(client, cluster, port);
       // Whoever forgets to let go can still end.
       socket.unref();
       return new Claim(client, socket);
@@ -81,13 +72,4 @@ export class Claim {
       return false;
     }
   }
-}
-
-async function makeDatabase(client: Client): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [OWN_DATABASE]);
-  if (rowCount) return;
-  await client.query(`create database ${OWN_DATABASE}`).catch((error: unknown) => {
-    // Two processes that start at once may both try.
-    if (!ALREADY_THERE.includes(codeOf(error) ?? '')) throw error;
-  });
 }

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PRIVATE_LOG_SETTINGS } from '../postgres/private-log.js';
 import { databaseAccount } from './account.js';
 import { findBinaries } from './binaries.js';
-import { Claim, databaseUrl } from './claim.js';
+import { Claim } from './claim.js';
 import { clusterData, openCluster } from './cluster.js';
 import { EmbeddedPostgresError, reasonOf } from './embedded-error.js';
+import { ownUrl } from './own-database.js';
 import {
   forgetStale,
   isRunning,
@@ -17,7 +19,7 @@ import {
 
 /** A PostgreSQL server of Wayfare's own. */
 export type EmbeddedPostgres = {
-  /** Address of the database, password included. */
+  /** Address of the database, with the password of a role that is no superuser. */
   readonly url: string;
   /** Lets go of the server, and stops it unless another process uses it. */
   stop(): Promise<void>;
@@ -34,6 +36,15 @@ export type EmbeddedPostgresOptions = {
   readonly log?: (sentence: string) => void;
 };
 
+/** What any server for Wayfare should have, the one in docker-compose.yml too. */
+export const RECOMMENDED_SETTINGS: ServerSettings = {
+  random_page_cost: 1.1,
+  jit: 'off',
+  // Ends queries whose client has gone.
+  client_connection_check_interval: '1s',
+  ...PRIVATE_LOG_SETTINGS,
+};
+
 /** For a small machine that the server shares with Wayfare itself. */
 const DEFAULTS: ServerSettings = {
   listen_addresses: '127.0.0.1',
@@ -43,18 +54,11 @@ const DEFAULTS: ServerSettings = {
   effective_cache_size: '1GB',
   maintenance_work_mem: '64MB',
   work_mem: '8MB',
-  random_page_cost: 1.1,
   max_worker_processes: 4,
   max_parallel_workers_per_gather: 1,
-  jit: 'off',
-  // What nobody waits for any more is not worked on any further.
-  client_connection_check_interval: '1s',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Values that break a constraint are personal data and stay out of the log.
-  log_error_verbosity: 'terse',
-  // So are those in statements that fail.
-  log_min_error_statement: 'panic',
+  ...RECOMMENDED_SETTINGS,
 };
 
 /** Reasons to end at the start that pass: another process still holds the folder, the port or the memory, or it was killed. */
@@ -93,7 +97,7 @@ class EmbeddedServer implements EmbeddedPostgres {
     private readonly options: EmbeddedPostgresOptions,
     held: Held,
   ) {
-    this.url = databaseUrl(installation.cluster, held.port);
+    this.url = ownUrl(installation.cluster, held.port);
     this.held = Promise.resolve(held);
     this.watch(held);
   }

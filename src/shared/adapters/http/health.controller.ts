@@ -2,6 +2,7 @@ import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DatabaseWatch } from '../../application/database-watch.js';
+import { DiskSpace } from '../disk-space.js';
 import { Anyone } from './security/access.js';
 
 /** For load balancers and process supervisors. */
@@ -11,7 +12,10 @@ import { Anyone } from './security/access.js';
 export class HealthController {
   private stopping = false;
 
-  constructor(private readonly database: DatabaseWatch) {}
+  constructor(
+    private readonly database: DatabaseWatch,
+    private readonly disk: DiskSpace,
+  ) {}
 
   /** From now on this process says that it is not ready, so that nobody sends it more work. */
   announceStop(): void {
@@ -27,7 +31,8 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: string }> {
     response.setHeader('Cache-Control', 'no-store');
     if (this.stopping) return this.notReady(response, 'stopping');
-    return (await this.database.isReady()) ? { status: 'ok' } : this.notReady(response, 'database away');
+    if (!(await this.database.isReady())) return this.notReady(response, 'database away');
+    return (await this.disk.hasRoom()) ? { status: 'ok' } : this.notReady(response, 'disk full');
   }
 
   private notReady(response: Response, status: string): { status: string } {

@@ -14,6 +14,7 @@ import { constantHeaders } from './security/constant-headers.js';
 import { isRead } from './is-read.js';
 import { refuseLargeJson } from './large-body.js';
 import { serveApiDocumentation } from './api/openapi.js';
+import { DiskSpace } from '../disk-space.js';
 import { ProblemFilter } from './api/problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
 import { refuseForeignRequests } from './security/same-origin.js';
@@ -29,7 +30,7 @@ const YEAR_IN_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
 /** Puts the application behind sessions, protection headers, the API documentation and the web app. */
 export function configureHttp(app: NestExpressApplication, settings: Settings, sessionSecret: string): void {
   const web = app.get(WebApp);
-  const problems = new ProblemFilter(app.get(DatabaseWatch));
+  const problems = new ProblemFilter(app.get(DatabaseWatch), app.get(DiskSpace));
   app.set('trust proxy', settings.trustedProxies);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');

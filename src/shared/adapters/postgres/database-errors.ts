@@ -13,10 +13,10 @@ const NETWORK_CODES = new Set([
 
 /**
  * PostgreSQL's codes for a server that cannot serve: connection exceptions (class 08), operator intervention (57P0x),
- * too many connections (53300), and a database that is not there (3D000): at the start it was, so that another one is just
+ * too little memory (53200), too many connections (53300), and a database that is not there (3D000): at the start it was, so that another one is just
  * taking its place. Source: PostgreSQL 18 documentation, appendix A.
  */
-const SERVER_CODES = /^(08...|57P0[1-5]|53300|3D000)$/;
+const SERVER_CODES = /^(08...|57P0[1-5]|53200|53300|3D000)$/;
 
 /** Messages of `pg` for errors that carry no code. */
 const DRIVER_MESSAGES =
@@ -34,11 +34,4 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return DRIVER_MESSAGES.test(error.message) || isDatabaseAway(error.cause);
-}
-
-/** The name of the unique constraint that an error is about, if it is about one. */
-export function violatedUnique(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' ? constraint : undefined;
 }

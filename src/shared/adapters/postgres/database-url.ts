@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { keepLogPrivate } from './private-log.js';
 
 /** Injection token of the database's address, password included, for work that needs a connection of its own. */
 export const DATABASE_URL = Symbol('database url');
@@ -23,6 +24,7 @@ export async function withConnection<T>(databaseUrl: string, work: (client: Clie
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await keepLogPrivate(client);
     return await work(client);
   } finally {
     await client.end().catch(() => undefined);

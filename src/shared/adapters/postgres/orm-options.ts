@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { TypeOverrides, types } from 'pg';
 import { giveBackBroken, ImpatientClient } from './broken-connections.js';
+import { keepLogPrivate } from './private-log.js';
 import { migrations } from './migrations/index.js';
 
 /** Seconds in which whoever waits for the database is told, if that is so, that it is away. */
@@ -24,6 +25,7 @@ export function ormOptions(databaseUrl: string, patience = PATIENCE): Options {
       query_timeout: patience * 1000 * FOR_ANSWER,
       keepAlive: true,
       types: columnTypes(),
+      onConnect: keepLogPrivate,
       Client: ImpatientClient,
       onPoolCreated: giveBackBroken,
     },

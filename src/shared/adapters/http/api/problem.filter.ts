@@ -4,6 +4,7 @@ import { TurnedAway } from '../../../application/gate.js';
 import { TooManyAttempts } from '../../../application/rate-limiter.js';
 import type { DatabaseWatch } from '../../../application/database-watch.js';
 import { DomainError, type ErrorKind } from '../../../domain/domain-error.js';
+import type { DiskSpace } from '../../disk-space.js';
 import type { Problem } from './problem.js';
 
 const STATUS_OF_KIND: Record<ErrorKind, number> = {
@@ -30,6 +31,7 @@ const CODE_OF_STATUS: Record<number, string> = {
 };
 
 const SECONDS_UNTIL_DATABASE_RETRY = 5;
+const SECONDS_UNTIL_STORAGE_RETRY = 60;
 
 /** Milliseconds for which those are kept waiting who ask too much: they could keep a server busy with nothing but refusals. */
 const PAUSE = 1_000;
@@ -39,7 +41,10 @@ const PAUSE = 1_000;
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
-  constructor(private readonly database: DatabaseWatch) {}
+  constructor(
+    private readonly database: DatabaseWatch,
+    private readonly disk: DiskSpace,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
@@ -66,6 +71,17 @@ export class ProblemFilter implements ExceptionFilter {
       return {
         problem: { statusCode: STATUS_OF_KIND[error.kind], code: error.code, message: error.message, ...errors },
         retryAfterSeconds: error.retryAfterSeconds,
+      };
+    }
+    if (this.disk.isFull(error)) {
+      this.logger.error({ err: error }, 'A disk is full');
+      return {
+        problem: {
+          statusCode: 503,
+          code: 'storage_full',
+          message: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+        },
+        retryAfterSeconds: SECONDS_UNTIL_STORAGE_RETRY,
       };
     }
     if (this.database.isAway(error)) {

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import type { Client } from 'pg';
+import { withConnection } from '../postgres/database-url.js';
+import { SUPERUSER, type Cluster } from './cluster.js';
+
+/** The role that Wayfare works as: it may create databases, as a restore does, and no more. */
+const ROLE = 'wayfare_app';
+const DATABASE = 'wayfare';
+
+/** Any number, as long as all processes take the same. */
+const PREPARATION = 4_071_790;
+
+/** The address of the database that Wayfare works in. */
+export function ownUrl(cluster: Cluster, port: number): string {
+  return `postgresql://${ROLE}:${rolePassword(cluster)}@127.0.0.1:${port}/${DATABASE}`;
+}
+
+/** The address of a database for the superuser, who only prepares what the role works in. */
+export function superuserUrl(cluster: Cluster, port: number, database: string): string {
+  return `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Makes role and database where they are missing. Earlier versions worked as the superuser: its tables are handed over. */
+export async function prepareDatabase(server: Client, cluster: Cluster, port: number): Promise<void> {
+  const { rows } = await server.query<{ owner: string | null }>(
+    `select (select datdba::regrole::text from pg_database where datname = $1) as owner`,
+    [DATABASE],
+  );
+  if (rows[0]?.owner === ROLE) return;
+  // Two processes that start at once may both come here.
+  await server.query('select pg_advisory_lock($1)', [PREPARATION]);
+  try {
+    await makeRole(server, rolePassword(cluster));
+    const { rowCount } = await server.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) return void (await server.query(`create database ${DATABASE} owner ${ROLE}`));
+    await withConnection(superuserUrl(cluster, port, DATABASE), (client) => client.query(HAND_OVER));
+    await server.query(`alter database ${DATABASE} owner to ${ROLE}`);
+  } finally {
+    await server.query('select pg_advisory_unlock($1)', [PREPARATION]);
+  }
+}
+
+async function makeRole(server: Client, password: string): Promise<void> {
+  const { rowCount } = await server.query('select from pg_roles where rolname = $1', [ROLE]);
+  if (!rowCount) await server.query(`create role ${ROLE} login createdb password '${password}'`);
+}
+
+/** Whoever knows it does not know the superuser's. */
+function rolePassword({ password }: Cluster): string {
+  return createHmac('sha256', password).update(ROLE).digest('hex');
+}
+
+/** All but what belongs to extensions, and sequences, which follow the tables that they belong to. */
+const HAND_OVER = `
+  do $$
+  declare
+    change text;
+  begin
+    for change in
+      select format('alter %s %s owner to ${ROLE}',
+        case c.relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view' else 'table' end,
+        c.oid::regclass)
+      from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') and not exists (
+        select from pg_depend d
+        where d.classid = 'pg_class'::regclass and d.objid = c.oid
+          and (d.deptype = 'e' or (c.relkind = 'S' and d.deptype in ('a', 'i'))))
+      union all
+      select format('alter routine %s owner to ${ROLE}', p.oid::regprocedure)
+      from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and not exists (
+        select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+    loop
+      execute change;
+    end loop;
+  end $$`;

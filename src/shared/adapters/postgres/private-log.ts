@@ -1,0 +1,22 @@
+import type { ClientBase } from 'pg';
+
+/** Settings that keep values of rows and parameters, which are personal data, out of PostgreSQL's log. */
+export const PRIVATE_LOG_SETTINGS = {
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+} as const;
+
+/** Some need a privilege that only superusers have, unless it was granted. */
+const APPLY = {
+  text: `
+    select set_config(wanted.key, wanted.value, false)
+    from json_each_text($1::json) wanted join pg_settings s on s.name = wanted.key
+    where s.context = 'user' or has_parameter_privilege(s.name, 'set')`,
+  values: [JSON.stringify(PRIVATE_LOG_SETTINGS)],
+};
+
+/** Applies these settings to a new connection, as far as its user may. */
+export async function keepLogPrivate(client: ClientBase): Promise<void> {
+  await client.query(APPLY);
+}
