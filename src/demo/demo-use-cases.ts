@@ -8,6 +8,7 @@ import { SetApplicationStatus } from '../applications/application/set-applicatio
 import { SubmitApplication } from '../applications/application/submit-application.js';
 import { TakeNotes } from '../applications/application/take-notes.js';
 import { EnsureAdmin } from '../identity/application/ensure-admin.js';
+import { CommonPasswords } from '../identity/application/ports/common-passwords.js';
 import { KnownAddresses } from '../identity/application/ports/known-addresses.js';
 import { PasswordHasher } from '../identity/application/ports/password-hasher.js';
 import { UserRepository } from '../identity/application/ports/user-repository.js';
@@ -51,7 +52,14 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const resumes = new ProfileResumeDirectory(new ProfileReadModel(database));
   const received = new ReceivedApplications(applications, jobs, unitOfWork);
   const hasher = new OneHash(app.get(PasswordHasher));
-  const registerUser = new RegisterUser(users, hasher, unitOfWork, clock, app.get(KnownAddresses));
+  const registerUser = new RegisterUser(
+    users,
+    hasher,
+    app.get(CommonPasswords),
+    unitOfWork,
+    clock,
+    app.get(KnownAddresses),
+  );
   return {
     registerUser,
     ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork),

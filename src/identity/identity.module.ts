@@ -11,11 +11,13 @@ import { SqlAvatars } from './adapters/persistence/sql-avatars.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserList } from './adapters/persistence/sql-user-list.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
+import { ListedCommonPasswords } from './adapters/security/listed-common-passwords.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
 import { Accounts } from './application/accounts.js';
 import { Contacts } from './application/contacts.js';
 import { Avatars } from './application/avatars.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
+import { CommonPasswords } from './application/ports/common-passwords.js';
 import { KnownAddresses } from './application/ports/known-addresses.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { UserList } from './application/ports/user-list.js';
@@ -35,6 +37,7 @@ import { SignIn } from './application/sign-in.js';
     SignInLimits,
     EnsureAdmin,
     { provide: UserRepository, useClass: MikroOrmUserRepository },
+    { provide: CommonPasswords, useClass: ListedCommonPasswords },
     { provide: KnownAddresses, useClass: SqlKnownAddresses },
     { provide: UserList, useClass: SqlUserList },
     { provide: Avatars, useClass: SqlAvatars },

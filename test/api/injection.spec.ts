@@ -1,7 +1,7 @@
 import type { ApiClient } from '../support/server/api-client.js';
 import { aPdf } from '../support/files/documents.js';
 import { upload } from '../support/files/upload.js';
-import { CONTROLS, FILE_NAMES, FORMULAS, PAYLOADS, STATEMENTS } from '../support/injection/payloads.js';
+import { nameOf, CONTROLS, FILE_NAMES, FORMULAS, PAYLOADS, STATEMENTS } from '../support/injection/payloads.js';
 import { openListing } from '../support/mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
@@ -59,9 +59,10 @@ describe('text that would be something else elsewhere', () => {
   // Several at a time: an account for each would take long to make.
   describe.each(packed(PAYLOADS, 90).map((payload) => [payload]))('%j', (payload) => {
     it('stays as it is in an account, profiles, an application and messages', async () => {
-      const applicant = await server.jobSeeker({ fullName: payload });
-      const company = await server.employer({ companyName: `${payload} & Sons`, fullName: payload });
-      expect(await read(applicant, '/api/user')).toMatchObject({ fullName: payload });
+      const fullName = nameOf(payload);
+      const applicant = await server.jobSeeker({ fullName });
+      const company = await server.employer({ companyName: `${payload} & Sons`, fullName });
+      expect(await read(applicant, '/api/user')).toMatchObject({ fullName });
       expect(await read(company, '/api/profile/employer')).toMatchObject({ companyName: `${payload} & Sons` });
 
       const entry = {
@@ -101,13 +102,11 @@ describe('text that would be something else elsewhere', () => {
       expect((await company.post(messages, { content: payload })).body).toMatchObject({
         message: { content: payload },
       });
-      expect(await read(applicant, messages)).toMatchObject([
-        { message: { content: payload }, sender: { fullName: payload } },
-      ]);
+      expect(await read(applicant, messages)).toMatchObject([{ message: { content: payload }, sender: { fullName } }]);
 
       const query = new URLSearchParams({ search: payload }).toString();
       expect(await read(company, `/api/applications/employer?${query}`)).toMatchObject([{ id }]);
-      const users = await admin.get<Item[]>(`/api/users?${query}`);
+      const users = await admin.get<Item[]>(`/api/users?${new URLSearchParams({ search: fullName }).toString()}`);
       expect(users.body.map((user) => user.id)).toEqual(expect.arrayContaining([applicant.user.id, company.user.id]));
       const { body: csv } = await company.get<string>('/api/applications/employer/export');
       // No cell begins as a formula does, with or without quotation marks around it.

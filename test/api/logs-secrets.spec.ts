@@ -1,3 +1,4 @@
+import { nameOf } from '../support/injection/payloads.js';
 import { randomUUID } from 'node:crypto';
 import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
 import { ApiClient } from '../support/server/api-client.js';
@@ -25,7 +26,7 @@ describe('the log, at its most talkative', () => {
     const client = await new ApiClient(server.url).register({
       username,
       email: `${username}@wayfare.test`,
-      fullName: `Ann${FORGED}`,
+      fullName: `Ann${nameOf(FORGED)}`,
       password: PASSWORD,
       role,
       companyName: `Sea${FORGED}`,

@@ -34,6 +34,12 @@ export function userRepositoryContract(
     expect((await inUnit(() => users.byLogin('maria@example.org')))?.username).toBe('maria');
   });
 
+  it('refuses a username that looks like another', async () => {
+    await inUnit(() => users.add(aUser()));
+    const other = aUser({ id: 2, username: 'rnaria', email: 'new@example.org' });
+    await expect(inUnit(() => users.add(other))).rejects.toThrow(UsernameTaken);
+  });
+
   it('refuses a username or an address that is taken in another spelling', async () => {
     await inUnit(() => users.add(aUser()));
     await expect(

@@ -1,14 +1,13 @@
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { User } from '../domain/user.js';
 import { UserRepository } from './ports/user-repository.js';
 import { RegisterUser } from './register-user.js';
 
 export type EnsureAdminCommand = { readonly username: string; readonly email: string; readonly password: string };
 
 /**
- * Makes the first admin, where there is none yet; admins cannot register themselves.
- * @throws InvalidFields, even where there is one; UsernameTaken, EmailTaken
+ * Creates the first admin; admins cannot register themselves.
+ * @throws InvalidFields, even if there is an admin; UsernameTaken, EmailTaken
  */
 @UseCase()
 export class EnsureAdmin {
@@ -18,10 +17,10 @@ export class EnsureAdmin {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Whether an admin was made. */
+  /** Whether an admin was created. */
   async execute(command: EnsureAdminCommand): Promise<boolean> {
     const admin = { ...command, fullName: 'Administrator', role: 'admin' } as const;
-    User.check(admin);
+    this.registerUser.check(admin);
     return this.unitOfWork.run(async () => {
       if (await this.users.anyAdmin()) return false;
       await this.registerUser.execute(admin);

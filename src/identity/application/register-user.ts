@@ -3,7 +3,8 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Role } from '../../shared/domain/actor.js';
 import { trimmed } from '../../shared/domain/field-checks.js';
-import { User } from '../domain/user.js';
+import { User, type Registration } from '../domain/user.js';
+import { CommonPasswords } from './ports/common-passwords.js';
 import { KnownAddresses } from './ports/known-addresses.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { UserRepository } from './ports/user-repository.js';
@@ -14,14 +15,14 @@ export type RegisterUserCommand = {
   readonly fullName: string;
   readonly password: string;
   readonly role: Role;
-  /** For employers; their company goes by their own name without it. */
+  /** For employers; the default is their own name. */
   readonly companyName?: string | null;
   /** The network address of the caller, where there is one. */
   readonly address?: string;
 };
 
 /**
- * Makes an account, with the profile that goes with its role.
+ * Creates an account and the profile of its role.
  * @throws InvalidFields, UsernameTaken, EmailTaken
  */
 @UseCase()
@@ -29,13 +30,14 @@ export class RegisterUser {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
+    private readonly commonPasswords: CommonPasswords,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly knownAddresses: KnownAddresses,
   ) {}
 
   async execute(command: RegisterUserCommand): Promise<User> {
-    const checked = User.check(command);
+    const checked = this.check(command);
     const passwordHash = await this.hasher.hash(command.password);
     const registered = await this.unitOfWork.run(async () => {
       const id = await this.users.nextId();
@@ -46,5 +48,9 @@ export class RegisterUser {
     });
     if (command.address !== undefined) await this.knownAddresses.remember(registered.id, command.address);
     return registered;
+  }
+  /** @throws InvalidFields */
+  check(command: RegisterUserCommand): Registration {
+    return User.check(command, (password) => this.commonPasswords.includes(password));
   }
 }

@@ -1,8 +1,10 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import type { Role } from '../../shared/domain/actor.js';
-import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { FieldChecks, trimmed } from '../../shared/domain/field-checks.js';
 import { foldText } from '../../shared/domain/folded-text.js';
+import { skeletonOf } from '../../shared/domain/skeleton.js';
 import { EmailAddress } from './email-address.js';
+import { checkFullName, checkUsername } from './name-rules.js';
 import { UserRegistered } from './user-events.js';
 
 /** Bounds of what a person enters about themselves, in characters. */
@@ -16,8 +18,8 @@ export const USER_LIMITS = {
 /** The longest text that can name an account: an email address is longer than a username. */
 export const LONGEST_LOGIN = EmailAddress.LONGEST;
 
-/** Controls, line ends and marks that nobody sees: with them two names could look the same. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Whether a password is among those that attackers try first. */
+export type IsCommonPassword = (password: string) => boolean;
 
 /** What someone enters to get an account. */
 export type Registration = {
@@ -35,10 +37,12 @@ export type NewUser = Registration & {
   readonly companyName: string | null;
 };
 
-/** Someone with an account. Username and email are unique without regard to case. */
+/** Someone with an account. Usernames are unique by case-folded text and by looks, email addresses by case-folded text. */
 export class User extends AggregateRoot {
   readonly username: string;
   readonly usernameKey: string;
+  /** What the username looks like; null where an older account looks the same. */
+  readonly usernameSkeleton: string | null;
   readonly email: string;
   readonly emailKey: string;
   readonly fullName: string;
@@ -55,6 +59,7 @@ export class User extends AggregateRoot {
     super();
     this.username = username;
     this.usernameKey = foldText(username);
+    this.usernameSkeleton = skeletonOf(username);
     this.email = email;
     this.emailKey = foldText(email);
     this.fullName = fullName;
@@ -65,13 +70,14 @@ export class User extends AggregateRoot {
    * Checks what was entered, without making anything yet.
    * @throws InvalidFields
    */
-  static check(entered: Registration & { readonly password: string }): Registration {
+  static check(entered: Registration & { readonly password: string }, isCommon: IsCommonPassword): Registration {
     const checks = new FieldChecks();
     const username = checks.required('username', entered.username, USER_LIMITS.username);
-    if (INVISIBLE.test(username)) checks.add('username', 'Username must not hold line breaks or invisible characters');
+    checkUsername(checks, username, entered.role === 'admin');
     const email = EmailAddress.check(checks, 'email', entered.email);
     const fullName = checks.required('fullName', entered.fullName, USER_LIMITS.fullName);
-    checkPassword(checks, entered.password);
+    checkFullName(checks, fullName, entered.role === 'admin');
+    checkPassword(checks, entered.password, isCommon);
     checks.finish();
     return { username, email, fullName, role: entered.role };
   }
@@ -83,9 +89,11 @@ export class User extends AggregateRoot {
   }
 }
 
-function checkPassword(checks: FieldChecks, password: string): void {
+function checkPassword(checks: FieldChecks, password: string, isCommon: IsCommonPassword): void {
   const { label, min, max } = USER_LIMITS.password;
   // Not trimmed: spaces belong to a password.
   if (password.length < min) checks.add('password', `${label} must be at least ${min} characters`);
-  if (password.length > max) checks.add('password', `${label} must be at most ${max} characters`);
+  else if (password.length > max) checks.add('password', `${label} must be at most ${max} characters`);
+  else if (trimmed(password) === '') checks.add('password', `${label} must not be blank`);
+  else if (isCommon(password)) checks.add('password', 'This password is too common. Please choose another one.');
 }

@@ -66,6 +66,11 @@ export const CONTROLS: readonly string[] = [
 
 export const PAYLOADS: readonly string[] = [...SCRIPTS, ...STATEMENTS, ...FORMULAS, ...CONTROLS];
 
+/** What is left of a payload that people may use as their name: names hold nothing that cannot be seen. */
+export function nameOf(payload: string): string {
+  return payload.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+}
+
 /** File names that would end a header, leave a folder or hide what they are. */
 export const FILE_NAMES: readonly string[] = [
   'cv".pdf',

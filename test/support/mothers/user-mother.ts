@@ -8,7 +8,7 @@ export function aUser({ id = 1, ...changes }: Partial<Registration> & { readonly
     fullName: 'Maria Silva',
     role: 'job_seeker' as const,
   };
-  const checked = User.check({ ...entered, ...changes, password: 'secret password' });
+  const checked = User.check({ ...entered, ...changes, password: 'secret password' }, () => false);
   return User.register(
     { ...checked, id, passwordHash: 'hashed:secret password', companyName: null },
     new Date('2026-06-15T12:00:00.000Z'),

@@ -194,5 +194,6 @@ export const COMMITTED_SCHEMA: Schema = {
     role: 'text not null',
     avatar: 'text',
     created_at: 'timestamp with time zone not null',
+    username_skeleton: 'text',
   },
 };

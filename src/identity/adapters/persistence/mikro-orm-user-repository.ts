@@ -23,8 +23,9 @@ export class MikroOrmUserRepository extends UserRepository {
 
   override async add(user: User): Promise<void> {
     if (await insertUnlessTaken(this.em, this.database, user)) return;
-    const { usernameKey } = user;
-    if ((await this.em.getContext().count(User, { usernameKey })) > 0) throw new UsernameTaken();
+    const { usernameKey, usernameSkeleton } = user;
+    const looksAlike = { $or: [{ usernameKey }, { usernameSkeleton }] };
+    if ((await this.em.getContext().count(User, looksAlike)) > 0) throw new UsernameTaken();
     throw new EmailTaken();
   }
 

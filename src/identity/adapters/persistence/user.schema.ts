@@ -9,6 +9,7 @@ export const UserSchema = defineEntity({
     id: p.integer().primary(),
     username: p.text(),
     usernameKey: p.text(),
+    usernameSkeleton: p.text().nullable(),
     email: p.text(),
     emailKey: p.text(),
     passwordHash: p.text(),

@@ -2,6 +2,7 @@ import { makeFirstAdmin } from '../../../../src/identity/adapters/config/first-a
 import { EnsureAdmin } from '../../../../src/identity/application/ensure-admin.js';
 import { RegisterUser } from '../../../../src/identity/application/register-user.js';
 import { WrongSetting } from '../../../../src/shared/adapters/config/wrong-setting.js';
+import { FewCommonPasswords } from '../../../support/in-memory/identity/few-common-passwords.js';
 import { InMemoryKnownAddresses } from '../../../support/in-memory/identity/in-memory-known-addresses.js';
 import { InMemoryUserRepository } from '../../../support/in-memory/identity/in-memory-user-repository.js';
 import { PlainPasswordHasher } from '../../../support/in-memory/identity/plain-password-hasher.js';
@@ -9,7 +10,7 @@ import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../../support/in-memory/shared/in-memory-unit-of-work.js';
 import { aUser } from '../../../support/mothers/user-mother.js';
 
-const ADMIN = { username: 'root', email: 'root@example.org', password: 'secret password' };
+const ADMIN = { username: 'chief', email: 'chief@example.org', password: 'secret password' };
 
 describe('the admin that the settings name', () => {
   const setUp = () => {
@@ -17,7 +18,7 @@ describe('the admin that the settings name', () => {
     const unitOfWork = new InMemoryUnitOfWork();
     const hasher = new PlainPasswordHasher();
     const known = new InMemoryKnownAddresses();
-    const registerUser = new RegisterUser(users, hasher, unitOfWork, new FixedClock(), known);
+    const registerUser = new RegisterUser(users, hasher, new FewCommonPasswords(), unitOfWork, new FixedClock(), known);
     return { users, ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork) };
   };
 
@@ -25,13 +26,13 @@ describe('the admin that the settings name', () => {
     const { users, ensureAdmin } = setUp();
     await makeFirstAdmin(ensureAdmin, ADMIN);
     await makeFirstAdmin(ensureAdmin, { ...ADMIN, username: 'second', email: 'second@example.org' });
-    expect(await users.byLogin('root')).toMatchObject({ role: 'admin' });
+    expect(await users.byLogin('chief')).toMatchObject({ role: 'admin' });
     expect(await users.byLogin('second')).toBeUndefined();
   });
 
   it.each([
     [{ username: 'ab' }, 'ADMIN_USERNAME cannot be used: Username must be at least 3 characters.'],
-    [{ email: 'root' }, 'ADMIN_EMAIL cannot be used: Please enter a valid email address.'],
+    [{ email: 'chief' }, 'ADMIN_EMAIL cannot be used: Please enter a valid email address.'],
     [{ password: 'short' }, 'ADMIN_PASSWORD cannot be used: Password must be at least 6 characters.'],
   ])('stops the start with a sentence for %o, an admin being there or not', async (change, sentence) => {
     const { ensureAdmin } = setUp();
@@ -43,7 +44,7 @@ describe('the admin that the settings name', () => {
 
   it('cannot have the name of someone else', async () => {
     const { users, ensureAdmin } = setUp();
-    await users.add(aUser({ id: await users.nextId(), username: 'root' }));
+    await users.add(aUser({ id: await users.nextId(), username: 'chief' }));
     await expect(makeFirstAdmin(ensureAdmin, ADMIN)).rejects.toThrow(
       new WrongSetting('ADMIN_USERNAME cannot be used: Username is already taken.'),
     );

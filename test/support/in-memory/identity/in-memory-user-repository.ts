@@ -13,8 +13,9 @@ export class InMemoryUserRepository extends UserRepository {
   }
 
   override add(user: User): Promise<void> {
-    if (this.users.some(({ usernameKey }) => usernameKey === user.usernameKey))
-      return Promise.reject(new UsernameTaken());
+    const looksLike = (other: User) =>
+      other.usernameKey === user.usernameKey || other.usernameSkeleton === user.usernameSkeleton;
+    if (this.users.some(looksLike)) return Promise.reject(new UsernameTaken());
     if (this.users.some(({ emailKey }) => emailKey === user.emailKey)) return Promise.reject(new EmailTaken());
     this.users.push(user);
     return Promise.resolve();

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { CommonPasswords } from '../../application/ports/common-passwords.js';
+
+const MOST_COMMON = 10_000;
+
+/** The most common passwords of leaked lists, as zxcvbn ranks them. */
+@Injectable()
+export class ListedCommonPasswords extends CommonPasswords {
+  private readonly passwords = new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).map(String));
+
+  override includes(password: string): boolean {
+    return this.passwords.has(password.toLowerCase());
+  }
+}

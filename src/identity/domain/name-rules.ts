@@ -1,0 +1,58 @@
+import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import { skeletonOf } from '../../shared/domain/skeleton.js';
+
+/** Controls, line breaks, direction marks, and whatever shows as nothing or is no character. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/** Persian and the scripts of India shape letters with joiners. */
+const JOINERS =
+  /(?<=[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}])[\u200C\u200D](?=\p{L})/gu;
+
+const SCRIPTS =
+  'Adlm Arab Armn Beng Bopo Cans Cher Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Java Kana Khmr Knda Laoo Latn ' +
+  'Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu Tfng Thaa Thai Tibt Yiii';
+/** What UTS 39 calls highly restrictive: one script, or what people in East Asia write side by side. */
+const ONE_SCRIPT = [
+  ...SCRIPTS.split(' ').map((script) => [script]),
+  ['Latn', 'Hani', 'Hira', 'Kana'],
+  ['Latn', 'Hani', 'Bopo'],
+  ['Latn', 'Hani', 'Hang'],
+].map(
+  (scripts) => new RegExp(`^[\\p{sc=Zyyy}\\p{sc=Zinh}${scripts.map((name) => `\\p{scx=${name}}`).join('')}]*$`, 'u'),
+);
+
+const RESERVED_WORDS =
+  'abuse account admin administrator anonymous billing contact help helpdesk hostmaster info mail moderator noreply null ' +
+  'official owner postmaster root security service staff superuser support sysadmin system team undefined wayfare webmaster';
+const RESERVED = new RegExp(`^(?:${RESERVED_WORDS.split(' ').map(skeletonOf).join('|')})+$`);
+
+/** Rules that keep a username from passing for somebody else's. */
+export function checkUsername(checks: FieldChecks, username: string, isAdmin: boolean): void {
+  if (UNSEEN.test(username) || /[^\S ]/.test(username)) {
+    checks.add('username', 'Username must not contain line breaks or invisible characters');
+  } else if (!isOneScript(username)) {
+    checks.add('username', 'Username must be written in one alphabet');
+  } else if (!isAdmin && isReserved(username)) {
+    checks.add('username', 'This username is reserved. Please choose another one.');
+  }
+}
+
+/** The same for the name that others see. */
+export function checkFullName(checks: FieldChecks, fullName: string, isAdmin: boolean): void {
+  if (UNSEEN.test(fullName.replaceAll(JOINERS, ''))) {
+    checks.add('fullName', 'Full name must not contain line breaks or invisible characters');
+  } else if (!isOneScript(fullName)) {
+    checks.add('fullName', 'Full name must be written in one alphabet');
+  } else if (!isAdmin && fullName.split(/[\s-]+/).every((word) => isReserved(word))) {
+    checks.add('fullName', 'This name is reserved. Please enter your own name.');
+  }
+}
+
+function isOneScript(text: string): boolean {
+  return ONE_SCRIPT.some((script) => script.test(text));
+}
+
+function isReserved(text: string): boolean {
+  return [text, text.replace(/\d+$/, '')].some((name) =>
+    RESERVED.test(skeletonOf(name).replaceAll(/[\s\p{P}\p{S}]/gu, '')),
+  );
+}
