@@ -19,7 +19,7 @@ import { SqlViewCounter } from '../jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '../jobs/adapters/views/viewer-hash.js';
 import { ApproveJob } from '../jobs/application/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
-import { JobChanges } from '../jobs/application/job-changes.js';
+import { JobRepository } from '../jobs/application/ports/job-repository.js';
 import { PostJob } from '../jobs/application/post-job.js';
 import { SaveJob } from '../jobs/application/save-job.js';
 import { ProfileReadModel } from '../profiles/adapters/persistence/profile-read-model.js';
@@ -43,7 +43,7 @@ export type DemoUseCases = ReturnType<typeof demoUseCases>;
 export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const unitOfWork = app.get(UnitOfWork);
   const users = app.get(UserRepository);
-  const changes = app.get(JobChanges);
+  const postings = app.get(JobRepository);
   const applications = app.get(ApplicationRepository);
   const entities = app.get(EntityManager);
   const database = app.get(Database);
@@ -70,9 +70,9 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
       new StoreUpload(app.get(FileStore), app.get(UploadedFiles), unitOfWork, clock),
       app.get(JobSeekerProfileRepository),
     ),
-    postJob: new PostJob(changes, clock),
-    approveJob: new ApproveJob(changes, clock),
-    archiveJob: new ArchiveJob(changes, clock),
+    postJob: new PostJob(postings, clock),
+    approveJob: new ApproveJob(postings, clock),
+    archiveJob: new ArchiveJob(postings, clock),
     saveJob: new SaveJob(listings, new SqlBookmarks(database), clock),
     views: new SqlViewCounter(database, new ViewerHash(database), { viewersPerAddress: 0 }),
     submitApplication: new SubmitApplication(applications, jobs, resumes, unitOfWork, clock),

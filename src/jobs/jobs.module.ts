@@ -9,43 +9,32 @@ import { JobSearchPageController } from './adapters/pages/job-search-page.contro
 import { JobSearchController } from './adapters/http/job-search.controller.js';
 import { JobsController } from './adapters/http/jobs.controller.js';
 import { SitemapController } from './adapters/pages/sitemap.controller.js';
-import { CompanyReadModel } from './adapters/persistence/company-read-model.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
 import { CountLimits, SearchCounts } from './adapters/search/search-counts.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchPages } from './adapters/search/search-pages.js';
-import { SqlArchivedJobs } from './adapters/persistence/sql-archived-jobs.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
-import { EmployerJobsReadModel } from './adapters/persistence/employer-jobs-read-model.js';
 import { SqlHiring } from './adapters/persistence/sql-hiring.js';
-import { SqlJobAdministrationList } from './adapters/persistence/sql-job-administration-list.js';
 import { NextClosing } from './adapters/persistence/next-closing.js';
-import { SqlJobReads } from './adapters/persistence/sql-job-reads.js';
+import { JobReadModel } from './adapters/persistence/job-read-model.js';
 import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { SqlListings } from './adapters/persistence/sql-listings.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
-import { SqlVisibleJobs } from './adapters/persistence/sql-visible-jobs.js';
 import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
 import { EditJob } from './application/edit-job.js';
 import { Hiring } from './application/hiring.js';
-import { JobChanges } from './application/job-changes.js';
 import { Listings } from './application/listings.js';
-import { ArchivedJobs } from './application/ports/archived-jobs.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
-import { Companies } from './application/ports/companies.js';
-import { EmployerJobs } from './application/ports/employer-jobs.js';
-import { JobAdministrationList } from './application/ports/job-administration-list.js';
-import { JobReads } from './application/ports/job-reads.js';
+import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { JobSearch } from './application/ports/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
-import { VisibleJobs } from './application/ports/visible-jobs.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
@@ -75,25 +64,19 @@ import { TidySearch } from './application/tidy-search.js';
     ReadJob,
     CountView,
     SaveJob,
-    JobChanges,
     PurgeArchivedJobs,
     SweepViewMarks,
     TidySearch,
     FirstResults,
     NextClosing,
-    { provide: ArchivedJobs, useClass: SqlArchivedJobs },
     { provide: JobRepository, useClass: MikroOrmJobRepository },
-    { provide: Companies, useClass: CompanyReadModel },
-    { provide: VisibleJobs, useClass: SqlVisibleJobs },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },
     SearchPages,
     SearchCounts,
     CountLimits,
     SearchLocations,
-    { provide: JobReads, useClass: SqlJobReads },
-    { provide: EmployerJobs, useClass: EmployerJobsReadModel },
-    { provide: JobAdministrationList, useClass: SqlJobAdministrationList },
+    { provide: JobQueries, useClass: JobReadModel },
     { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,

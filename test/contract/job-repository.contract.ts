@@ -1,81 +1,100 @@
 import type { JobRepository } from '../../src/jobs/application/ports/job-repository.js';
+import { JobNotFound } from '../../src/jobs/domain/job-errors.js';
 import type { Job } from '../../src/jobs/domain/job.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../support/mothers/job-mother.js';
+import type { InMemoryJobSearchIndex } from '../support/in-memory/jobs/in-memory-job-search-index.js';
 
-type Ground = {
-  readonly jobs: JobRepository;
-  readonly employerId: number;
-  /** Runs work as a use case would. */
-  readonly inUnit: <T>(work: () => Promise<T>) => Promise<T>;
-};
+type Ground = { readonly jobs: JobRepository; readonly index: InMemoryJobSearchIndex; readonly employerId: number };
 
 /** What every `JobRepository` does. */
-export function jobRepositoryContract(make: () => Promise<Ground>): void {
+export function jobRepositoryContract(open: () => Promise<Ground>): void {
   let ground: Ground;
   beforeEach(async () => {
-    ground = await make();
+    ground = await open();
   });
 
-  const stored = async (job: Job): Promise<number> => {
-    await ground.inUnit(() => ground.jobs.save(job));
-    return job.id;
+  const add = async (changes: Parameters<typeof aJob>[0] = {}, make = aJob): Promise<number> =>
+    (await ground.jobs.add((id) => make({ id, employerId: ground.employerId, ...changes }))).id;
+  const stored = async (id: number): Promise<Job> => {
+    let found: Job | undefined;
+    await ground.jobs.change(id, (job) => {
+      found = job;
+    });
+    return found as Job;
   };
 
-  it('brings a listing back as it was stored', async () => {
-    const job = anApprovedJob({ employerId: ground.employerId, deadline: '2026-08-31' });
-    const id = await stored(job);
-    const found = await ground.inUnit(() => ground.jobs.forChange(id));
+  it('gives a new listing an id and returns it as it was', async () => {
+    const id = await add({ deadline: '2026-08-31' }, anApprovedJob);
+    const found = await stored(id);
     expect(found).toMatchObject({
       id,
       employerId: ground.employerId,
-      title: 'Front Desk Agent',
-      skills: ['Opera PMS', 'English'],
-      minSalary: 28_000,
-      deadline: '2026-08-31',
       closesAt: new Date('2026-09-01T00:00:00.000Z'),
       postedAt: POSTED_AT,
       approvedAt: POSTED_AT,
       archivedAt: null,
-      isPremium: false,
       premiumRequested: false,
       isPublished: true,
       version: 2,
     });
-  });
-
-  it('brings back what was left out as nothing', async () => {
-    const bare = { requirements: null, benefits: null, minSalary: null, maxSalary: null, experience: null, skills: [] };
-    const id = await stored(aJob({ employerId: ground.employerId, ...bare }));
-    const found = await ground.inUnit(() => ground.jobs.forChange(id));
-    expect(found).toMatchObject({ ...bare, deadline: null, closesAt: null, approvedAt: null });
-  });
-
-  it('keeps what a change made of it', async () => {
-    const id = await stored(aJob({ employerId: ground.employerId }));
-    await ground.inUnit(async () => {
-      const job = await ground.jobs.forChange(id);
-      job?.edit({ title: 'Night Receptionist', deadline: '2026-11-30', skills: ['Patience'] }, POSTED_AT);
-      job?.archive('admin', POSTED_AT);
-      if (job) await ground.jobs.save(job);
-    });
-    expect(await ground.inUnit(() => ground.jobs.forChange(id))).toMatchObject({
-      title: 'Night Receptionist',
-      deadline: '2026-11-30',
-      skills: ['Patience'],
-      archivedAt: POSTED_AT,
-      archivedBy: 'admin',
-      version: 3,
+    expect(found.details).toMatchObject({
+      title: 'Front Desk Agent',
+      skills: ['Opera PMS', 'English'],
+      salaryRange: { min: 28_000, max: 32_000 },
+      deadline: '2026-08-31',
+      isPremium: false,
     });
   });
 
-  it('brings it back so that an edit with equal values changes nothing', async () => {
-    const id = await stored(anApprovedJob({ employerId: ground.employerId }));
-    const found = await ground.inUnit(() => ground.jobs.forChange(id));
-    found?.edit({ deadline: null, skills: ['Opera PMS', 'English'] }, POSTED_AT);
-    expect(found?.version).toBe(2);
+  it('returns fields that were left out as null', async () => {
+    const bare = { requirements: null, benefits: null, experience: null, skills: [] };
+    const found = await stored(await add({ ...bare, minSalary: null, maxSalary: null }));
+    expect(found.details).toMatchObject({ ...bare, deadline: null, salaryRange: { min: null, max: null } });
+    expect(found).toMatchObject({ closesAt: null, approvedAt: null });
   });
 
-  it('has none under an id that was never given', async () => {
-    expect(await ground.inUnit(() => ground.jobs.forChange(999))).toBeUndefined();
+  it('stores a change', async () => {
+    const id = await add();
+    await ground.jobs.change(id, (job) => {
+      job.edit({ title: 'Night Receptionist', deadline: '2026-11-30', skills: ['Patience'] }, POSTED_AT);
+      job.archive('admin', POSTED_AT);
+    });
+    const found = await stored(id);
+    expect(found.details).toMatchObject({ title: 'Night Receptionist', deadline: '2026-11-30', skills: ['Patience'] });
+    expect(found).toMatchObject({ archivedAt: POSTED_AT, archivedBy: 'admin', version: 3 });
+  });
+
+  it('returns a listing that an edit with equal values leaves as it is', async () => {
+    const found = await stored(await add({}, anApprovedJob));
+    found.edit({ deadline: null, skills: ['Opera PMS', 'English'], minSalary: 28_000 }, POSTED_AT);
+    expect(found.version).toBe(2);
+  });
+
+  it('keeps the search in step with what is published', async () => {
+    const id = await add();
+    expect(ground.index.titles.has(id)).toBe(false);
+    await ground.jobs.change(id, (job) => job.approve(POSTED_AT));
+    expect(ground.index.titles.get(id)).toBe('Front Desk Agent');
+    await ground.jobs.change(id, (job) => job.edit({ title: 'Night Receptionist' }, POSTED_AT));
+    expect(ground.index.titles.has(id)).toBe(false);
+    await ground.jobs.change(id, (job) => job.approve(POSTED_AT));
+    expect(ground.index.titles.get(id)).toBe('Night Receptionist');
+    await ground.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
+    expect(ground.index.titles.has(id)).toBe(false);
+  });
+
+  it('deletes what was archived before a time, up to a limit', async () => {
+    const ids = [await add(), await add(), await add(), await add()];
+    for (const id of ids.slice(0, 3)) await ground.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
+    expect(await ground.jobs.deleteArchivedBefore(POSTED_AT, 10)).toBe(0);
+    const later = new Date(POSTED_AT.getTime() + 1);
+    expect(await ground.jobs.deleteArchivedBefore(later, 2)).toBe(2);
+    expect(await ground.jobs.deleteArchivedBefore(later, 2)).toBe(1);
+    await expect(stored(ids[0] as number)).rejects.toThrow(JobNotFound);
+    expect((await stored(ids[3] as number)).isArchived).toBe(false);
+  });
+
+  it('rejects a change to a listing that does not exist', async () => {
+    await expect(stored(999)).rejects.toThrow(JobNotFound);
   });
 }

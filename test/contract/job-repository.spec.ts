@@ -2,64 +2,62 @@ import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.
 import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from '../../src/jobs/adapters/persistence/mikro-orm-job-repository.js';
 import { InMemoryJobRepository } from '../support/in-memory/jobs/in-memory-job-repository.js';
+import { InMemoryJobSearchIndex } from '../support/in-memory/jobs/in-memory-job-search-index.js';
 import { aJob, POSTED_AT } from '../support/mothers/job-mother.js';
 import { aUser } from '../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../support/database/test-orm.js';
 import { jobRepositoryContract } from './job-repository.contract.js';
 
 describe('listings in memory', () => {
-  jobRepositoryContract(() =>
-    Promise.resolve({ jobs: new InMemoryJobRepository(), employerId: 1, inUnit: (work) => work() }),
-  );
+  jobRepositoryContract(() => {
+    const index = new InMemoryJobSearchIndex();
+    return Promise.resolve({ jobs: new InMemoryJobRepository(index), index, employerId: 1 });
+  });
 });
 
 describe('listings in PostgreSQL', () => {
   let orm: TestOrm;
   let employerId: number;
+  let index: InMemoryJobSearchIndex;
+  let jobs: MikroOrmJobRepository;
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema, JobSchema]);
     const employer = aUser({ role: 'employer' });
     await orm.em.fork().persist(employer).flush();
     employerId = employer.id;
   });
+  beforeEach(() => {
+    index = new InMemoryJobSearchIndex();
+    jobs = new MikroOrmJobRepository(orm.em, orm.database, index, orm.unitOfWork);
+  });
   afterAll(() => orm.close());
 
   jobRepositoryContract(async () => {
     await orm.empty('job');
-    return {
-      jobs: new MikroOrmJobRepository(orm.em, orm.database),
-      employerId,
-      inUnit: (work) => orm.unitOfWork.run(work),
-    };
+    return { jobs, index, employerId };
   });
+
+  const add = async (): Promise<number> => (await jobs.add((id) => aJob({ id, employerId }))).id;
 
   it('lets parallel changes follow one another, none lost', async () => {
-    const jobs = new MikroOrmJobRepository(orm.em, orm.database);
-    const job = aJob({ employerId });
-    await orm.unitOfWork.run(() => jobs.save(job));
-    const addSkill = (skill: string): Promise<void> =>
-      orm.unitOfWork.run(async () => {
-        const changing = await jobs.forChange(job.id);
-        changing?.edit({ skills: [...changing.skills, skill] }, POSTED_AT);
-        if (changing) await jobs.save(changing);
-      });
-    await Promise.all(['a', 'b', 'c', 'd', 'e'].map(addSkill));
-    const found = await orm.unitOfWork.run(() => jobs.forChange(job.id));
-    expect(found).toMatchObject({ version: 6 });
-    expect([...(found?.skills ?? [])].toSorted()).toEqual(['English', 'Opera PMS', 'a', 'b', 'c', 'd', 'e']);
+    const id = await add();
+    const skills = ['a', 'b', 'c', 'd', 'e'];
+    await Promise.all(
+      skills.map((skill) => jobs.change(id, (job) => job.edit({ skills: [...job.details.skills, skill] }, POSTED_AT))),
+    );
+    await jobs.change(id, (job) => {
+      expect(job.version).toBe(6);
+      expect([...job.details.skills].toSorted()).toEqual(['English', 'Opera PMS', ...skills]);
+    });
   });
 
-  it('undoes a change whose transaction fails', async () => {
-    const jobs = new MikroOrmJobRepository(orm.em, orm.database);
-    const job = aJob({ employerId });
-    await orm.unitOfWork.run(() => jobs.save(job));
-    const failing = orm.unitOfWork.run(async () => {
-      const changing = await jobs.forChange(job.id);
-      changing?.approve(POSTED_AT);
-      if (changing) await jobs.save(changing);
+  it('undoes a change that fails', async () => {
+    const id = await add();
+    const failing = jobs.change(id, (job) => {
+      job.approve(POSTED_AT);
       throw new Error('something after it');
     });
     await expect(failing).rejects.toThrow('something after it');
-    expect(await orm.unitOfWork.run(() => jobs.forChange(job.id))).toMatchObject({ isApproved: false, version: 1 });
+    await jobs.change(id, (job) => expect(job).toMatchObject({ isApproved: false, version: 1 }));
   });
 });

@@ -1,7 +1,7 @@
 import { SweepViewMarks } from '../../src/jobs/application/sweep-view-marks.js';
 import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
-import { SqlJobReads } from '../../src/jobs/adapters/persistence/sql-job-reads.js';
+import { JobReadModel } from '../../src/jobs/adapters/persistence/job-read-model.js';
 import { SqlViewCounter } from '../../src/jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '../../src/jobs/adapters/views/viewer-hash.js';
 import { InMemoryViewCounter } from '../support/in-memory/jobs/in-memory-view-counter.js';
@@ -35,7 +35,7 @@ describe('views in PostgreSQL', () => {
     await orm.empty('job');
     const [one, other] = [aJob({ employerId }), aJob({ id: 2, employerId })];
     await orm.em.fork().persist([one, other]).flush();
-    const reads = new SqlJobReads(orm.database);
+    const reads = new JobReadModel(orm.database);
     return {
       counter: counterOf(VIEWERS_PER_ADDRESS),
       jobIds: [one.id, other.id],
@@ -54,7 +54,7 @@ describe('views in PostgreSQL', () => {
     const view = (i: number): Promise<void> =>
       counterOf(0).count(job.id, { address: '192.0.2.1', userAgent: `Browser ${i}` }, '2026-06-15');
     await Promise.all(Array.from({ length: 30 }, (_, i) => view(i)));
-    expect((await new SqlJobReads(orm.database).find(job.id))?.views).toBe(30);
+    expect((await new JobReadModel(orm.database).find(job.id))?.views).toBe(30);
   });
 
   it('forgets earlier days in batches and keeps the counts', async () => {
@@ -92,7 +92,7 @@ describe('views in PostgreSQL', () => {
     ];
     expect([await left('job_view_mark'), await left('job_view_address')]).toEqual([kept, kept]);
     expect(await left('job_view_salt')).toMatchObject([{ day: '2026-06-14' }, { day: '2026-06-15' }]);
-    expect((await new SqlJobReads(orm.database).find(job.id))?.views).toBe(13_005);
+    expect((await new JobReadModel(orm.database).find(job.id))?.views).toBe(13_005);
   });
 });
 

@@ -2,12 +2,12 @@ import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { JobNotFound } from '../domain/job-errors.js';
-import { JobChanges } from './job-changes.js';
+import { JobRepository } from './ports/job-repository.js';
 
 export type ArchiveJobCommand = {
   readonly jobId: number;
   readonly actor: Actor;
-  /** False takes it back. */
+  /** False unarchives. */
   readonly archive: boolean;
 };
 
@@ -18,12 +18,12 @@ export type ArchiveJobCommand = {
 @UseCase()
 export class ArchiveJob {
   constructor(
-    private readonly changes: JobChanges,
+    private readonly jobs: JobRepository,
     private readonly clock: Clock,
   ) {}
 
   async execute({ jobId, actor, archive }: ArchiveJobCommand): Promise<void> {
-    await this.changes.change(jobId, (job) => {
+    await this.jobs.change(jobId, (job) => {
       if (actor.role !== 'admin' && !job.isOwnedBy(actor.userId)) throw new JobNotFound();
       const by = actor.role === 'admin' ? 'admin' : 'employer';
       if (archive) job.archive(by, this.clock.now());

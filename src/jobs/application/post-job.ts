@@ -2,7 +2,7 @@ import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { JobForm } from '../domain/job-details.js';
 import { Job } from '../domain/job.js';
-import { JobChanges } from './job-changes.js';
+import { JobRepository } from './ports/job-repository.js';
 
 export type PostJobCommand = { readonly employerId: number; readonly form: JobForm };
 
@@ -13,14 +13,13 @@ export type PostJobCommand = { readonly employerId: number; readonly form: JobFo
 @UseCase()
 export class PostJob {
   constructor(
-    private readonly changes: JobChanges,
+    private readonly jobs: JobRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** The id of the new listing. */
-  async execute(command: PostJobCommand): Promise<number> {
-    const { employerId, form } = command;
-    const job = await this.changes.add((id) => Job.post(id, employerId, form, this.clock.now()));
+  /** Returns the id of the new listing. */
+  async execute({ employerId, form }: PostJobCommand): Promise<number> {
+    const job = await this.jobs.add((id) => Job.post(id, employerId, form, this.clock.now()));
     return job.id;
   }
 }

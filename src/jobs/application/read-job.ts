@@ -2,20 +2,20 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { isPublished } from '../domain/job-state.js';
-import { JobReads, type JobView } from './ports/job-reads.js';
+import { JobQueries, type JobView } from './ports/job-queries.js';
 
 export type ReadJobQuery = { readonly jobId: number; readonly reader: Actor | undefined };
 
-/** A listing, and whether the reader is someone it belongs to: its employer or an admin. */
+/** A listing, and whether the reader is its employer or an admin. */
 export type ReadableJob = { readonly job: JobView; readonly isInsider: boolean };
 
 /**
- * One listing: a visible one for everybody, past its end too; any other for its owner and for admins.
+ * Reads a listing: published ones for everyone, all others for their owner and admins.
  * @throws JobNotFound
  */
 @UseCase()
 export class ReadJob {
-  constructor(private readonly jobs: JobReads) {}
+  constructor(private readonly jobs: JobQueries) {}
 
   async execute({ jobId, reader }: ReadJobQuery): Promise<ReadableJob> {
     const job = await this.jobs.find(jobId);

@@ -7,7 +7,7 @@ import { Bookmarks, type Bookmark } from './ports/bookmarks.js';
 export type SaveJobCommand = { readonly userId: number; readonly jobId: number };
 
 /**
- * Keeps a listing for later. One that has come to its end can be kept as well, as long as its page is there.
+ * Saves a published listing for later, closed or not.
  * @throws JobNotFound
  */
 @UseCase()

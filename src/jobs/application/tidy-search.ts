@@ -7,8 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * Takes listings out of the search that closed a day ago or earlier, which nobody finds any more, so that it stays quick
- * however many there have been. The change that opens one again puts it back.
+ * Removes listings that closed over a day ago from the search index, which keeps it small. Reopening a listing adds it again.
  */
 @UseCase()
 export class TidySearch {

@@ -3,7 +3,7 @@ import { isJobType, JOB_TYPES, type JobType } from './job-options.js';
 import { SalaryRange } from './salary-range.js';
 import { readUtcDay, type UtcDay } from './utc-day.js';
 
-/** Bounds of the texts of the job form, in characters. */
+/** Lengths of the job form's texts, in characters. */
 export const JOB_LIMITS = {
   title: {
     label: 'Job title',
@@ -34,11 +34,10 @@ export const JOB_LIMITS = {
 /** How many days ahead a deadline may lie. */
 export const LONGEST_DEADLINE_DAYS = 180;
 
-/** Most skills that one listing may name. */
 export const MOST_SKILLS = 50;
 
-/** What a listing says, checked. */
-export type JobDetails = SalaryRange & {
+/** The checked content of a listing. */
+export type JobDetails = {
   readonly title: string;
   readonly company: string;
   readonly location: string;
@@ -49,6 +48,7 @@ export type JobDetails = SalaryRange & {
   readonly department: string | null;
   /** Free text, shown where there is no range. */
   readonly salary: string;
+  readonly salaryRange: SalaryRange;
   readonly jobType: JobType;
   readonly category: string;
   readonly experience: string | null;
@@ -57,31 +57,27 @@ export type JobDetails = SalaryRange & {
   readonly isPremium: boolean;
 };
 
-/** The job form as it was filled in; what was not sent is undefined. */
-export type JobForm = {
-  readonly [Field in keyof JobDetails]?: (JobDetails[Field] extends JobType ? string : JobDetails[Field]) | null;
+/** Content with the salary range as two fields, as forms send it and lists show it. */
+export type FlatJobDetails = Omit<JobDetails, 'salaryRange'> & {
+  readonly minSalary: number | null;
+  readonly maxSalary: number | null;
 };
 
-/** Every field of the details. */
-export const JOB_DETAIL_FIELDS = [
-  'title',
-  'company',
-  'location',
-  'description',
-  'requirements',
-  'responsibilities',
-  'benefits',
-  'department',
-  'salary',
-  'minSalary',
-  'maxSalary',
-  'jobType',
-  'category',
-  'experience',
-  'skills',
-  'deadline',
-  'isPremium',
-] as const satisfies (keyof JobDetails)[];
+/** The job form as sent; undefined fields were left out. */
+export type JobForm = {
+  readonly [Field in keyof FlatJobDetails]?:
+    (FlatJobDetails[Field] extends JobType ? string : FlatJobDetails[Field]) | null;
+};
+
+/** Content as forms and lists have it. */
+export function flatDetails({ salaryRange, ...details }: JobDetails): FlatJobDetails {
+  return { ...details, minSalary: salaryRange.min, maxSalary: salaryRange.max };
+}
+
+/** The fields in which two versions of a listing differ. */
+export function changedFields(before: JobDetails, after: JobDetails): (keyof JobDetails)[] {
+  return (Object.keys(after) as (keyof JobDetails)[]).filter((field) => !isSame(before[field], after[field]));
+}
 
 /** The days a deadline may fall on, inclusive. One that stays as it was is always accepted. */
 export type DeadlineBounds = {
@@ -106,7 +102,7 @@ export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetai
     benefits: checks.optional('benefits', form.benefits, JOB_LIMITS.benefits),
     department: checks.optional('department', form.department, JOB_LIMITS.department),
     salary: checks.required('salary', form.salary, JOB_LIMITS.salary),
-    ...SalaryRange.check(checks, form.minSalary, form.maxSalary),
+    salaryRange: SalaryRange.check(checks, form.minSalary, form.maxSalary),
     jobType: checkJobType(checks, form.jobType),
     category: checks.required('category', form.category, JOB_LIMITS.category),
     experience: checks.optional('experience', form.experience, JOB_LIMITS.experience),
@@ -148,4 +144,10 @@ function checkDeadline(
   if (earliest !== undefined && day < earliest) checks.add('deadline', 'The deadline must not be in the past');
   if (day > latest) checks.add('deadline', `The deadline must be within the next ${LONGEST_DEADLINE_DAYS} days`);
   return day;
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  if (before instanceof SalaryRange && after instanceof SalaryRange) return before.equals(after);
+  if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
+  return before.length === after.length && before.every((item, index) => item === after[index]);
 }

@@ -1,78 +1,42 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
 import {
+  changedFields,
   checkJobDetails,
-  JOB_DETAIL_FIELDS,
+  flatDetails,
   LONGEST_DEADLINE_DAYS,
   type JobDetails,
   type JobForm,
 } from './job-details.js';
 import { ArchivedByAdmin } from './job-errors.js';
 import { JobApproved } from './job-events.js';
-import type { JobType } from './job-options.js';
 import { isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
-import { dayAfter, endOfDay, utcDayOf, type UtcDay } from './utc-day.js';
+import { dayAfter, endOfDay, utcDayOf } from './utc-day.js';
 
 /** How long a listing without a deadline stays open after its approval: 30 days. */
 const OPEN_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** Everything applicants read: changing it sends an approved listing back to an admin. */
-const RELIED_ON: ReadonlySet<keyof JobDetails> = new Set([
-  'title',
-  'company',
-  'location',
-  'description',
-  'requirements',
-  'responsibilities',
-  'benefits',
-  'salary',
-  'minSalary',
-  'maxSalary',
-  'jobType',
-  'category',
-  'experience',
-  'skills',
-  'department',
-]);
+/** Applicants do not read these; changing anything else sends an approved listing back to an admin. */
+const FREE_TO_CHANGE: ReadonlySet<keyof JobDetails> = new Set(['deadline', 'isPremium']);
 
-type Changeable = JobDetails & {
-  readonly premiumRequested: boolean;
-  readonly approvedAt: Date | null;
-  readonly archivedAt: Date | null;
-  readonly archivedBy: Archiver | null;
-};
+/** A listing, from posting to its end. */
+export class Job extends AggregateRoot implements JobStanding {
+  private _details: JobDetails;
+  private _premiumRequested = false;
+  private _approvedAt: Date | null = null;
+  private _archivedAt: Date | null = null;
+  private _archivedBy: Archiver | null = null;
+  private _version = 1;
 
-/** A listing: what an employer offers, from posting over approval to its end. */
-export class Job extends AggregateRoot implements JobDetails, JobStanding {
-  readonly id!: number;
-  readonly employerId!: number;
-  readonly title!: string;
-  readonly company!: string;
-  readonly location!: string;
-  readonly description!: string;
-  readonly requirements!: string | null;
-  readonly responsibilities!: string | null;
-  readonly benefits!: string | null;
-  readonly department!: string | null;
-  readonly salary!: string;
-  readonly minSalary!: number | null;
-  readonly maxSalary!: number | null;
-  readonly jobType!: JobType;
-  readonly category!: string;
-  readonly experience!: string | null;
-  readonly skills!: readonly string[];
-  readonly deadline!: UtcDay | null;
-  readonly isPremium!: boolean;
-  /** Asked for while the listing is approved: it becomes premium when an admin approves it again. */
-  readonly premiumRequested!: boolean;
-  readonly postedAt!: Date;
-  readonly approvedAt!: Date | null;
-  readonly archivedAt!: Date | null;
-  readonly archivedBy!: Archiver | null;
-  /** The first instant at which it is closed; null while nothing says when that is. */
-  readonly closesAt!: Date | null;
-  /** Counts the changes, so that nobody undoes what they have not seen. */
-  readonly version!: number;
+  constructor(
+    readonly id: number,
+    readonly employerId: number,
+    details: JobDetails,
+    readonly postedAt: Date,
+  ) {
+    super();
+    this._details = details;
+  }
 
   /**
    * A new listing, awaiting approval.
@@ -80,18 +44,48 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
    */
   static post(id: number, employerId: number, form: JobForm, now: Date): Job {
     const today = utcDayOf(now);
-    const details = checkJobDetails(form, { earliest: today, latest: dayAfter(today, LONGEST_DEADLINE_DAYS) });
-    const job = Object.assign(new Job(), { id, employerId, postedAt: now, version: 0 });
-    job.change({ ...details, premiumRequested: false, approvedAt: null, archivedAt: null, archivedBy: null });
-    return job;
+    const bounds = { earliest: today, latest: dayAfter(today, LONGEST_DEADLINE_DAYS) };
+    return new Job(id, employerId, checkJobDetails(form, bounds), now);
+  }
+
+  get details(): JobDetails {
+    return this._details;
+  }
+
+  /** Asked for while the listing is approved: an admin grants it by approving the listing again. */
+  get premiumRequested(): boolean {
+    return this._premiumRequested;
+  }
+
+  get approvedAt(): Date | null {
+    return this._approvedAt;
+  }
+
+  get archivedAt(): Date | null {
+    return this._archivedAt;
+  }
+
+  get archivedBy(): Archiver | null {
+    return this._archivedBy;
+  }
+
+  /** Counts changes, so that no one overwrites what they have not seen. */
+  get version(): number {
+    return this._version;
+  }
+
+  /** The first instant at which it is closed; null for a listing without a deadline that awaits approval. */
+  get closesAt(): Date | null {
+    if (this._details.deadline !== null) return endOfDay(this._details.deadline);
+    return this._approvedAt && new Date(this._approvedAt.getTime() + OPEN_MILLISECONDS);
   }
 
   get isApproved(): boolean {
-    return this.approvedAt !== null;
+    return this._approvedAt !== null;
   }
 
   get isArchived(): boolean {
-    return this.archivedAt !== null;
+    return this._archivedAt !== null;
   }
 
   get isPublished(): boolean {
@@ -106,9 +100,9 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
     return this.employerId === userId;
   }
 
-  /** @throws StaleVersion when versions are given and the listing has changed since the last of them */
+  /** @throws StaleVersion when versions are given and the current one is not among them */
   requireVersion(expected: readonly number[] | undefined): void {
-    if (expected?.includes(this.version) === false) throw new StaleVersion();
+    if (expected?.includes(this._version) === false) throw new StaleVersion();
   }
 
   /**
@@ -117,33 +111,37 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
    * @throws InvalidFields
    */
   edit(form: JobForm, now: Date): void {
-    const before = this.details();
+    const before = { ...this._details, isPremium: this._details.isPremium || this._premiumRequested };
     const latest = dayAfter(utcDayOf(now), LONGEST_DEADLINE_DAYS);
-    const details = checkJobDetails({ ...before, ...sentFields(form) }, { latest, unchanged: this.deadline });
-    const changed = JOB_DETAIL_FIELDS.filter((field) => !isSame(before[field], details[field]));
+    const details = checkJobDetails(
+      { ...flatDetails(before), ...sentFields(form) },
+      { latest, unchanged: before.deadline },
+    );
+    const changed = changedFields(before, details);
     if (changed.length === 0) return;
-    const needsApproval = this.isApproved && changed.some((field) => RELIED_ON.has(field));
-    const approvedAt = needsApproval ? null : this.approvedAt;
-    const isPremium = details.isPremium && (this.isPremium || approvedAt === null);
-    this.change({ ...details, isPremium, premiumRequested: details.isPremium && !isPremium, approvedAt });
+    if (changed.some((field) => !FREE_TO_CHANGE.has(field))) this._approvedAt = null;
+    const isPremium = details.isPremium && (this._details.isPremium || !this.isApproved);
+    this._premiumRequested = details.isPremium && !isPremium;
+    this._details = { ...details, isPremium };
+    this._version += 1;
   }
 
   /** Publishes the listing, as premium where that was asked for; without a deadline its 30 days begin now. */
   approve(now: Date): void {
-    if (this.isApproved && !this.premiumRequested) return;
-    const isNew = !this.isApproved;
-    this.change({
-      approvedAt: this.approvedAt ?? now,
-      isPremium: this.isPremium || this.premiumRequested,
-      premiumRequested: false,
-    });
-    if (isNew) this.record(new JobApproved(this.id));
+    if (this.isApproved && !this._premiumRequested) return;
+    if (!this.isApproved) this.record(new JobApproved(this.id));
+    this._approvedAt ??= now;
+    if (this._premiumRequested) this._details = { ...this._details, isPremium: true };
+    this._premiumRequested = false;
+    this._version += 1;
   }
 
   /** Archiving again keeps the time; an admin's archiving outweighs the employer's. */
   archive(by: Archiver, now: Date): void {
-    if (this.isArchived && (this.archivedBy === by || by === 'employer')) return;
-    this.change({ archivedAt: this.archivedAt ?? now, archivedBy: by });
+    if (this._archivedBy === by || this._archivedBy === 'admin') return;
+    this._archivedAt ??= now;
+    this._archivedBy = by;
+    this._version += 1;
   }
 
   /**
@@ -152,33 +150,13 @@ export class Job extends AggregateRoot implements JobDetails, JobStanding {
    */
   unarchive(by: Archiver): void {
     if (!this.isArchived) return;
-    if (this.archivedBy === 'admin' && by !== 'admin') throw new ArchivedByAdmin();
-    this.change({ archivedAt: null, archivedBy: null });
-  }
-
-  /** What its employer asked for, as the form takes it. */
-  private details(): JobForm & Record<(typeof JOB_DETAIL_FIELDS)[number], unknown> {
-    const details = Object.fromEntries(JOB_DETAIL_FIELDS.map((field) => [field, this[field]])) as JobDetails;
-    return { ...details, isPremium: this.isPremium || this.premiumRequested };
-  }
-
-  /** The only place where anything changes, so that version and end are never forgotten. */
-  private change(changes: Partial<Changeable>): void {
-    Object.assign(this, changes);
-    Object.assign(this, { closesAt: this.end(), version: this.version + 1 });
-  }
-
-  private end(): Date | null {
-    if (this.deadline !== null) return endOfDay(this.deadline);
-    return this.approvedAt === null ? null : new Date(this.approvedAt.getTime() + OPEN_MILLISECONDS);
+    if (this._archivedBy === 'admin' && by !== 'admin') throw new ArchivedByAdmin();
+    this._archivedAt = null;
+    this._archivedBy = null;
+    this._version += 1;
   }
 }
 
 function sentFields(form: JobForm): JobForm {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
-}
-
-function isSame(before: unknown, after: unknown): boolean {
-  if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
-  return before.length === after.length && before.every((item, index) => item === after[index]);
 }

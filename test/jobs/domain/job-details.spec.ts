@@ -87,8 +87,7 @@ describe('the job form', () => {
     expect(checkJobDetails({ title, company, location, description, salary, jobType, category }, BOUNDS)).toMatchObject(
       {
         requirements: null,
-        minSalary: null,
-        maxSalary: null,
+        salaryRange: { min: null, max: null },
         skills: [],
         deadline: null,
         isPremium: false,

@@ -20,13 +20,13 @@ describe('a salary range', () => {
     [null, 50_000],
     [0, 50_000],
     [null, null],
-  ])('may be %p to %p', (minSalary, maxSalary) => {
-    expect(check(minSalary, maxSalary)).toEqual({ minSalary, maxSalary });
+  ])('may be %p to %p', (min, max) => {
+    expect(check(min, max)).toMatchObject({ min, max });
   });
 
   it('is none when left out or 0 to 0', () => {
-    expect(check()).toEqual({ minSalary: null, maxSalary: null });
-    expect(check(0, 0)).toEqual({ minSalary: null, maxSalary: null });
+    expect(check()).toMatchObject({ min: null, max: null });
+    expect(check(0, 0)).toMatchObject({ min: null, max: null });
   });
 
   it('has its lower end first', () => {

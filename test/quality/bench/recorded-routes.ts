@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
-import { SqlJobReads } from '../../../src/jobs/adapters/persistence/sql-job-reads.js';
+import { JobReadModel } from '../../../src/jobs/adapters/persistence/job-read-model.js';
 import { Database, type Statement } from '../../../src/shared/adapters/postgres/database.js';
 import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
@@ -52,7 +52,7 @@ export async function recordRoutes(databaseUrl: string): Promise<Record<string, 
       await search.page(query);
       routes[PATHS[name as keyof typeof FILTERS]] = recorded(database, name, 'page');
     }
-    await new SqlJobReads(database).find(4711);
+    await new JobReadModel(database).find(4711);
     routes[PATHS.job] = recorded(database, 'job', 'job');
     return routes;
   } finally {

@@ -1,5 +1,6 @@
 import { Random } from '../../quality/bench/random.js';
-import { Job } from '../../../src/jobs/domain/job.js';
+import type { SearchableJob } from '../../../src/jobs/application/ports/job-search-index.js';
+import type { JobStanding } from '../../../src/jobs/domain/job-state.js';
 import { JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
 
 export const NOW = new Date('2026-06-15T12:00:00.000Z');
@@ -47,22 +48,23 @@ const CATEGORIES = ['hotels', 'cruise', 'other', '__proto__'];
 const LEVELS = ['entry', 'mid', 'constructor', null];
 const SALARIES = [null, null, 0, 20_000, 30_000, 50_000, 50_000, 90_000];
 
+/** A listing as the search needs it, and where it stands. */
+export type MadeUpJob = SearchableJob & JobStanding;
+
 /** Listings of all kinds and states, many posted at the same instant. */
-export function madeUpJobs(count: number): Job[] {
+export function madeUpJobs(count: number): MadeUpJob[] {
   const random = new Random(7);
   return Array.from({ length: count }, (_, i) => madeUpJob(random, i + 1));
 }
 
-function madeUpJob(random: Random, id: number): Job {
+function madeUpJob(random: Random, id: number): MadeUpJob {
   const salaries = [random.pick(SALARIES), random.pick(SALARIES)];
   const [low, high] = salaries.every((end) => end !== null)
     ? salaries.toSorted((a, b) => Number(a) - Number(b))
     : salaries;
   const postedAt = new Date(NOW.getTime() - random.below(1_000) * MINUTE);
-  const archivedAt = random.below(12) === 0 ? postedAt : null;
-  return Object.assign(new Job(), {
+  return {
     id,
-    employerId: 1,
     title: phrase(random, 2),
     company: phrase(random, 1),
     location: random.pick(LOCATIONS),
@@ -79,15 +81,12 @@ function madeUpJob(random: Random, id: number): Job {
     experience: random.pick(LEVELS),
     skills: [],
     isPremium: random.below(10) === 0,
-    premiumRequested: false,
     postedAt,
     deadline: null,
-    approvedAt: random.below(12) === 0 ? null : postedAt,
-    archivedAt,
-    archivedBy: archivedAt && 'employer',
+    isApproved: random.below(12) !== 0,
+    isArchived: random.below(12) === 0,
     closesAt: random.below(12) === 0 ? NOW : new Date(NOW.getTime() + 1),
-    version: 1,
-  });
+  };
 }
 
 function phrase(random: Random, words: number): string {

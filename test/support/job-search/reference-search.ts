@@ -1,6 +1,7 @@
 import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
-import type { Job } from '../../../src/jobs/domain/job.js';
+import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
+import type { MadeUpJob as Job } from './made-up-jobs.js';
 
 type Found = { readonly id: number; readonly salaryMatch: boolean | undefined };
 
@@ -17,7 +18,7 @@ function folded(text: string): string {
 export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now: Date): Found[] {
   const range = soughtRange(query);
   return jobs
-    .filter((job) => job.isPublished && job.isOpen(now) && passes(job, query))
+    .filter((job) => isOpenAt(job, now) && passes(job, query))
     .map((job) => ({ job, salaryMatch: range && overlaps(job, range) }))
     .sort((a, b) => Number(b.salaryMatch ?? false) - Number(a.salaryMatch ?? false) || compare(a.job, b.job, query))
     .map(({ job, salaryMatch }) => ({ id: job.id, salaryMatch }));
@@ -25,8 +26,7 @@ export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now
 
 /** The facets of a search, counted one by one. */
 export function referenceFacets(jobs: readonly Job[], filter: JobFilter, now: Date): JobFacets {
-  const found = (left: JobFilter): Job[] =>
-    jobs.filter((job) => job.isPublished && job.isOpen(now) && passes(job, left));
+  const found = (left: JobFilter): Job[] => jobs.filter((job) => isOpenAt(job, now) && passes(job, left));
   const count = (facet: 'jobType' | 'category' | 'experience'): Record<string, number> => {
     const counts = new Map<string, number>();
     for (const { [facet]: value } of found({ ...filter, [facet]: '' })) {

@@ -1,9 +1,9 @@
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
 import type { CountLimits } from '../../../src/jobs/adapters/search/search-counts.js';
-import { Job } from '../../../src/jobs/domain/job.js';
+import { isPublished } from '../../../src/jobs/domain/job-state.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { openTestOrm, type TestOrm } from '../database/test-orm.js';
-import { NOW } from './made-up-jobs.js';
+import { NOW, type MadeUpJob } from './made-up-jobs.js';
 import { searchProcess, type SearchProcess } from './search-process.js';
 
 /** The real search over an empty database, with the means to fill it. */
@@ -12,8 +12,10 @@ export type SearchGround = SearchProcess & {
   readonly clock: FixedClock;
   /** Another process over the same database, for which a large number of listings may be another one. */
   another(limits?: CountLimits): SearchProcess;
-  /** Stores listings, and those that are visible in the search index too. */
-  store(jobs: readonly Job[]): Promise<void>;
+  /** Stores listings without indexing them. */
+  insert(jobs: readonly MadeUpJob[]): Promise<void>;
+  /** Stores listings, and indexes those that are published. */
+  store(jobs: readonly MadeUpJob[]): Promise<void>;
 };
 
 export async function openSearchGround(): Promise<SearchGround> {
@@ -24,12 +26,30 @@ export async function openSearchGround(): Promise<SearchGround> {
     values (1, 'e', 'e', 'e@wayfare.test', 'e@wayfare.test', '', 'E', 'employer', now())`);
   const another = (limits?: CountLimits): SearchProcess => searchProcess(orm.database, orm.unitOfWork, clock, limits);
   const own = another();
-  const store = async (jobs: readonly Job[]): Promise<void> => {
+  const insert = async (jobs: readonly MadeUpJob[]): Promise<void> => {
+    await orm.database.query('insert into job select * from jsonb_populate_recordset(null::job, $1)', [
+      JSON.stringify(jobs.map(rowOf)),
+    ]);
+  };
+  const store = async (jobs: readonly MadeUpJob[]): Promise<void> => {
     await orm.unitOfWork.run(async () => {
-      await orm.em.getContext().insertMany(Job, [...jobs]);
-      for (const job of jobs) if (job.isPublished) await own.index.put(job);
+      await insert(jobs);
+      for (const job of jobs) if (isPublished(job)) await own.index.put(job);
     });
     await orm.em.execute('analyze job, job_search, job_location');
   };
-  return { ...own, orm, clock, another, store };
+  return { ...own, orm, clock, another, insert, store };
+}
+
+function rowOf({ isApproved, isArchived, ...job }: MadeUpJob): Record<string, unknown> {
+  const columns = Object.entries(job).map(([name, value]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), value]);
+  return {
+    ...Object.fromEntries(columns),
+    employer_id: 1,
+    approved_at: isApproved ? job.postedAt : null,
+    archived_at: isArchived ? job.postedAt : null,
+    archived_by: isArchived ? 'employer' : null,
+    premium_requested: false,
+    version: 1,
+  };
 }

@@ -8,6 +8,7 @@ import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { Bookmarks } from '../../application/ports/bookmarks.js';
+import { JobQueries } from '../../application/ports/job-queries.js';
 import { SaveJob } from '../../application/save-job.js';
 import { BookmarkNotFound } from '../../domain/job-errors.js';
 import { BookmarkBody, BookmarkedJobBody, SaveJobRequest } from './bookmarks.views.js';
@@ -20,6 +21,7 @@ export class BookmarksController {
   constructor(
     private readonly saveJob: SaveJob,
     private readonly bookmarks: Bookmarks,
+    private readonly jobs: JobQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +34,7 @@ export class BookmarksController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BookmarkedJobBody[]> {
-    const page = await this.bookmarks.page(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.jobs.bookmarked(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
     return sendPage(request, response, page).map((bookmarked) => new BookmarkedJobBody(bookmarked, now));
   }

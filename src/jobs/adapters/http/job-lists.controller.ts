@@ -6,17 +6,15 @@ import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { EmployerJobs } from '../../application/ports/employer-jobs.js';
-import { JobReads } from '../../application/ports/job-reads.js';
+import { JobQueries } from '../../application/ports/job-queries.js';
 import { EmployerJobBody, ManagedJobBody } from './jobs.views.js';
 
-/** The listings of an employer, and those that await an admin. */
+/** The listings of an employer, and those waiting for an admin. */
 @ApiTags('jobs')
 @Controller('api')
 export class JobListsController {
   constructor(
-    private readonly employerJobs: EmployerJobs,
-    private readonly jobs: JobReads,
+    private readonly jobs: JobQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +28,7 @@ export class JobListsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EmployerJobBody[]> {
-    const page = await this.employerJobs.page(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.jobs.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
     return sendPage(request, response, page).map((job) => new EmployerJobBody(job, now));
   }
@@ -44,7 +42,7 @@ export class JobListsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ManagedJobBody[]> {
-    const page = await this.jobs.pending({ ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.jobs.awaitingAdmin({ ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
     return sendPage(request, response, page).map((job) => new ManagedJobBody(job, now));
   }

@@ -9,7 +9,7 @@ import { sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Page } from '../../../shared/application/page.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { JobAdministrationList } from '../../application/ports/job-administration-list.js';
+import { JobQueries } from '../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, JobSearch, type JobCard } from '../../application/ports/job-search.js';
 import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
 import { JobCardBody, JobFacetsBody } from './job-search.views.js';
@@ -29,7 +29,7 @@ overlaps it come first and carry \`salaryMatch: true\`.`,
 export class JobSearchController {
   constructor(
     private readonly search: JobSearch,
-    private readonly administration: JobAdministrationList,
+    private readonly jobs: JobQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -66,6 +66,6 @@ export class JobSearchController {
     const { state, keywords, limit = JOBS_ON_A_PAGE, cursor } = query;
     if (state === undefined) return this.search.page(JobSearchRequest.search(query));
     if (actor?.role !== 'admin') throw new WrongRole();
-    return this.administration.page({ state, keywords, now, limit, cursor });
+    return this.jobs.forAdmins({ state, keywords, now, limit, cursor });
   }
 }

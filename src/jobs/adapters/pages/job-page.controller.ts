@@ -9,7 +9,7 @@ import { readId } from '../../../shared/adapters/http/api/id.pipe.js';
 import { WebPages, type FirstPage } from '../../../shared/adapters/web/web-pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { DatabaseWatch } from '../../../shared/application/database-watch.js';
-import { Companies } from '../../application/ports/companies.js';
+import { JobQueries } from '../../application/ports/job-queries.js';
 import { ReadJob, type ReadableJob } from '../../application/read-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { jobPosting } from './job-posting.js';
@@ -25,7 +25,7 @@ const SECONDS_UNTIL_RETRY = 5;
 export class JobPageController {
   constructor(
     private readonly readJob: ReadJob,
-    private readonly companies: Companies,
+    private readonly jobs: JobQueries,
     private readonly pages: WebPages,
     private readonly clock: Clock,
     private readonly database: DatabaseWatch,
@@ -52,7 +52,7 @@ export class JobPageController {
     if (!found) return MISSING;
     const body = new PublicJobBody(found.job, this.clock.now());
     if (!body.isOpen) return { job: body, isHidden: true };
-    const company = await this.companies.ofEmployer(found.job.employerId);
+    const company = await this.jobs.company(found.job.employerId);
     return { job: body, facts: jobPosting(found.job, company, this.settings.publicUrl) };
   }
 

@@ -1,6 +1,5 @@
 import { escapeMarkup } from '../../../shared/adapters/web/markup.js';
-import type { Company } from '../../application/ports/companies.js';
-import type { JobView } from '../../application/ports/job-reads.js';
+import type { Company, JobView } from '../../application/ports/job-queries.js';
 import { experienceLabel, type JobType } from '../../domain/job-options.js';
 
 /** Words of schema.org; whether a job is remote says nothing of its hours. */

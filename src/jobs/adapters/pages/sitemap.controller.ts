@@ -6,7 +6,7 @@ import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { VisibleJobs } from '../../application/ports/visible-jobs.js';
+import { JobQueries } from '../../application/ports/job-queries.js';
 import { sitemap, sitemapIndex } from './sitemap.js';
 
 /** The map of all public pages for search engines, in parts of stable extent where there are many listings. */
@@ -15,7 +15,7 @@ import { sitemap, sitemapIndex } from './sitemap.js';
 @Anyone()
 export class SitemapController {
   constructor(
-    private readonly jobs: VisibleJobs,
+    private readonly jobs: JobQueries,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -24,7 +24,7 @@ export class SitemapController {
   @FromMemory()
   async whole(@Res() response: Response): Promise<string> {
     const now = this.clock.now();
-    const parts = await this.jobs.parts(now);
+    const parts = await this.jobs.sitemapParts(now);
     const [only] = parts;
     const isShort = parts.length <= 1;
     response.type('application/xml; charset=utf-8');
@@ -43,6 +43,6 @@ export class SitemapController {
   }
 
   private async map(part: number, now: Date, withPages: boolean): Promise<string> {
-    return sitemap(this.settings.publicUrl, await this.jobs.ofPart(part, now), { withPages });
+    return sitemap(this.settings.publicUrl, await this.jobs.sitemapPart(part, now), { withPages });
   }
 }

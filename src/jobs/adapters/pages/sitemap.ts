@@ -1,5 +1,5 @@
 import { xmlText } from '../../../shared/adapters/web/markup.js';
-import type { VisibleJob } from '../../application/ports/visible-jobs.js';
+import type { SitemapEntry } from '../../application/ports/job-queries.js';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -24,7 +24,7 @@ const PAGES = [
 export const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
 /** A map of the public pages and of listings. */
-export function sitemap(origin: string, jobs: readonly VisibleJob[], { withPages }: { withPages: boolean }): string {
+export function sitemap(origin: string, jobs: readonly SitemapEntry[], { withPages }: { withPages: boolean }): string {
   const pages = withPages ? PAGES.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`) : [];
   const listings = jobs.map(
     ({ id, changedAt }) =>

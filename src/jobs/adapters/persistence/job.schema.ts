@@ -1,13 +1,23 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Archiver } from '../../domain/job-state.js';
+import type { JobType } from '../../domain/job-options.js';
 import { Job } from '../../domain/job.js';
+import { SalaryRange } from '../../domain/salary-range.js';
 
-/** How a `Job` lies in its table. */
-export const JobSchema = defineEntity({
-  class: Job,
-  tableName: 'job',
+const SalaryRangeSchema = defineEntity({
+  // The mapper never calls the constructor, which is private so that every range is checked.
+  class: SalaryRange as unknown as new () => SalaryRange,
+  embeddable: true,
   properties: {
-    id: p.integer().primary(),
-    employerId: p.integer(),
+    min: p.integer().nullable().name('min_salary'),
+    max: p.integer().nullable().name('max_salary'),
+  },
+});
+
+const JobDetailsSchema = defineEntity({
+  name: 'JobDetails',
+  embeddable: true,
+  properties: {
     title: p.text(),
     company: p.text(),
     location: p.text(),
@@ -17,20 +27,31 @@ export const JobSchema = defineEntity({
     benefits: p.text().nullable(),
     department: p.text().nullable(),
     salary: p.text(),
-    minSalary: p.integer().nullable(),
-    maxSalary: p.integer().nullable(),
-    jobType: p.text(),
+    salaryRange: () => p.embedded(SalaryRangeSchema).prefix(false),
+    jobType: p.text().$type<JobType>(),
     category: p.text(),
     experience: p.text().nullable(),
     skills: p.json<string[]>(),
-    postedAt: p.datetime(),
     deadline: p.date().nullable(),
-    closesAt: p.datetime().nullable(),
-    approvedAt: p.datetime().nullable(),
-    archivedAt: p.datetime().nullable(),
-    archivedBy: p.text().nullable(),
     isPremium: p.boolean(),
-    premiumRequested: p.boolean(),
-    version: p.integer(),
+  },
+});
+
+/** Maps `Job` to its table. */
+export const JobSchema = defineEntity({
+  class: Job,
+  tableName: 'job',
+  properties: {
+    id: p.integer().primary(),
+    employerId: p.integer(),
+    postedAt: p.datetime(),
+    _details: () => p.embedded(JobDetailsSchema).prefix(false).accessor('details'),
+    _premiumRequested: p.boolean().accessor('premiumRequested'),
+    _approvedAt: p.datetime().nullable().accessor('approvedAt'),
+    _archivedAt: p.datetime().nullable().accessor('archivedAt'),
+    _archivedBy: p.text().$type<Archiver>().nullable().accessor('archivedBy'),
+    _version: p.integer().accessor('version'),
+    // Derived, and stored for queries.
+    closesAt: p.datetime().nullable().hydrate(false),
   },
 });

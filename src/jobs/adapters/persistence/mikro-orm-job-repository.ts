@@ -1,31 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
+import { JobSearchIndex } from '../../application/ports/job-search-index.js';
+import { flatDetails } from '../../domain/job-details.js';
+import { JobNotFound } from '../../domain/job-errors.js';
 import { Job } from '../../domain/job.js';
 
-/** Listings in PostgreSQL; a listing that is being changed is locked by its row. */
+/** Foreign keys delete the search index, views, bookmarks and applications too. Locked listings wait for the next run. */
+const DELETE_ARCHIVED = `
+  delete from job
+  where id in (select id from job where archived_at < $1 order by archived_at limit $2 for update skip locked)
+  returning id`;
+
+/** Listings in PostgreSQL; a change locks the row. */
 @Injectable()
 export class MikroOrmJobRepository extends JobRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
+    private readonly index: JobSearchIndex,
+    private readonly unitOfWork: UnitOfWork,
   ) {
     super();
   }
 
-  override nextId(): Promise<number> {
-    return this.database.nextId('job');
+  override add(make: (id: number) => Job): Promise<Job> {
+    return this.unitOfWork.run(async () => this.store(make(await this.database.nextId('job'))));
   }
 
-  override async save(job: Job): Promise<void> {
+  override change(id: number, change: (job: Job) => void): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+      const job = await this.em.getContext().findOne(Job, { id }, options);
+      if (!job) throw new JobNotFound();
+      change(job);
+      await this.store(job);
+    });
+  }
+
+  override deleteArchivedBefore(time: Date, limit: number): Promise<number> {
+    return this.unitOfWork.run(async () => (await this.database.query(DELETE_ARCHIVED, [time, limit])).length);
+  }
+
+  private async store(job: Job): Promise<Job> {
     await this.em.getContext().persist(job).flush();
-  }
-
-  override async forChange(id: number): Promise<Job | undefined> {
-    const found = await this.em
-      .getContext()
-      .findOne(Job, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    return found ?? undefined;
+    const { id, details, postedAt, closesAt } = job;
+    if (job.isPublished) await this.index.put({ ...flatDetails(details), id, postedAt, closesAt });
+    else await this.index.remove(id);
+    return job;
   }
 }

@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { isInState } from './job-state-sql.js';
 
 const NEXT = {
   name: 'job-next-closing',
-  text: `
-    select min(closes_at) as "closesAt" from job
-    where approved_at is not null and archived_at is null and closes_at > $1`,
+  text: `select min(closes_at) as "closesAt" from job where ${isInState('active', '$1')}`,
 };
 
 /** Tells the cache of public answers when the next listing closes. */

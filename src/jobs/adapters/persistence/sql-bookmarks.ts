@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, PageRequest } from '../../../shared/application/page.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
-import { Bookmarks, type Bookmark, type BookmarkedJob } from '../../application/ports/bookmarks.js';
-import type { JobCard } from '../../application/ports/job-search.js';
+import { Bookmarks, type Bookmark } from '../../application/ports/bookmarks.js';
 import { JobNotFound } from '../../domain/job-errors.js';
-import { JOB_CARD_COLUMNS } from './job-card-columns.js';
-import { IS_PUBLISHED } from './job-state-sql.js';
 
 const INSERT = {
   name: 'bookmark-insert',
@@ -24,31 +19,7 @@ const ONE = {
 
 const DELETE = { name: 'bookmark-delete', text: 'delete from bookmark where user_id = $1 and id = $2 returning id' };
 
-const SHOWN = `
-  from bookmark join job on job.id = bookmark.job_id
-  where bookmark.user_id = $1 and ${IS_PUBLISHED}`;
-
-const PAGE = {
-  name: 'bookmark-page',
-  text: `
-    select bookmark.id as "bookmarkId", bookmark.created_at as "createdAt", ${JOB_CARD_COLUMNS}
-    ${SHOWN} and ($2::timestamptz is null or (bookmark.created_at, bookmark.id) < ($2, $3::int))
-    order by bookmark.created_at desc, bookmark.id desc
-    limit $4`,
-};
-
-const COUNT = { name: 'bookmark-count', text: `select count(*)::int as total ${SHOWN}` };
-
-type Row = JobCard & { readonly bookmarkId: number; readonly createdAt: Date };
-
-const NEWEST_FIRST = {
-  rows: PAGE,
-  total: COUNT,
-  key: TIME_AND_ID,
-  keyOf: ({ createdAt, bookmarkId }: Row) => [createdAt, bookmarkId],
-};
-
-/** Bookmarks in PostgreSQL; that there is one of each is a unique index. */
+/** Bookmarks in PostgreSQL; a unique index keeps one per user and listing. */
 @Injectable()
 export class SqlBookmarks extends Bookmarks {
   constructor(private readonly database: Database) {
@@ -65,11 +36,5 @@ export class SqlBookmarks extends Bookmarks {
 
   override async remove(userId: number, bookmarkId: number): Promise<boolean> {
     return (await this.database.query(DELETE, [userId, bookmarkId])).length > 0;
-  }
-
-  override async page(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>> {
-    const page = await keysetPage(this.database, { ...NEWEST_FIRST, values: [userId] }, request);
-    const items = page.items.map(({ bookmarkId: id, createdAt, ...job }) => ({ id, jobId: job.id, createdAt, job }));
-    return { ...page, items };
   }
 }

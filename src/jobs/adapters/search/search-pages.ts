@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../../../shared/adapters/postgres/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
-import { JOB_CARD_COLUMNS } from '../persistence/job-card-columns.js';
+import { JOB_CARD_COLUMNS } from '../persistence/job-columns.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';

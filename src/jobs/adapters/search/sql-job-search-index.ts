@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
-import { JobSearchIndex } from '../../application/ports/job-search-index.js';
-import type { Job } from '../../domain/job.js';
+import { JobSearchIndex, type SearchableJob } from '../../application/ports/job-search-index.js';
 import { searchableText } from './searchable-text.js';
 
 const ADD_LOCATION = 'insert into job_location (folded) values ($1) on conflict do nothing';
@@ -51,7 +50,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     super();
   }
 
-  override async put(job: Job): Promise<void> {
+  override async put(job: SearchableJob): Promise<void> {
     const location = foldLetters(job.location);
     const { headline, doc } = searchableText(job);
     const kind = [job.jobType, job.category, job.experience, job.isPremium];

@@ -1,20 +1,15 @@
-import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { JobCard } from './job-search.js';
 
-/** That a job seeker saved a listing. */
+/** A listing saved by a job seeker. */
 export type Bookmark = { readonly id: number; readonly jobId: number; readonly createdAt: Date };
 
-/** A bookmark with what is needed to show its listing. */
 export type BookmarkedJob = Bookmark & { readonly job: JobCard };
 
-/** The listings that job seekers saved. */
+/** Stores the listings that job seekers save. */
 export abstract class Bookmarks {
-  /** Saves a listing. Saved already, even at the same moment: the one bookmark there is, and `isNew` false. */
+  /** Returns the existing bookmark, with `isNew` false, for a listing that is already saved. */
   abstract save(userId: number, jobId: number, now: Date): Promise<{ bookmark: Bookmark; isNew: boolean }>;
 
-  /** Whether the user had that bookmark, which is gone now. */
+  /** Returns whether the user had that bookmark. */
   abstract remove(userId: number, bookmarkId: number): Promise<boolean>;
-
-  /** A user's bookmarks, newest first, of listings that can still be seen. */
-  abstract page(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>>;
 }

@@ -1,13 +1,16 @@
 import type { Job } from '../../domain/job.js';
 
-/** Where listings are kept. */
+/** Stores listings, each change in one transaction together with the search index. */
 export abstract class JobRepository {
-  /** The id of the next new listing. */
-  abstract nextId(): Promise<number>;
+  /** Stores the listing that `make` returns for a new id. */
+  abstract add(make: (id: number) => Job): Promise<Job>;
 
-  /** Stores a new listing, or what changed of one. */
-  abstract save(job: Job): Promise<void>;
+  /**
+   * Changes a listing while no one else can. A throw undoes everything.
+   * @throws JobNotFound, and what `change` throws
+   */
+  abstract change(id: number, change: (job: Job) => void): Promise<void>;
 
-  /** A listing that nobody else can change until the transaction ends. */
-  abstract forChange(id: number): Promise<Job | undefined>;
+  /** Deletes up to `limit` listings archived before `time` with everything that refers to them; returns how many. */
+  abstract deleteArchivedBefore(time: Date, limit: number): Promise<number>;
 }

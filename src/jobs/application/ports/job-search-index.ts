@@ -1,13 +1,20 @@
-import type { Job } from '../../domain/job.js';
+import type { FlatJobDetails } from '../../domain/job-details.js';
 
-/** What can be searched; kept in step with the listings, in the same transaction. */
+/** A published listing as the search needs it. */
+export type SearchableJob = FlatJobDetails & {
+  readonly id: number;
+  readonly postedAt: Date;
+  readonly closesAt: Date | null;
+};
+
+/** What the search reads, written in the same transaction as the listing. */
 export abstract class JobSearchIndex {
-  /** Makes a visible listing, which is stored already, findable as it is now. */
-  abstract put(job: Job): Promise<void>;
+  /** Makes a stored, published listing findable as it is now. */
+  abstract put(job: SearchableJob): Promise<void>;
 
-  /** Takes a listing out of the search; one that is not in it is no error. */
+  /** Removes a listing from the search, if it is there. */
   abstract remove(jobId: number): Promise<void>;
 
-  /** Takes listings out of the search that closed before a time, at most `limit`; says how many. */
+  /** Removes up to `limit` listings that closed before a time; returns how many. */
   abstract removeClosedBefore(time: Date, limit: number): Promise<number>;
 }

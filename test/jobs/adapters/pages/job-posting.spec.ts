@@ -1,12 +1,14 @@
 import { jobPosting } from '../../../../src/jobs/adapters/pages/job-posting.js';
-import type { JobView } from '../../../../src/jobs/application/ports/job-reads.js';
+import type { JobView } from '../../../../src/jobs/application/ports/job-queries.js';
+import { flatDetails } from '../../../../src/jobs/domain/job-details.js';
 import { anApprovedJob } from '../../../support/mothers/job-mother.js';
 
 const ORIGIN = 'https://jobs.test';
 
 function posting(changes: Parameters<typeof anApprovedJob>[0] = {}, company?: Parameters<typeof jobPosting>[1]) {
-  const job = Object.assign(anApprovedJob(changes), { id: 7, views: 0 });
-  return jobPosting(job as unknown as JobView, company, ORIGIN) as Record<string, unknown>;
+  const { details, employerId, postedAt, closesAt } = anApprovedJob(changes);
+  const job = { ...flatDetails(details), id: 7, employerId, postedAt, closesAt } as JobView;
+  return jobPosting(job, company, ORIGIN) as Record<string, unknown>;
 }
 
 describe('what search engines are told of a listing', () => {

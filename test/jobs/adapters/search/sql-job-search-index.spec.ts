@@ -1,16 +1,15 @@
 import type { JobSearchQuery } from '../../../../src/jobs/application/ports/job-search.js';
-import { Job } from '../../../../src/jobs/domain/job.js';
-import { madeUpJobs, NOW } from '../../../support/job-search/made-up-jobs.js';
+import { madeUpJobs, NOW, type MadeUpJob } from '../../../support/job-search/made-up-jobs.js';
 import { openSearchGround, type SearchGround } from '../../../support/job-search/search-ground.js';
 import type { SearchProcess } from '../../../support/job-search/search-process.js';
 
 const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
 const QUERY: JobSearchQuery = { sort: 'newest', limit: 20 };
 
-function listing(id: number, change: Partial<Job> = {}): Job {
-  const [base] = madeUpJobs(1);
-  const visible = { approvedAt: NOW, archivedAt: null, postedAt: NOW, closesAt: TOMORROW };
-  return Object.assign(new Job(), base, visible, { id, title: `Chef number ${id}`, location: 'Rome' }, change);
+function listing(id: number, change: Partial<MadeUpJob> = {}): MadeUpJob {
+  const [base] = madeUpJobs(1) as [MadeUpJob];
+  const open = { isApproved: true, isArchived: false, postedAt: NOW, closesAt: TOMORROW };
+  return { ...base, ...open, id, title: `Chef number ${id}`, location: 'Rome', ...change };
 }
 
 describe('the search index', () => {
@@ -91,7 +90,7 @@ describe('the search index', () => {
     const more = Array.from({ length: 8 }, (_, i) =>
       listing(i + 3, { location: 'Nowhere yet', category: 'brand_new' }),
     );
-    await ground.orm.em.insertMany(Job, more);
+    await ground.insert(more);
     await Promise.all(more.map((job) => change(() => ground.index.put(job))));
     expect((await found({ location: 'nowhere', category: 'brand_new' })).total).toBe(8);
   });

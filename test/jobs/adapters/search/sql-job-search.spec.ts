@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { JobCard, JobSearchQuery } from '../../../../src/jobs/application/ports/job-search.js';
-import type { Job } from '../../../../src/jobs/domain/job.js';
+import { isOpenAt } from '../../../../src/jobs/domain/job-state.js';
 import type { Page } from '../../../../src/shared/application/page.js';
 import { fuzzSeed } from '../../../support/fuzz/seed.js';
-import { madeUpJobs, NOW } from '../../../support/job-search/made-up-jobs.js';
+import { madeUpJobs, NOW, type MadeUpJob } from '../../../support/job-search/made-up-jobs.js';
 import { referenceFacets, referenceSearch } from '../../../support/job-search/reference-search.js';
 import { openSearchGround, type SearchGround } from '../../../support/job-search/search-ground.js';
 import type { SearchProcess } from '../../../support/job-search/search-process.js';
@@ -86,7 +86,7 @@ describe('search over listings of all kinds', () => {
   });
 
   it('finds the listing whose title and company meet only where they touch by neither', async () => {
-    const touching = jobs.find((job) => job.isPublished && job.isOpen(NOW)) as Job;
+    const touching = jobs.find((job) => isOpenAt(job, NOW)) as MadeUpJob;
     const query = { ...ALL, keywords: `${touching.title} ${touching.company} ${touching.description}` };
     expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
   });

@@ -1,4 +1,7 @@
 import { JobRepository } from '../../../../src/jobs/application/ports/job-repository.js';
+import { JobSearchIndex } from '../../../../src/jobs/application/ports/job-search-index.js';
+import { flatDetails } from '../../../../src/jobs/domain/job-details.js';
+import { JobNotFound } from '../../../../src/jobs/domain/job-errors.js';
 import type { Job } from '../../../../src/jobs/domain/job.js';
 
 /** Listings in a map. */
@@ -6,20 +9,37 @@ export class InMemoryJobRepository extends JobRepository {
   private readonly jobs = new Map<number, Job>();
   private lastId = 0;
 
-  override nextId(): Promise<number> {
-    return Promise.resolve(++this.lastId);
+  constructor(private readonly index: JobSearchIndex) {
+    super();
   }
 
-  aggregates(): Iterable<Job> {
-    return this.jobs.values();
+  override add(make: (id: number) => Job): Promise<Job> {
+    return this.store(make((this.lastId += 1)));
   }
 
-  override save(job: Job): Promise<void> {
-    this.jobs.set(job.id, job);
-    return Promise.resolve();
+  override async change(id: number, change: (job: Job) => void): Promise<void> {
+    const job = this.jobs.get(id);
+    if (!job) throw new JobNotFound();
+    change(job);
+    await this.store(job);
   }
 
-  override forChange(id: number): Promise<Job | undefined> {
-    return Promise.resolve(this.jobs.get(id));
+  override deleteArchivedBefore(time: Date, limit: number): Promise<number> {
+    const old = [...this.jobs.values()].filter(({ archivedAt }) => archivedAt && archivedAt < time).slice(0, limit);
+    for (const { id } of old) this.jobs.delete(id);
+    return Promise.resolve(old.length);
+  }
+
+  /** The listing as it is stored. */
+  get(id: number): Job | undefined {
+    return this.jobs.get(id);
+  }
+
+  private async store(job: Job): Promise<Job> {
+    const { id, details, postedAt, closesAt } = job;
+    this.jobs.set(id, job);
+    if (job.isPublished) await this.index.put({ ...flatDetails(details), id, postedAt, closesAt });
+    else await this.index.remove(id);
+    return job;
   }
 }

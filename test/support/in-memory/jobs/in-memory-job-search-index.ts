@@ -1,5 +1,4 @@
-import { JobSearchIndex } from '../../../../src/jobs/application/ports/job-search-index.js';
-import type { Job } from '../../../../src/jobs/domain/job.js';
+import { JobSearchIndex, type SearchableJob } from '../../../../src/jobs/application/ports/job-search-index.js';
 
 /** What can be searched, by the id of the listing. */
 export class InMemoryJobSearchIndex extends JobSearchIndex {
@@ -8,7 +7,7 @@ export class InMemoryJobSearchIndex extends JobSearchIndex {
 
   private readonly ends = new Map<number, Date>();
 
-  override put(job: Job): Promise<void> {
+  override put(job: SearchableJob): Promise<void> {
     this.titles.set(job.id, job.title);
     if (job.closesAt) this.ends.set(job.id, job.closesAt);
     return Promise.resolve();

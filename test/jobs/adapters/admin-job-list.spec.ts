@@ -1,9 +1,9 @@
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { SqlJobAdministrationList } from '../../../src/jobs/adapters/persistence/sql-job-administration-list.js';
+import { JobReadModel } from '../../../src/jobs/adapters/persistence/job-read-model.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
-/** More than the statement that counts them tells. */
+/** More than the counting statement returns ids of. */
 const WAITERS = 5_001;
 const COOKS = 45;
 
@@ -18,10 +18,10 @@ const INSERT = `
 
 describe('the admin’s search of all listings', () => {
   let orm: TestOrm;
-  let list: SqlJobAdministrationList;
+  let jobs: JobReadModel;
   beforeAll(async () => {
     orm = await openTestOrm([JobSchema]);
-    list = new SqlJobAdministrationList(orm.database);
+    jobs = new JobReadModel(orm.database);
     await orm.em.execute(`
       insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
       values (1, 'e', 'e', 'e', 'e', '', 'E', 'employer', now())`);
@@ -41,10 +41,10 @@ describe('the admin’s search of all listings', () => {
     ['none', 'captain', 'all', []],
     ['all that have closed', '', 'closed', newestFirst(WAITERS + COOKS, 1, isClosed)],
   ] as const)('finds %s page by page', async (_what, keywords, state, expected) => {
-    const first = await list.page({ state, keywords, now: NOW, limit: 20 });
+    const first = await jobs.forAdmins({ state, keywords, now: NOW, limit: 20 });
     expect(first.total).toBe(expected.length);
     const second = first.nextCursor
-      ? await list.page({ state, keywords, now: NOW, limit: 20, cursor: first.nextCursor })
+      ? await jobs.forAdmins({ state, keywords, now: NOW, limit: 20, cursor: first.nextCursor })
       : undefined;
     const found = [first, second].flatMap((page) => page?.items.map(({ id }) => id) ?? []);
     expect(found).toEqual(expected.slice(0, 40));

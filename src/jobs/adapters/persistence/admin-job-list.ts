@@ -1,0 +1,82 @@
+import type { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
+import { containsPattern, loweredColumn } from '../../../shared/adapters/postgres/like.js';
+import type { Page } from '../../../shared/application/page.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
+import type { JobFilterForAdmins, JobView } from '../../application/ports/job-queries.js';
+import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
+import { isInState } from './job-state-sql.js';
+
+/** `$1` is always the current time, also where the condition does not use it. */
+const inState = (state: JobFilterForAdmins['state']): string =>
+  `$1::timestamptz is not null${state === 'all' ? '' : ` and ${isInState(state, '$1')}`}`;
+
+const HAS_KEYWORDS = `(${loweredColumn('job.title')} like $2 or ${loweredColumn('job.company')} like $2)`;
+
+const NEWEST_FIRST = 'job.posted_at desc, job.id desc';
+
+/** Up to this many matches, the statement that counts them also returns their ids. */
+const FEW = 5_000;
+
+type Found = { readonly total: number; readonly ids: readonly number[] | null };
+
+/** Which listings are on the page, by a condition on `$2`. */
+type Choice = { readonly name: string; readonly condition: string; readonly value: unknown; readonly total?: number };
+
+const ALL: Choice = { name: 'any', condition: '$2::text is null', value: null };
+
+/** A page of all listings, newest first. */
+export async function adminJobPage(database: Database, filter: JobFilterForAdmins): Promise<Page<JobView>> {
+  const { state, now } = filter;
+  const keywords = filter.keywords?.trim();
+  const choice = keywords ? await withKeywords(database, containsPattern(foldLetters(keywords)), filter) : ALL;
+  const matches = `${inState(state)} and ${choice.condition}`;
+  const count = {
+    name: `job-administration-count-${state}`,
+    text: `select count(*)::int as total from job where ${matches}`,
+  };
+  // Closed listings are the oldest: the fence keeps the planner from walking to them from the newest one.
+  const rows = {
+    name: `job-administration-page-of-${choice.name}-${state}`,
+    text: `
+      select ${JOB_COLUMNS}
+      from ${JOB_TABLES}
+      where job.id = any(array(
+        select job.id
+        from (
+          select job.id, job.posted_at from job
+          where ${matches} and ($3::timestamptz is null or (job.posted_at, job.id) < ($3, $4::int))
+          ${state === 'closed' ? 'offset 0' : ''}
+        ) job
+        order by ${NEWEST_FIRST}
+        limit $5
+      ))
+      order by ${NEWEST_FIRST}`,
+  };
+  return keysetPage<JobView>(
+    database,
+    {
+      rows,
+      total: choice.total ?? count,
+      values: [now, choice.value],
+      key: TIME_AND_ID,
+      keyOf: ({ postedAt, id }) => [postedAt, id],
+    },
+    filter,
+  );
+}
+
+/** No index covers the titles of all listings. Finding the page of rare keywords would take as long as counting them. */
+async function withKeywords(database: Database, pattern: string, { state, now }: JobFilterForAdmins): Promise<Choice> {
+  const statement = {
+    name: `job-administration-holding-${state}`,
+    text: `
+      select count(*)::int as total, case when count(*) <= ${FEW} then array_agg(job.id) end as ids
+      from job
+      where ${inState(state)} and ${HAS_KEYWORDS}`,
+  };
+  const [found] = await database.longQuery<Found>(statement, [now, pattern]);
+  const total = found?.total ?? 0;
+  if (total > FEW) return { name: 'many', condition: HAS_KEYWORDS, value: pattern, total };
+  return { name: 'few', condition: 'job.id = any($2::integer[])', value: found?.ids ?? [], total };
+}

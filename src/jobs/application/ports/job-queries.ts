@@ -1,0 +1,60 @@
+import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { FlatJobDetails } from '../../domain/job-details.js';
+import type { Archiver, JobStanding, JobState } from '../../domain/job-state.js';
+import type { BookmarkedJob } from './bookmarks.js';
+
+/** A listing to read. */
+export type JobView = FlatJobDetails &
+  JobStanding & {
+    readonly id: number;
+    readonly employerId: number;
+    readonly postedAt: Date;
+    readonly version: number;
+    readonly views: number;
+    readonly archivedBy: Archiver | null;
+    readonly premiumRequested: boolean;
+  };
+
+export type EmployerJobView = JobView & { readonly applicationCount: number };
+
+/** Listings in one state or in any, whose title or company contains the keywords. */
+export type JobFilterForAdmins = PageRequest & {
+  readonly state: JobState | 'all';
+  readonly keywords?: string;
+  /** Decides which listings are closed. */
+  readonly now: Date;
+};
+
+/** What is public about the company behind a listing. */
+export type Company = { readonly logo: string | null; readonly website: string | null };
+
+/** An open listing and when its current text was published. */
+export type SitemapEntry = { readonly id: number; readonly changedAt: Date };
+
+/** How many ids one part of the sitemap covers; part `n` starts at `n * SITEMAP_PART`. */
+export const SITEMAP_PART = 20_000;
+
+/** Everything that is read about listings, except by the search; callers decide who may see it. */
+export abstract class JobQueries {
+  abstract find(id: number): Promise<JobView | undefined>;
+
+  /** An employer's listings in every state, newest first. */
+  abstract ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>>;
+
+  /** Listings to approve, and approved ones that ask for premium; oldest first. */
+  abstract awaitingAdmin(page: PageRequest): Promise<Page<JobView>>;
+
+  /** Newest first. */
+  abstract forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>>;
+
+  /** The listings that a user saved and that are still published, newest bookmark first. */
+  abstract bookmarked(userId: number, page: PageRequest): Promise<Page<BookmarkedJob>>;
+
+  abstract company(employerId: number): Promise<Company | undefined>;
+
+  /** The parts of the sitemap that have open listings. */
+  abstract sitemapParts(now: Date): Promise<readonly number[]>;
+
+  /** The open listings of one part, by id. */
+  abstract sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]>;
+}

@@ -1,0 +1,66 @@
+import { ApproveJob } from '../../../src/jobs/application/approve-job.js';
+import { ArchiveJob } from '../../../src/jobs/application/archive-job.js';
+import { EditJob } from '../../../src/jobs/application/edit-job.js';
+import { PostJob } from '../../../src/jobs/application/post-job.js';
+import { ArchivedByAdmin, JobNotFound } from '../../../src/jobs/domain/job-errors.js';
+import type { Actor } from '../../../src/shared/domain/actor.js';
+import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
+import { InMemoryJobRepository } from '../../support/in-memory/jobs/in-memory-job-repository.js';
+import { InMemoryJobSearchIndex } from '../../support/in-memory/jobs/in-memory-job-search-index.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+
+const OWNER: Actor = { userId: 7, role: 'employer' };
+const OTHER: Actor = { userId: 8, role: 'employer' };
+const ADMIN: Actor = { userId: 9, role: 'admin' };
+
+describe('changing listings', () => {
+  const clock = new FixedClock();
+  let jobs: InMemoryJobRepository;
+  let edit: EditJob;
+  let approve: ApproveJob;
+  let archive: ArchiveJob;
+  let jobId: number;
+
+  beforeEach(async () => {
+    jobs = new InMemoryJobRepository(new InMemoryJobSearchIndex());
+    edit = new EditJob(jobs, clock);
+    approve = new ApproveJob(jobs, clock);
+    archive = new ArchiveJob(jobs, clock);
+    jobId = await new PostJob(jobs, clock).execute({ employerId: OWNER.userId, form: aJobForm() });
+  });
+
+  it('stores a posted listing, pending', () => {
+    expect(jobs.get(jobId)).toMatchObject({ employerId: 7, isApproved: false });
+  });
+
+  it('lets only the owner edit, and only the owner and admins archive', async () => {
+    for (const actor of [OTHER, ADMIN]) {
+      await expect(edit.execute({ jobId, actor, versions: undefined, form: {} })).rejects.toThrow(JobNotFound);
+    }
+    await expect(archive.execute({ jobId, actor: OTHER, archive: true })).rejects.toThrow(JobNotFound);
+    expect(jobs.get(jobId)).toMatchObject({ version: 1 });
+  });
+
+  it('remembers who archived', async () => {
+    await archive.execute({ jobId, actor: OWNER, archive: true });
+    expect(jobs.get(jobId)).toMatchObject({ archivedBy: 'employer' });
+    await archive.execute({ jobId, actor: ADMIN, archive: true });
+    await expect(archive.execute({ jobId, actor: OWNER, archive: false })).rejects.toThrow(ArchivedByAdmin);
+    await archive.execute({ jobId, actor: ADMIN, archive: false });
+    expect(jobs.get(jobId)).toMatchObject({ isArchived: false, archivedBy: null });
+  });
+
+  it('rejects a stale version', async () => {
+    await edit.execute({ jobId, actor: OWNER, versions: [1], form: { title: 'Night Receptionist' } });
+    await expect(edit.execute({ jobId, actor: OWNER, versions: [1], form: {} })).rejects.toThrow(StaleVersion);
+    await expect(approve.execute({ jobId, versions: [1] })).rejects.toThrow(StaleVersion);
+    await approve.execute({ jobId, versions: [2] });
+    expect(jobs.get(jobId)).toMatchObject({ isApproved: true });
+  });
+
+  it('rejects changes to a listing that does not exist', async () => {
+    await expect(approve.execute({ jobId: 999, versions: undefined })).rejects.toThrow(JobNotFound);
+    await expect(archive.execute({ jobId: 999, actor: ADMIN, archive: true })).rejects.toThrow(JobNotFound);
+  });
+});
