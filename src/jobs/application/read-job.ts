@@ -2,7 +2,8 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { isPublished } from '../domain/job-state.js';
-import { JobQueries, type JobView } from './ports/job-queries.js';
+import { JobQueries } from './ports/job-queries.js';
+import type { JobView } from './ports/job-view.js';
 
 export type ReadJobQuery = { readonly jobId: number; readonly reader: Actor | undefined };
 

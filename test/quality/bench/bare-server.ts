@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { JobCardBody } from '../../../src/jobs/adapters/http/job-search.views.js';
 import { JobBody } from '../../../src/jobs/adapters/http/jobs.views.js';
-import type { JobView } from '../../../src/jobs/application/ports/job-queries.js';
+import type { JobView } from '../../../src/jobs/application/ports/job-view.js';
 import type { JobCard } from '../../../src/jobs/application/ports/job-search.js';
 
 /** What the bare server answers at a path: the rows of a statement, as one listing or as a page of them. */

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { EmployerJobView, JobView } from '../../application/ports/job-queries.js';
+import type { EmployerJobView } from '../../application/ports/job-queries.js';
+import type { JobView } from '../../application/ports/job-view.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { experienceLabel, JOB_TYPES, type JobType } from '../../domain/job-options.js';
 import { ARCHIVERS, isOpenAt, JOB_STATES, jobStateAt, type Archiver, type JobState } from '../../domain/job-state.js';

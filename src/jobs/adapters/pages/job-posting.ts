@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../../shared/adapters/web/markup.js';
-import type { Company, JobView } from '../../application/ports/job-queries.js';
+import type { Company } from '../../application/ports/job-queries.js';
+import type { JobView } from '../../application/ports/job-view.js';
 import { experienceLabel, type JobType } from '../../domain/job-options.js';
 
 /** Words of schema.org; whether a job is remote says nothing of its hours. */

@@ -9,10 +9,10 @@ import {
   type Company,
   type EmployerJobView,
   type JobFilterForAdmins,
-  type JobView,
   type SitemapEntry,
 } from '../../application/ports/job-queries.js';
 import type { JobCard } from '../../application/ports/job-search.js';
+import type { JobView } from '../../application/ports/job-view.js';
 import { adminJobPage } from './admin-job-list.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';

@@ -1,19 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import type { FlatJobDetails } from '../../domain/job-details.js';
-import type { Archiver, JobStanding, JobState } from '../../domain/job-state.js';
+import type { JobState } from '../../domain/job-state.js';
 import type { BookmarkedJob } from './bookmarks.js';
-
-/** A listing to read. */
-export type JobView = FlatJobDetails &
-  JobStanding & {
-    readonly id: number;
-    readonly employerId: number;
-    readonly postedAt: Date;
-    readonly version: number;
-    readonly views: number;
-    readonly archivedBy: Archiver | null;
-    readonly premiumRequested: boolean;
-  };
+import type { JobView } from './job-view.js';
 
 export type EmployerJobView = JobView & { readonly applicationCount: number };
 

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import type { JobView } from './job-queries.js';
+import type { JobView } from './job-view.js';
 
 /** The orders in which listings can be found: newest first, best paid first, title matches before all others. */
 export const SEARCH_ORDERS = ['newest', 'salary', 'relevance'] as const;

@@ -1,5 +1,5 @@
 import { jobPosting } from '../../../../src/jobs/adapters/pages/job-posting.js';
-import type { JobView } from '../../../../src/jobs/application/ports/job-queries.js';
+import type { JobView } from '../../../../src/jobs/application/ports/job-view.js';
 import { flatDetails } from '../../../../src/jobs/domain/job-details.js';
 import { anApprovedJob } from '../../../support/mothers/job-mother.js';
 
