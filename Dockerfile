@@ -5,7 +5,7 @@ WORKDIR /wayfare
 COPY package.json package-lock.json ./
 # Install scripts bring Node and PostgreSQL, of which the image has the one and does not need the other.
 RUN npm ci --ignore-scripts --no-audit --no-fund
-COPY tsconfig.json nest-cli.json .swcrc ./
+COPY tsconfig.json tsconfig.build.json nest-cli.json .swcrc ./
 COPY src src
 COPY web web
 RUN npm run build

@@ -2,19 +2,21 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { UserRepository } from '../identity/application/ports/user-repository.js';
 import type { User } from '../identity/domain/user.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
-import { grandHotel } from './companies/grand-hotel.js';
-import { maria } from './people/maria.js';
 
 /** The password of every account of the demo data. */
 export const DEMO_PASSWORD = 'wayfare-demo';
+
+/** The employer and the job seeker to look around with. */
+export const DEMO_EMPLOYER = 'grandhotel';
+export const DEMO_JOB_SEEKER = 'maria';
 
 export const DEMO_ADMIN = { username: 'admin', email: 'admin@wayfare.example', password: DEMO_PASSWORD };
 
 /** The accounts to look around with, as the server prints them when it starts. */
 const SHOWN = [
   { email: DEMO_ADMIN.email, as: DEMO_ADMIN.username },
-  { email: employerEmail(grandHotel.username), as: `${grandHotel.username} (employer)` },
-  { email: jobSeekerEmail(maria.username), as: `${maria.username} (job seeker)` },
+  { email: employerEmail(DEMO_EMPLOYER), as: `${DEMO_EMPLOYER} (employer)` },
+  { email: jobSeekerEmail(DEMO_JOB_SEEKER), as: `${DEMO_JOB_SEEKER} (job seeker)` },
 ];
 
 export function employerEmail(username: string): string {

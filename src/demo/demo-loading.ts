@@ -1,11 +1,11 @@
-import type { PlannedAccount } from './account-plan.js';
-import type { PlannedApplication } from './application-plan.js';
+import type { PlannedAccount } from './plan/account-plan.js';
+import type { PlannedApplication } from './plan/application-plan.js';
 import { DEMO_ADMIN } from './demo-accounts.js';
-import type { PlannedBookmark } from './bookmark-plan.js';
-import type { PlannedConversation } from './conversation-plan.js';
-import type { DemoPlan } from './demo-plan.js';
+import type { PlannedBookmark } from './plan/bookmark-plan.js';
+import type { PlannedConversation } from './plan/conversation-plan.js';
+import type { DemoPlan } from './plan/demo-plan.js';
 import type { DemoUseCases } from './demo-use-cases.js';
-import type { PlannedListing } from './listing-plan.js';
+import type { PlannedListing } from './plan/listing-plan.js';
 import { after, DAY, type DemoClock } from './time.js';
 
 /** Lets everything happen that was planned, in an order in which it could have happened. */

@@ -3,7 +3,7 @@ import { UserList } from '../identity/application/ports/user-list.js';
 import { withDatabaseLock } from '../shared/adapters/postgres/database-lock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { DemoLoading } from './demo-loading.js';
-import { planDemo, type DemoPlan } from './demo-plan.js';
+import { planDemo, type DemoPlan } from './plan/demo-plan.js';
 import { demoUseCases } from './demo-use-cases.js';
 import { DemoClock } from './time.js';
 

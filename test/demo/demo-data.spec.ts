@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../src/demo/demo-accounts.js';
-import { planDemo } from '../../src/demo/demo-plan.js';
+import { planDemo } from '../../src/demo/plan/demo-plan.js';
 import { loadDemoData } from '../../src/demo/load-demo-data.js';
 import { JOB_CATEGORIES, EXPERIENCE_LEVELS, JOB_TYPES } from '../../src/jobs/domain/job-options.js';
 import type { ApiClient } from '../support/server/api-client.js';

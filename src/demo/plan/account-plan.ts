@@ -1,0 +1,68 @@
+import type { RegisterUserCommand } from '../../identity/application/register-user.js';
+import type { SentFile } from '../../profiles/domain/upload-rules.js';
+import type { EmployerChanges } from '../../profiles/domain/employer-profile.js';
+import type { JobSeekerChanges } from '../../profiles/domain/job-seeker-profile.js';
+import type { PlannedApplication } from './application-plan.js';
+import { DEMO_EMPLOYER, DEMO_JOB_SEEKER, DEMO_PASSWORD, employerEmail, jobSeekerEmail } from '../demo-accounts.js';
+import type { Company, DemoData, Person } from '../demo-data.js';
+import type { Random } from './random.js';
+import { resumeOf } from '../resume-of.js';
+import { after, DAY, earliest } from '../time.js';
+
+/** Someone who registers, and what they then write about themselves. */
+export type PlannedAccount = {
+  readonly registration: RegisterUserCommand;
+  readonly registeredAt: Date;
+  readonly companyProfile?: EmployerChanges;
+  readonly jobSeekerProfile?: JobSeekerChanges;
+  readonly resume?: SentFile;
+};
+
+/** The accounts of all employers and job seekers, oldest first; everybody has one before doing anything else. */
+export function planAccounts(
+  { companies, people }: DemoData,
+  applications: readonly PlannedApplication[],
+  random: Random,
+  now: Date,
+): PlannedAccount[] {
+  const employers = companies.map((company) => ofCompany(company, random, now));
+  const jobSeekers = people.map((person) => {
+    const applied = applications.filter((application) => application.person === person);
+    const first = earliest(now, ...applied.map(({ appliedAt }) => appliedAt));
+    return ofPerson(person, after(first, -random.between(0.1, 30) * DAY));
+  });
+  return [...employers, ...jobSeekers].sort((a, b) => a.registeredAt.getTime() - b.registeredAt.getTime());
+}
+
+function ofCompany(company: Company, random: Random, now: Date): PlannedAccount {
+  const { username, companyName, companyWebsite, industry, companySize, location, about, founded } = company;
+  const days = username === DEMO_EMPLOYER ? 420 : random.between(45, 400);
+  return {
+    registration: {
+      username,
+      companyName,
+      email: employerEmail(username),
+      fullName: company.contact,
+      password: DEMO_PASSWORD,
+      role: 'employer',
+    },
+    registeredAt: after(now, -days * DAY),
+    companyProfile: { companyWebsite, industry, companySize, location, about, founded },
+  };
+}
+
+function ofPerson(person: Person, registeredAt: Date): PlannedAccount {
+  const { username, fullName, profile } = person;
+  return {
+    registration: {
+      username,
+      fullName,
+      email: jobSeekerEmail(username),
+      password: DEMO_PASSWORD,
+      role: 'job_seeker',
+    },
+    registeredAt,
+    jobSeekerProfile: profile,
+    ...(username === DEMO_JOB_SEEKER && { resume: resumeOf(person) }),
+  };
+}

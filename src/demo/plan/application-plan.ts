@@ -1,0 +1,112 @@
+import type { ApplicationStatus } from '../../applications/domain/application-status.js';
+import { DEMO_EMPLOYER, DEMO_JOB_SEEKER } from '../demo-accounts.js';
+import type { DemoData, Person, Phrases } from '../demo-data.js';
+import { coverLetter, employerNote } from './letters.js';
+import type { PlannedListing } from './listing-plan.js';
+import { inTurn, type Random } from './random.js';
+import { suitable } from './suitability.js';
+import { DAY } from '../time.js';
+
+/** An application with what the employer has made of it so far. */
+export type PlannedApplication = {
+  readonly person: Person;
+  readonly listing: PlannedListing;
+  readonly appliedAt: Date;
+  readonly coverLetter: string | null;
+  readonly status: ApplicationStatus;
+  readonly notes: string | null;
+};
+
+/** Most people who apply for one job, so that they spread. */
+const MOST_PER_LISTING = 6;
+
+const MARIAS: readonly ApplicationStatus[] = [
+  'pending',
+  'shortlisted',
+  'interviewed',
+  'rejected',
+  'reviewed',
+  'offered',
+  'pending',
+  'reviewed',
+  'rejected',
+  'interviewed',
+  'shortlisted',
+  'pending',
+  'rejected',
+];
+/** How the applications of all others stand, in about these shares. */
+const OTHERS: readonly ApplicationStatus[] = [
+  'pending',
+  'reviewed',
+  'shortlisted',
+  'pending',
+  'rejected',
+  'interviewed',
+  'reviewed',
+  'offered',
+  'pending',
+  'shortlisted',
+  'reviewed',
+];
+
+/** All applications, oldest first. */
+export function planApplications(
+  { people, phrases }: DemoData,
+  listings: readonly PlannedListing[],
+  random: Random,
+  now: Date,
+): PlannedApplication[] {
+  const taken = new Map<PlannedListing, number>();
+  const counts = { own: 0, others: 0 };
+  const planned = people.flatMap((person) => {
+    const wanted = person.username === DEMO_JOB_SEEKER ? MARIAS.length : random.integer(3, 6);
+    const chosen = choose(person, listings, wanted, taken, random);
+    return chosen.map((listing, index) => {
+      const group = listing.company.username === DEMO_EMPLOYER ? 'own' : 'others';
+      const status = person.username === DEMO_JOB_SEEKER ? inTurn(MARIAS, index) : inTurn(OTHERS, counts[group]++);
+      return planOne({ person, listing, status }, phrases, random, now);
+    });
+  });
+  return planned.sort((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime());
+}
+
+function planOne(
+  { person, listing, status }: Pick<PlannedApplication, 'person' | 'listing' | 'status'>,
+  phrases: Phrases,
+  random: Random,
+  now: Date,
+): PlannedApplication {
+  const [from, until] = [listing.approvedAt ?? now, listing.openUntil ?? now].map((time) => time.getTime());
+  const appliedAt = new Date(random.between(from ?? 0, until ?? 0));
+  const notes = employerNote(status, phrases, random);
+  // Nobody has read what came in today.
+  const unread = now.getTime() - appliedAt.getTime() < DAY;
+  return {
+    person,
+    listing,
+    appliedAt,
+    coverLetter: coverLetter(person, listing.form, phrases, random),
+    status: unread ? 'pending' : status,
+    notes: unread ? null : notes,
+  };
+}
+
+/** The listings that suit someone best; up to three of them at the company of the demo account. */
+function choose(
+  person: Person,
+  listings: readonly PlannedListing[],
+  wanted: number,
+  taken: Map<PlannedListing, number>,
+  random: Random,
+): PlannedListing[] {
+  const open = listings.filter(
+    (listing) => listing.approvedAt !== null && (taken.get(listing) ?? 0) < MOST_PER_LISTING,
+  );
+  const chosenFrom = suitable(person, open, random);
+  const own = chosenFrom.filter((listing) => listing.company.username === DEMO_EMPLOYER).slice(0, 3);
+  const others = chosenFrom.filter((listing) => listing.company.username !== DEMO_EMPLOYER);
+  const chosen = [...own, ...others].slice(0, wanted);
+  for (const listing of chosen) taken.set(listing, (taken.get(listing) ?? 0) + 1);
+  return chosen;
+}

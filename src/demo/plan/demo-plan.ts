@@ -1,0 +1,34 @@
+import { planAccounts, type PlannedAccount } from './account-plan.js';
+import { planApplications, type PlannedApplication } from './application-plan.js';
+import { planBookmarks, type PlannedBookmark } from './bookmark-plan.js';
+import { planConversations, type PlannedConversation } from './conversation-plan.js';
+import { readDemoData } from '../demo-data.js';
+import { planListings, type PlannedListing } from './listing-plan.js';
+import { Random } from './random.js';
+import { planViews, type PlannedView } from './view-plan.js';
+
+/** Any number will do; another one makes other demo data. */
+const SEED = 1897;
+
+/** Everything that will have happened in the weeks before `now`. */
+export type DemoPlan = {
+  readonly accounts: readonly PlannedAccount[];
+  readonly listings: readonly PlannedListing[];
+  readonly applications: readonly PlannedApplication[];
+  readonly views: readonly PlannedView[];
+  readonly bookmarks: readonly PlannedBookmark[];
+  readonly conversations: readonly PlannedConversation[];
+};
+
+/** The demo data as of an instant: the same at every start but for the dates. */
+export function planDemo(now: Date): DemoPlan {
+  const data = readDemoData();
+  const random = new Random(SEED);
+  const listings = planListings(data, random, now);
+  const applications = planApplications(data, listings, random, now);
+  const accounts = planAccounts(data, applications, random, now);
+  const views = planViews(listings, applications, random);
+  const bookmarks = planBookmarks(data.people, listings, applications, accounts, random);
+  const conversations = planConversations(data.conversations, applications, now);
+  return { accounts, listings, applications, views, bookmarks, conversations };
+}

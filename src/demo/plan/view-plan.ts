@@ -1,0 +1,29 @@
+import { utcDayOf, type UtcDay } from '../../jobs/domain/utc-day.js';
+import type { PlannedApplication } from './application-plan.js';
+import { DEMO_EMPLOYER } from '../demo-accounts.js';
+import type { PlannedListing } from './listing-plan.js';
+import type { Random } from './random.js';
+import { DAY } from '../time.js';
+
+/** Someone looked at a listing. */
+export type PlannedView = { readonly listing: PlannedListing; readonly visitor: string; readonly day: UtcDay };
+
+/** Views of everything that was ever open: more for premium listings, and several for each application. */
+export function planViews(
+  listings: readonly PlannedListing[],
+  applications: readonly PlannedApplication[],
+  random: Random,
+): PlannedView[] {
+  return listings.flatMap((listing) => {
+    const { approvedAt, openUntil, form, company } = listing;
+    if (approvedAt === null || openUntil === null) return [];
+    const days = (openUntil.getTime() - approvedAt.getTime()) / DAY;
+    const perDay = random.between(0.3, 1) * (form.isPremium ? 2 : 1) * (company.username === DEMO_EMPLOYER ? 2 : 1);
+    const applied = applications.filter((application) => application.listing === listing).length;
+    return Array.from({ length: Math.round(3 + days * perDay + 3 * applied) }, (_, index) => ({
+      listing,
+      visitor: `demo visitor ${index}`,
+      day: utcDayOf(new Date(random.between(approvedAt.getTime(), openUntil.getTime()))),
+    }));
+  });
+}
