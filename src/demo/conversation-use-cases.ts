@@ -3,13 +3,11 @@ import { ApplicantsReadModel } from '../applications/adapters/persistence/applic
 import { SqlAccounts } from '../identity/adapters/persistence/sql-accounts.js';
 import { SqlHiring } from '../jobs/adapters/persistence/sql-hiring.js';
 import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
-import { PublishedAccountDirectory } from '../messaging/adapters/identity/published-account-directory.js';
-import { PublishedWorkRelations } from '../messaging/adapters/work/published-work-relations.js';
 import { ConfirmMessage } from '../messaging/application/confirm-message.js';
 import { ConversationAllowance } from '../messaging/application/conversation-allowance.js';
+import { ConversationPolicy } from '../messaging/application/conversation-policy.js';
 import { ConversationRepository } from '../messaging/application/ports/conversation-repository.js';
 import { MessageRepository } from '../messaging/application/ports/message-repository.js';
-import { RightToWrite } from '../messaging/application/right-to-write.js';
 import { SendMessage } from '../messaging/application/send-message.js';
 import { StartConversation } from '../messaging/application/start-conversation.js';
 import { Database } from '../shared/adapters/postgres/database.js';
@@ -22,8 +20,7 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
   const unitOfWork = app.get(UnitOfWork);
   const conversations = app.get(ConversationRepository);
   const messages = app.get(MessageRepository);
-  const accounts = new PublishedAccountDirectory(new SqlAccounts(database));
-  const relations = new PublishedWorkRelations(
+  const policy = new ConversationPolicy(
     new SqlListings(database, clock),
     new SqlHiring(database, clock),
     new ApplicantsReadModel(database),
@@ -32,8 +29,8 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
   return {
     startConversation: new StartConversation(
       conversations,
-      accounts,
-      new RightToWrite(relations),
+      new SqlAccounts(database),
+      policy,
       unlimited,
       unitOfWork,
       clock,

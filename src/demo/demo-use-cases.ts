@@ -1,9 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
-import { ListingsJobDirectory } from '../applications/adapters/jobs/listings-job-directory.js';
-import { ProfileResumeDirectory } from '../applications/adapters/profiles/profile-resume-directory.js';
+import { ChangeApplication } from '../applications/application/change-application.js';
 import { ApplicationRepository } from '../applications/application/ports/application-repository.js';
-import { ReceivedApplications } from '../applications/application/received-applications.js';
 import { SetApplicationStatus } from '../applications/application/set-application-status.js';
 import { SubmitApplication } from '../applications/application/submit-application.js';
 import { TakeNotes } from '../applications/application/take-notes.js';
@@ -48,9 +46,8 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const entities = app.get(EntityManager);
   const database = app.get(Database);
   const listings = new SqlListings(database, clock);
-  const jobs = new ListingsJobDirectory(listings);
-  const resumes = new ProfileResumeDirectory(new ProfileReadModel(database));
-  const received = new ReceivedApplications(applications, jobs, unitOfWork);
+  const profiles = new ProfileReadModel(database);
+  const changeApplication = new ChangeApplication(applications, listings, unitOfWork);
   const hasher = new OneHash(app.get(PasswordHasher));
   const registerUser = new RegisterUser(
     users,
@@ -75,9 +72,9 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     archiveJob: new ArchiveJob(postings, clock),
     saveJob: new SaveJob(listings, new SqlBookmarks(database), clock),
     views: new SqlViewCounter(database, new ViewerHash(database), { viewersPerAddress: 0 }),
-    submitApplication: new SubmitApplication(applications, jobs, resumes, unitOfWork, clock),
-    setApplicationStatus: new SetApplicationStatus(received),
-    takeNotes: new TakeNotes(received),
+    submitApplication: new SubmitApplication(applications, listings, profiles, unitOfWork, clock),
+    setApplicationStatus: new SetApplicationStatus(changeApplication),
+    takeNotes: new TakeNotes(changeApplication),
     ...conversationUseCases(app, clock, database),
     /** Writes what is left to write and forgets all aggregates: each later step would look for changes in them again. */
     letGo: async () => {

@@ -15,7 +15,7 @@ export function applicationRepositoryContract(
   it('finds a stored application by its id', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));
-    expect(await inUnit(() => applications.byId(application.id))).toMatchObject({
+    expect(await inUnit(() => applications.byIdForChange(application.id))).toMatchObject({
       jobId: 1,
       jobSeekerId: 1,
       resume: 'resumes/maria.pdf',
@@ -25,7 +25,7 @@ export function applicationRepositoryContract(
       notes: null,
       appliedAt: new Date('2026-06-15T12:00:00.000Z'),
     });
-    expect(await inUnit(() => applications.byId(application.id + 1))).toBeUndefined();
+    expect(await inUnit(() => applications.byIdForChange(application.id + 1))).toBeUndefined();
   });
 
   it('keeps an empty cover letter apart from none', async () => {
@@ -33,8 +33,8 @@ export function applicationRepositoryContract(
     const none = anApplication({ id: 2, jobId: 2, coverLetter: null });
     await inUnit(() => applications.add(empty));
     await inUnit(() => applications.add(none));
-    expect(await inUnit(() => applications.byId(empty.id))).toMatchObject({ coverLetter: '', resume: null });
-    expect((await inUnit(() => applications.byId(none.id)))?.coverLetter).toBeNull();
+    expect(await inUnit(() => applications.byIdForChange(empty.id))).toMatchObject({ coverLetter: '', resume: null });
+    expect((await inUnit(() => applications.byIdForChange(none.id)))?.coverLetter).toBeNull();
   });
 
   it('keeps one for each job and job seeker', async () => {
@@ -63,7 +63,7 @@ export function applicationRepositoryContract(
       found?.changeStatus('shortlisted');
       found?.takeNotes('Call back');
     });
-    expect(await inUnit(() => applications.byId(application.id))).toMatchObject({
+    expect(await inUnit(() => applications.byIdForChange(application.id))).toMatchObject({
       status: 'shortlisted',
       notes: 'Call back',
     });
@@ -78,7 +78,7 @@ export function applicationRepositoryContract(
       else found?.takeNotes('Call back');
     };
     await Promise.all([inUnit(() => change('status')), inUnit(() => change('notes'))]);
-    expect(await inUnit(() => applications.byId(application.id))).toMatchObject({
+    expect(await inUnit(() => applications.byIdForChange(application.id))).toMatchObject({
       status: 'offered',
       notes: 'Call back',
     });

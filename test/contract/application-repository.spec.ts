@@ -45,6 +45,6 @@ describe('applications in PostgreSQL', () => {
       throw new Error('afterwards');
     });
     await expect(failing).rejects.toThrow('afterwards');
-    expect(await orm.unitOfWork.run(() => applications.byId(application.id))).toBeUndefined();
+    expect(await orm.unitOfWork.run(() => applications.byIdForChange(application.id))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { ConversationRepository } from '../../src/messaging/application/ports/conversation-repository.js';
-import { aConversation, BEGUN_AT } from '../support/mothers/conversation-mother.js';
+import { aConversation, STARTED_AT } from '../support/mothers/conversation-mother.js';
 
 /** What every `ConversationRepository` does. There are users 1 to 3 and jobs 1 and 2; `inUnit` runs work as a use case would. */
 export function conversationRepositoryContract(
@@ -24,7 +24,7 @@ export function conversationRepositoryContract(
       applicationId: null,
       title: 'Front desk',
       isActive: true,
-      createdAt: BEGUN_AT,
+      createdAt: STARTED_AT,
       lastMessageAt: null,
     };
     expect(conversation).toMatchObject(expected);

@@ -62,7 +62,7 @@ describe('in PostgreSQL', () => {
       const application = anApplication({ jobSeekerId: 2 });
       await inUnit(() => orm.em.getContext().persist(application).flush());
       const begun = aConversation({ jobId: 1 });
-      begun.concern(application.id);
+      begun.linkApplication(application.id);
       await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).addOrFind(begun));
       const direct = await conversation();
       await orm.em.execute('delete from job where id = 1');

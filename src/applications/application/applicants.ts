@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../domain/application-status.js';
 
-/** What other modules may know of an application. */
+/** The facts about an application that other modules may know. */
 export type ApplicationReference = {
   readonly id: number;
   readonly jobId: number;
@@ -8,10 +8,10 @@ export type ApplicationReference = {
   readonly status: ApplicationStatus;
 };
 
-/** Who applied to whom, for other modules. */
+/** Applications, for other modules. */
 export abstract class Applicants {
   abstract find(id: number): Promise<ApplicationReference | undefined>;
 
-  /** The newest application of a job seeker for a listing of an employer; for one listing only where `jobId` is given. */
+  /** The newest application of a job seeker to an employer; with `jobId`, the one for that listing. */
   abstract newest(employerId: number, jobSeekerId: number, jobId?: number): Promise<ApplicationReference | undefined>;
 }

@@ -1,6 +1,6 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
-import { ReceivedApplications } from './received-applications.js';
+import { ChangeApplication } from './change-application.js';
 
 export type SetApplicationStatusCommand = {
   readonly applicationId: number;
@@ -8,15 +8,12 @@ export type SetApplicationStatusCommand = {
   readonly status: ApplicationStatus;
 };
 
-/**
- * Says how far an application has come.
- * @throws ApplicationNotFound
- */
+/** @throws ApplicationNotFound */
 @UseCase()
 export class SetApplicationStatus {
-  constructor(private readonly received: ReceivedApplications) {}
+  constructor(private readonly changeApplication: ChangeApplication) {}
 
-  async execute({ applicationId, employerId, status }: SetApplicationStatusCommand): Promise<void> {
-    await this.received.change(applicationId, employerId, (application) => application.changeStatus(status));
+  execute({ status, ...target }: SetApplicationStatusCommand): Promise<void> {
+    return this.changeApplication.execute({ ...target, change: (application) => application.changeStatus(status) });
   }
 }

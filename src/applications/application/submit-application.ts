@@ -4,8 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import { Application } from '../domain/application.js';
 import { NoLongerAccepting } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
-import { JobDirectory } from './ports/job-directory.js';
-import { ResumeDirectory } from './ports/resume-directory.js';
+import { JobDirectory, ResumeDirectory } from './ports/directories.js';
 
 export type SubmitApplicationCommand = {
   readonly jobSeekerId: number;
@@ -27,12 +26,12 @@ export class SubmitApplication {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ jobSeekerId, jobId, coverLetter }: SubmitApplicationCommand): Promise<Application> {
+  execute({ jobSeekerId, jobId, coverLetter }: SubmitApplicationCommand): Promise<Application> {
     return this.unitOfWork.run(async () => {
+      // Locked, so that no one archives it between this check and the commit.
       const job = await this.jobs.lock(jobId);
       if (!job?.isOpen) throw new NoLongerAccepting();
-      const resume = await this.resumes.current(jobSeekerId);
-      const id = await this.applications.nextId();
+      const [id, resume] = [await this.applications.nextId(), await this.resumes.currentResume(jobSeekerId)];
       const application = Application.submit({ id, jobId, jobSeekerId, resume, coverLetter }, this.clock.now());
       await this.applications.add(application);
       return application;

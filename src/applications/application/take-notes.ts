@@ -1,5 +1,5 @@
 import { UseCase } from '../../shared/application/use-case.js';
-import { ReceivedApplications } from './received-applications.js';
+import { ChangeApplication } from './change-application.js';
 
 export type TakeNotesCommand = {
   readonly applicationId: number;
@@ -7,15 +7,12 @@ export type TakeNotesCommand = {
   readonly notes: string | null;
 };
 
-/**
- * Keeps the employer's own notes on an application.
- * @throws ApplicationNotFound, InvalidFields
- */
+/** @throws ApplicationNotFound, InvalidFields */
 @UseCase()
 export class TakeNotes {
-  constructor(private readonly received: ReceivedApplications) {}
+  constructor(private readonly changeApplication: ChangeApplication) {}
 
-  async execute({ applicationId, employerId, notes }: TakeNotesCommand): Promise<void> {
-    await this.received.change(applicationId, employerId, (application) => application.takeNotes(notes));
+  execute({ notes, ...target }: TakeNotesCommand): Promise<void> {
+    return this.changeApplication.execute({ ...target, change: (application) => application.takeNotes(notes) });
   }
 }

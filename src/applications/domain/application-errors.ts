@@ -1,6 +1,5 @@
 import { DomainError } from '../../shared/domain/domain-error.js';
 
-/** Employers, admins and visitors do not apply. */
 export class OnlyJobSeekersApply extends DomainError {
   readonly code = 'only_job_seekers_apply';
   readonly kind = 'forbidden';
@@ -10,7 +9,6 @@ export class OnlyJobSeekersApply extends DomainError {
   }
 }
 
-/** There is an application of this person for this job. */
 export class AlreadyApplied extends DomainError {
   readonly code = 'already_applied';
   readonly kind = 'conflict';
@@ -20,7 +18,7 @@ export class AlreadyApplied extends DomainError {
   }
 }
 
-/** The listing is not to be seen or past its end. One that never was gets the same answer, so that it tells nothing. */
+/** Also for listings that do not exist or are not public, so that the answer reveals nothing. */
 export class NoLongerAccepting extends DomainError {
   readonly code = 'no_longer_accepting';
   readonly kind = 'conflict';
@@ -30,7 +28,7 @@ export class NoLongerAccepting extends DomainError {
   }
 }
 
-/** There is no such application, or it is someone else's. */
+/** Also for other people's applications. */
 export class ApplicationNotFound extends DomainError {
   readonly code = 'application_not_found';
   readonly kind = 'not-found';
@@ -40,7 +38,7 @@ export class ApplicationNotFound extends DomainError {
   }
 }
 
-/** There is no such job, or it is someone else's. */
+/** Also for other employers' jobs. */
 export class JobOfApplicationsNotFound extends DomainError {
   readonly code = 'job_not_found';
   readonly kind = 'not-found';

@@ -1,7 +1,6 @@
 import { DomainEvent } from '../../shared/domain/domain-event.js';
 import type { ApplicationStatus } from './application-status.js';
 
-/** Someone applied for a job. */
 export class ApplicationSubmitted extends DomainEvent {
   constructor(
     readonly applicationId: number,
@@ -12,7 +11,6 @@ export class ApplicationSubmitted extends DomainEvent {
   }
 }
 
-/** An employer says how far an application has come. */
 export class ApplicationStatusChanged extends DomainEvent {
   constructor(
     readonly applicationId: number,

@@ -1,4 +1,4 @@
-/** How far an application has come, as the employer says; any may follow any. */
+/** Set by the employer, in any order. */
 export const APPLICATION_STATUSES = [
   'pending',
   'reviewed',

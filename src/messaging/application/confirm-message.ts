@@ -5,14 +5,10 @@ import type { Receipt } from '../domain/message-status.js';
 import { MessageNotFound } from '../domain/messaging-errors.js';
 import { MessageRepository } from './ports/message-repository.js';
 
-export type ConfirmMessageCommand = {
-  readonly messageId: number;
-  readonly userId: number;
-  readonly receipt: Receipt;
-};
+export type ConfirmMessageCommand = { readonly messageId: number; readonly userId: number; readonly receipt: Receipt };
 
 /**
- * The recipient's word that a message arrived or was read; it never goes back.
+ * Records that a message was delivered to or read by its recipient.
  * @throws MessageNotFound, OnlyRecipientConfirms
  */
 @UseCase()
@@ -22,7 +18,7 @@ export class ConfirmMessage {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ messageId, userId, receipt }: ConfirmMessageCommand): Promise<Message> {
+  execute({ messageId, userId, receipt }: ConfirmMessageCommand): Promise<Message> {
     return this.unitOfWork.run(async () => {
       const message = await this.messages.byIdForChange(messageId);
       if (!message) throw new MessageNotFound();

@@ -4,7 +4,7 @@ import { MessageRepository, type Incoming } from './ports/message-repository.js'
 
 export type DeliverMessagesCommand = { readonly recipientId: number; readonly incoming: Incoming };
 
-/** Messages have reached their recipient. */
+/** Marks messages as delivered to their recipient. */
 @UseCase()
 export class DeliverMessages {
   constructor(

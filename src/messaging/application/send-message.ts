@@ -9,12 +9,12 @@ export type SendMessageCommand = {
   readonly conversationId: number;
   readonly senderId: number;
   readonly content: string;
-  /** A UUID made by the sender's program; the same one again finds the message that is stored. */
+  /** A UUID from the sender's client; sending it again finds the stored message. */
   readonly clientId: string | null;
 };
 
 /**
- * Stores what one participant writes to the other.
+ * Sends a message to the other participant.
  * @throws ConversationNotFound, InvalidFields
  */
 @UseCase()
@@ -30,15 +30,14 @@ export class SendMessage {
     const { conversationId, senderId, content } = command;
     const clientId = command.clientId?.toLowerCase() ?? null;
     return this.unitOfWork.run(async () => {
-      // Locked until the commit: ids follow the order in which people see messages, and a repeat waits for the first.
+      // Locked until the commit: ids follow the order in which people see messages, and a retry waits for the first attempt.
       const conversation = await this.conversations.byIdForChange(conversationId);
       if (!conversation) throw new ConversationNotFound();
-      const known = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
-      if (known) return { messageId: known.id, isNew: false };
+      const existing = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
+      if (existing) return { messageId: existing.id, isNew: false };
       const id = await this.messages.nextId();
-      const message = conversation.write({ id, senderId, content, clientId }, this.clock.now());
-      await this.messages.add(message);
-      return { messageId: message.id, isNew: true };
+      await this.messages.add(conversation.write({ id, senderId, content, clientId }, this.clock.now()));
+      return { messageId: id, isNew: true };
     });
   }
 }

@@ -5,9 +5,9 @@ import type { Actor } from '../../shared/domain/actor.js';
 import { Conversation } from '../domain/conversation.js';
 import { ParticipantNotFound } from '../domain/messaging-errors.js';
 import { ConversationAllowance } from './conversation-allowance.js';
-import { AccountDirectory } from './ports/account-directory.js';
+import { ConversationPolicy } from './conversation-policy.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
-import { RightToWrite } from './right-to-write.js';
+import { AccountDirectory } from './ports/directories.js';
 
 export type StartConversationCommand = {
   readonly actor: Actor;
@@ -18,7 +18,7 @@ export type StartConversationCommand = {
 };
 
 /**
- * Starts a conversation, or finds the one that the same two have about the same listing.
+ * Starts a conversation, or finds the one that the two already have about the listing.
  * @throws InvalidFields, ParticipantNotFound, MayNotWriteTo, TooManyAttempts
  */
 @UseCase()
@@ -26,7 +26,7 @@ export class StartConversation {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly accounts: AccountDirectory,
-    private readonly right: RightToWrite,
+    private readonly policy: ConversationPolicy,
     private readonly allowance: ConversationAllowance,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -35,12 +35,11 @@ export class StartConversation {
   async execute(command: StartConversationCommand): Promise<{ conversation: Conversation; isNew: boolean }> {
     const { actor, participantId } = command;
     const proposed = Conversation.start({ ...command, starterId: actor.userId }, this.clock.now());
-    const participantRole = await this.accounts.roleOf(participantId);
-    if (!participantRole) throw new ParticipantNotFound();
-    // Whoever takes part already needs no right to begin.
-    const known = await this.conversations.byKey(proposed);
-    if (known) return { conversation: known, isNew: false };
-    proposed.concern(await this.right.check({ ...command, participantRole }));
+    const participant = await this.accounts.find(participantId);
+    if (!participant) throw new ParticipantNotFound();
+    const existing = await this.conversations.byKey(proposed);
+    if (existing) return { conversation: existing, isNew: false };
+    proposed.linkApplication(await this.policy.check({ ...command, participantRole: participant.role }));
     await this.allowance.consume(actor.userId);
     return this.unitOfWork.run(() => this.conversations.addOrFind(proposed));
   }

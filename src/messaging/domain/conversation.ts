@@ -1,77 +1,84 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
-import { Message, type Writing } from './message.js';
+import { Message, type NewMessage } from './message.js';
 import { ConversationNotFound } from './messaging-errors.js';
 
-/** Bounds of a conversation's title, in characters. */
+/** Length in characters. */
 export const TITLE_RULE = { label: 'Title', max: 200 } as const;
 
-/** What a conversation begins with; it is about nothing in particular without a listing. */
-export type Beginning = {
+/** What a conversation starts with. Without a listing it is about nothing in particular. */
+export type NewConversation = {
   readonly starterId: number;
   readonly participantId: number;
   readonly jobId: number | null;
   readonly title: string | null;
 };
 
-/** What a conversation is found by, from either side. */
+/** Identifies a conversation from both sides. */
 export type ConversationKey = {
   readonly participant1Id: number;
   readonly participant2Id: number;
-  /** The listing it began with, deleted or not; 0 where there was none. */
+  /** The listing it started with, even if deleted since; 0 for none. */
   readonly subject: number;
 };
 
-/** What a participant sends. */
-export type Sent = Omit<Writing, 'conversationId' | 'recipientId'>;
-
-/** What two people write to each other: one conversation for each listing, and one without. */
+/** A conversation between two people: one per listing, and one without. */
 export class Conversation {
+  /** Assigned by the database. */
   readonly id!: number;
   /** The participant with the smaller id. */
-  readonly participant1Id!: number;
-  readonly participant2Id!: number;
-  readonly subject!: number;
-  readonly jobId!: number | null;
-  readonly title!: string | null;
-  readonly createdAt!: Date;
-  readonly applicationId: number | null = null;
+  readonly participant1Id: number;
+  readonly participant2Id: number;
+  readonly subject: number;
+  readonly jobId: number | null;
   readonly isActive: boolean = true;
-  readonly lastMessageAt: Date | null = null;
+  private linkedApplicationId: number | null = null;
+  private latestMessageAt: Date | null = null;
 
-  /**
-   * A new conversation, without a message yet.
-   * @throws InvalidFields
-   */
-  static start({ starterId, participantId, jobId, title: entered }: Beginning, now: Date): Conversation {
+  /** Public for the mapper; new conversations come from `start`. */
+  constructor(
+    { starterId, participantId, jobId }: NewConversation,
+    readonly title: string | null,
+    readonly createdAt: Date,
+  ) {
+    this.participant1Id = Math.min(starterId, participantId);
+    this.participant2Id = Math.max(starterId, participantId);
+    this.jobId = jobId;
+    this.subject = jobId ?? 0;
+  }
+
+  /** @throws InvalidFields */
+  static start(entered: NewConversation, now: Date): Conversation {
     const checks = new FieldChecks();
-    if (starterId === participantId) checks.add('participantId', 'You cannot start a conversation with yourself.');
-    const title = checks.optional('title', entered, TITLE_RULE);
+    if (entered.starterId === entered.participantId) {
+      checks.add('participantId', 'You cannot start a conversation with yourself.');
+    }
+    const title = checks.optional('title', entered.title, TITLE_RULE);
     checks.finish();
-    const [participant1Id, participant2Id] =
-      starterId < participantId ? [starterId, participantId] : [participantId, starterId];
-    const subject = jobId ?? 0;
-    return Object.assign(new Conversation(), { participant1Id, participant2Id, subject, jobId, title, createdAt: now });
+    return new Conversation(entered, title, now);
   }
 
-  /** It is about this application for the listing. */
-  concern(applicationId: number | null): void {
-    Object.assign(this, { applicationId });
+  get applicationId(): number | null {
+    return this.linkedApplicationId;
   }
 
-  /**
-   * What a participant writes to the other.
-   * @throws ConversationNotFound for anybody else, InvalidFields
-   */
-  write(sent: Sent, now: Date): Message {
+  get lastMessageAt(): Date | null {
+    return this.latestMessageAt;
+  }
+
+  linkApplication(applicationId: number | null): void {
+    this.linkedApplicationId = applicationId;
+  }
+
+  /** @throws ConversationNotFound unless the sender takes part, InvalidFields */
+  write(sent: Omit<NewMessage, 'conversationId' | 'recipientId'>, now: Date): Message {
     const recipientId = this.otherThan(sent.senderId);
     const message = Message.write({ ...sent, conversationId: this.id, recipientId }, now);
-    // The clocks of two machines may differ: the conversation never moves back in the list.
-    if (this.lastMessageAt === null || this.lastMessageAt < now) Object.assign(this, { lastMessageAt: now });
+    // Clocks of two processes may differ; a conversation never moves back in the list.
+    if (this.latestMessageAt === null || this.latestMessageAt < now) this.latestMessageAt = now;
     return message;
   }
 
-  /** @throws ConversationNotFound when the user takes no part */
-  otherThan(userId: number): number {
+  private otherThan(userId: number): number {
     if (userId === this.participant1Id) return this.participant2Id;
     if (userId === this.participant2Id) return this.participant1Id;
     throw new ConversationNotFound();

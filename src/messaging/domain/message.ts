@@ -4,55 +4,68 @@ import { isFurther, type MessageStatus, type Receipt } from './message-status.js
 import { MessageNotFound, OnlyRecipientConfirms } from './messaging-errors.js';
 import { MessagesConfirmed, MessageSent } from './messaging-events.js';
 
-/** Bounds of what is written, in characters. */
+/** Length in characters. */
 export const CONTENT_RULE = { label: 'Message', max: 5000 } as const;
 
-/** What a message is made of. */
-export type Writing = {
+export type NewMessage = {
   readonly id: number;
   readonly conversationId: number;
   readonly senderId: number;
   readonly recipientId: number;
   readonly content: string;
-  /** Made by whoever sends it, so that sending again stores nothing twice. */
+  /** Made by the sender's client, so that a retry stores nothing twice. */
   readonly clientId: string | null;
 };
 
-/** What one participant wrote to the other, and how far it has come. */
+/** A message from one participant of a conversation to the other. */
 export class Message extends AggregateRoot {
-  readonly id!: number;
-  readonly conversationId!: number;
-  readonly senderId!: number;
-  readonly recipientId!: number;
-  readonly clientId!: string | null;
-  readonly content!: string;
-  readonly sentAt!: Date;
-  readonly status: MessageStatus = 'sent';
+  readonly id: number;
+  readonly conversationId: number;
+  readonly senderId: number;
+  readonly recipientId: number;
+  readonly clientId: string | null;
+  readonly content: string;
   readonly attachments: readonly string[] = [];
   readonly isDeleted: boolean = false;
+  private currentStatus: MessageStatus = 'sent';
 
-  /**
-   * A new message.
-   * @throws InvalidFields
-   */
-  static write(writing: Writing, now: Date): Message {
+  /** Public for the mapper; new messages come from `write`. */
+  constructor(
+    message: NewMessage,
+    readonly sentAt: Date,
+  ) {
+    super();
+    this.id = message.id;
+    this.conversationId = message.conversationId;
+    this.senderId = message.senderId;
+    this.recipientId = message.recipientId;
+    this.clientId = message.clientId;
+    this.content = message.content;
+  }
+
+  /** @throws InvalidFields */
+  static write(entered: NewMessage, now: Date): Message {
     const checks = new FieldChecks();
-    const content = checks.required('content', writing.content, CONTENT_RULE);
+    const content = checks.required('content', entered.content, CONTENT_RULE);
     checks.finish();
-    const message = Object.assign(new Message(), { ...writing, content, sentAt: now });
+    const message = new Message({ ...entered, content }, now);
     message.record(new MessageSent(message.conversationId, message.id, message.senderId, message.recipientId));
     return message;
   }
 
+  get status(): MessageStatus {
+    return this.currentStatus;
+  }
+
   /**
-   * The recipient says that it arrived or was read; what it was already changes nothing.
-   * @throws MessageNotFound for others, OnlyRecipientConfirms for the sender
+   * Records that the recipient received or read the message. A status never goes back.
+   * @throws MessageNotFound for outsiders, OnlyRecipientConfirms for the sender
    */
   confirm(receipt: Receipt, userId: number): void {
     if (userId === this.senderId) throw new OnlyRecipientConfirms();
     if (userId !== this.recipientId) throw new MessageNotFound();
     if (!isFurther(receipt, this.status)) return;
-    Object.assign(this, { status: receipt });
+    this.currentStatus = receipt;
     this.record(new MessagesConfirmed(this.conversationId, [this.id], this.senderId, this.recipientId, receipt));
   }
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../../shared/domain/domain-error.js';
 
-/** There is no such conversation, or it is between others. */
+/** Also for conversations of other people. */
 export class ConversationNotFound extends DomainError {
   readonly code = 'conversation_not_found';
   readonly kind = 'not-found';
@@ -10,7 +10,7 @@ export class ConversationNotFound extends DomainError {
   }
 }
 
-/** There is no such message, or it is between others. */
+/** Also for messages between other people. */
 export class MessageNotFound extends DomainError {
   readonly code = 'message_not_found';
   readonly kind = 'not-found';
@@ -20,7 +20,6 @@ export class MessageNotFound extends DomainError {
   }
 }
 
-/** Nobody has this id. */
 export class ParticipantNotFound extends DomainError {
   readonly code = 'participant_not_found';
   readonly kind = 'not-found';
@@ -30,18 +29,17 @@ export class ParticipantNotFound extends DomainError {
   }
 }
 
-/** Nothing between the two gives one the right to write to the other. */
+/** The two have no relation that allows one to write to the other. */
 export class MayNotWriteTo extends DomainError {
   readonly code = 'may_not_write_to';
   readonly kind = 'forbidden';
 }
 
-/** Whoever sent a message cannot say that it arrived. */
 export class OnlyRecipientConfirms extends DomainError {
   readonly code = 'only_recipient_confirms';
   readonly kind = 'forbidden';
 
   constructor() {
-    super('Only the recipient can say that a message was received or read.');
+    super('Only the recipient can mark a message as delivered or read.');
   }
 }

@@ -1,7 +1,6 @@
 import { DomainEvent } from '../../shared/domain/domain-event.js';
 import type { Receipt } from './message-status.js';
 
-/** Someone wrote to someone. */
 export class MessageSent extends DomainEvent {
   constructor(
     readonly conversationId: number,
@@ -13,7 +12,7 @@ export class MessageSent extends DomainEvent {
   }
 }
 
-/** Messages of one sender in one conversation reached their recipient, or were read. */
+/** Messages of one sender in one conversation were delivered or read. */
 export class MessagesConfirmed extends DomainEvent {
   constructor(
     readonly conversationId: number,

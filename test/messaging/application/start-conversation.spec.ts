@@ -1,12 +1,16 @@
 import { ConversationAllowance } from '../../../src/messaging/application/conversation-allowance.js';
-import { RightToWrite } from '../../../src/messaging/application/right-to-write.js';
+import { ConversationPolicy } from '../../../src/messaging/application/conversation-policy.js';
 import { StartConversation } from '../../../src/messaging/application/start-conversation.js';
 import { MayNotWriteTo, ParticipantNotFound } from '../../../src/messaging/domain/messaging-errors.js';
 import type { Actor, Role } from '../../../src/shared/domain/actor.js';
 import { InvalidFields } from '../../../src/shared/domain/field-checks.js';
-import { InMemoryAccountDirectory } from '../../support/in-memory/messaging/in-memory-account-directory.js';
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
-import { InMemoryWorkRelations } from '../../support/in-memory/messaging/in-memory-work-relations.js';
+import {
+  InMemoryAccountDirectory,
+  InMemoryApplicationDirectory,
+  InMemoryEmployerDirectory,
+  InMemoryListingDirectory,
+} from '../../support/in-memory/messaging/in-memory-directories.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
@@ -30,6 +34,8 @@ const OPEN_TOO = { id: 2, employerId: HIRING, isOpen: true };
 const OVER = { id: 3, employerId: IDLE, isOpen: false };
 const PENDING = { id: 4, employerId: IDLE, isOpen: false };
 
+const LISTINGS = [OPEN, OPEN_TOO, OVER, PENDING];
+
 /** The applicant applied for a listing of each employer. */
 const APPLICATIONS = [
   { id: 101, jobId: OPEN.id, jobSeekerId: APPLICANT },
@@ -43,7 +49,11 @@ describe('starting a conversation', () => {
     start = new StartConversation(
       new InMemoryConversationRepository(),
       new InMemoryAccountDirectory(ROLES),
-      new RightToWrite(new InMemoryWorkRelations([OPEN, OPEN_TOO, OVER, PENDING], APPLICATIONS)),
+      new ConversationPolicy(
+        new InMemoryListingDirectory(LISTINGS),
+        new InMemoryEmployerDirectory(LISTINGS),
+        new InMemoryApplicationDirectory(LISTINGS, APPLICATIONS),
+      ),
       new ConversationAllowance(new InMemoryRateLimiter(), 20),
       new InMemoryUnitOfWork(),
       new FixedClock(),

@@ -1,7 +1,7 @@
 import { Conversation } from '../../../src/messaging/domain/conversation.js';
 import { ConversationNotFound } from '../../../src/messaging/domain/messaging-errors.js';
 import { complaintsOf } from '../../support/complaints.js';
-import { aConversation, BEGUN_AT } from '../../support/mothers/conversation-mother.js';
+import { aConversation, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 
 describe('a conversation', () => {
   it('has the same key from both sides', () => {
@@ -25,14 +25,14 @@ describe('a conversation', () => {
       applicationId: null,
       title: null,
       isActive: true,
-      createdAt: BEGUN_AT,
+      createdAt: STARTED_AT,
       lastMessageAt: null,
     });
   });
 
   it('may concern an application', () => {
     const conversation = aConversation({ jobId: 5 });
-    conversation.concern(9);
+    conversation.linkApplication(9);
     expect(conversation.applicationId).toBe(9);
   });
 
@@ -52,19 +52,19 @@ describe('a conversation', () => {
 
   it('goes from either side to the other', () => {
     const conversation = Object.assign(aConversation(), { id: 4 });
-    expect(conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, BEGUN_AT)).toMatchObject({
+    expect(conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, STARTED_AT)).toMatchObject({
       conversationId: 4,
       senderId: 1,
       recipientId: 2,
     });
-    expect(conversation.write({ id: 1, senderId: 2, content: 'Hi', clientId: null }, BEGUN_AT)).toMatchObject({
+    expect(conversation.write({ id: 1, senderId: 2, content: 'Hi', clientId: null }, STARTED_AT)).toMatchObject({
       senderId: 2,
       recipientId: 1,
     });
   });
 
   it('is closed to others', () => {
-    expect(() => aConversation().write({ id: 1, senderId: 3, content: 'Hello', clientId: null }, BEGUN_AT)).toThrow(
+    expect(() => aConversation().write({ id: 1, senderId: 3, content: 'Hello', clientId: null }, STARTED_AT)).toThrow(
       ConversationNotFound,
     );
   });
@@ -73,7 +73,7 @@ describe('a conversation', () => {
     const conversation: Conversation = aConversation();
     const later = new Date('2026-06-15T13:00:00.000Z');
     conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, later);
-    conversation.write({ id: 1, senderId: 2, content: 'Hi', clientId: null }, BEGUN_AT);
+    conversation.write({ id: 1, senderId: 2, content: 'Hi', clientId: null }, STARTED_AT);
     expect(conversation.lastMessageAt).toEqual(later);
   });
 });

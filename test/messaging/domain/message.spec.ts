@@ -2,14 +2,14 @@ import { isFurther, MESSAGE_STATUSES } from '../../../src/messaging/domain/messa
 import { MessageNotFound, OnlyRecipientConfirms } from '../../../src/messaging/domain/messaging-errors.js';
 import { MessagesConfirmed, MessageSent } from '../../../src/messaging/domain/messaging-events.js';
 import { complaintsOf } from '../../support/complaints.js';
-import { aMessage, BEGUN_AT } from '../../support/mothers/conversation-mother.js';
+import { aMessage, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 
 describe('a message', () => {
   it('is trimmed and sent', () => {
     expect(aMessage({ content: '  Hello!\n' })).toMatchObject({
       content: 'Hello!',
       status: 'sent',
-      sentAt: BEGUN_AT,
+      sentAt: STARTED_AT,
       attachments: [],
       isDeleted: false,
     });

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { actorOf } from '../../../shared/adapters/http/security/access.js';
 import { OnlyJobSeekersApply } from '../../domain/application-errors.js';
 
-/** Refuses signed-in users who are no job seekers in words of its own, before their request is looked at. */
+/** Refuses employers and admins with their own sentence, before validation. */
 @Injectable()
 export class ApplicantsOnlyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

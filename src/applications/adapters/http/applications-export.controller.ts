@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { ApplicationViews, type ExportedApplication } from '../../application/ports/application-views.js';
+import { ApplicationQueries, type ExportedApplication } from '../../application/ports/application-queries.js';
 import { ApplicationsFilterQuery } from './applications.requests.js';
 
 /** Milliseconds after which an unfinished download is aborted, so that a slow reader does not keep its cursor open. */
@@ -32,13 +32,13 @@ const CSV_FILE = { type: 'text/csv; charset=utf-8', disposition: 'attachment; fi
 @Controller('api')
 @Only('employer')
 export class ApplicationsExportController {
-  constructor(private readonly views: ApplicationViews) {}
+  constructor(private readonly queries: ApplicationQueries) {}
 
   @Get('applications/employer/export')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiRefusals(400, 401, 403)
   async export(@Query() query: ApplicationsFilterQuery, @CurrentActor() actor: Actor): Promise<StreamableFile> {
-    const rows = Readable.from(this.views.exported(actor.userId, query));
+    const rows = Readable.from(this.queries.exported(actor.userId, query));
     const file = stringify({
       columns: COLUMNS,
       header: true,

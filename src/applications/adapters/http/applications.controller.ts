@@ -8,21 +8,20 @@ import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { ApplicationViews } from '../../application/ports/application-views.js';
+import { ApplicationQueries } from '../../application/ports/application-queries.js';
 import { SubmitApplication } from '../../application/submit-application.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
 import { ApplicantsOnlyGuard } from './applicants-only.guard.js';
 import { SubmitApplicationRequest } from './applications.requests.js';
 import { ApplicationBody, OwnApplicationBody, ReceivedApplicationBody } from './applications.views.js';
 
-/** Applying, and what both sides read of an application. */
 @ApiTags('applications')
 @Controller('api')
 @ApiExtraModels(OwnApplicationBody, ReceivedApplicationBody)
 export class ApplicationsController {
   constructor(
     private readonly submitApplication: SubmitApplication,
-    private readonly views: ApplicationViews,
+    private readonly queries: ApplicationQueries,
     private readonly links: ResumeLinks,
   ) {}
 
@@ -34,10 +33,8 @@ export class ApplicationsController {
   @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
-    return new ApplicationBody(
-      await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter }),
-      this.links,
-    );
+    const application = await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter });
+    return new ApplicationBody(application, this.links);
   }
 
   @Get('applications/job-seeker')
@@ -45,29 +42,29 @@ export class ApplicationsController {
   @ApiOkResponse({ type: [OwnApplicationBody] })
   @ApiRefusals(400, 401, 403)
   async own(
-    @Query() query: PageQuery,
+    @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnApplicationBody[]> {
-    const page = await this.views.ofJobSeeker(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.queries.ofJobSeeker(actor.userId, { limit, cursor });
     return sendPage(request, response, page).map((application) => new OwnApplicationBody(application, this.links));
   }
 
   @Get('applications/:id')
   @Only('job_seeker', 'employer')
   @ApiOkResponse({
-    description: 'What the applicant sees, or what the employer of the job sees',
+    description: 'The view of the applicant, or of the employer',
     schema: { anyOf: [{ $ref: getSchemaPath(ReceivedApplicationBody) }, { $ref: getSchemaPath(OwnApplicationBody) }] },
   })
   @ApiRefusals(401, 403, 404)
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<OwnApplicationBody> {
     if (actor.role === 'employer') {
-      const received = await this.views.received(id, actor.userId);
+      const received = await this.queries.received(id, actor.userId);
       if (!received) throw new ApplicationNotFound();
       return new ReceivedApplicationBody(received, this.links);
     }
-    const own = await this.views.own(id, actor.userId);
+    const own = await this.queries.own(id, actor.userId);
     if (!own) throw new ApplicationNotFound();
     return new OwnApplicationBody(own, this.links);
   }

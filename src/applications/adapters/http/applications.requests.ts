@@ -19,7 +19,7 @@ export class SubmitApplicationRequest {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'Whatever is sent, the resume on the profile is the one that counts',
+    description: 'Ignored: the resume on the profile is sent',
   })
   @Allow()
   readonly resume?: unknown;

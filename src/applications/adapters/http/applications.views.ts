@@ -4,16 +4,14 @@ import type {
   ApplicationView,
   OwnApplicationView,
   ReceivedApplicationView,
-} from '../../application/ports/application-views.js';
+} from '../../application/ports/application-queries.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 
-/** A question and what the applicant answered. */
 export class AnswerBody {
   @ApiProperty() readonly question!: string;
   @ApiProperty() readonly answer!: string;
 }
 
-/** The job that an application is for, and its employer, to whom the applicant may write. */
 export class AppliedJobBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty({ type: 'integer' }) readonly employerId!: number;
@@ -22,7 +20,6 @@ export class AppliedJobBody {
   @ApiProperty() readonly location!: string;
 }
 
-/** The applicant, to whom the employer may write. */
 export class ApplicantBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly fullName!: string;
@@ -30,7 +27,7 @@ export class ApplicantBody {
   @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
 }
 
-/** What the employer sees of the applicant's profile; the resume is the one that was sent. */
+/** The resume is the one sent with the application. */
 export class ApplicantProfileBody {
   @ApiProperty({ type: String, nullable: true }) readonly headline!: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly phone!: string | null;
@@ -39,14 +36,14 @@ export class ApplicantProfileBody {
   @ApiProperty({ type: String, nullable: true }) readonly resume!: string | null;
 }
 
-/** What both sides see of an application. */
+/** The part of an application that both sides see. */
 export class ApplicationBody {
   @ApiProperty({ type: 'integer' }) readonly id: number;
   @ApiProperty({ type: 'integer' }) readonly jobId: number;
   @ApiProperty({ type: 'integer' }) readonly jobSeekerId: number;
-  @ApiProperty({ type: String, nullable: true, description: 'Absolute address of the resume, for five minutes' })
+  @ApiProperty({ type: String, nullable: true, description: 'Absolute link to the resume, valid for five minutes' })
   readonly resume: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The same in an external viewer, where one is set' })
+  @ApiProperty({ type: String, nullable: true, description: 'The same in an external viewer, if one is configured' })
   readonly resumeViewerUrl: string | null;
   @ApiProperty({ type: String, nullable: true }) readonly coverLetter: string | null;
   @ApiProperty({ type: [AnswerBody] }) readonly answers: readonly AnswerBody[];

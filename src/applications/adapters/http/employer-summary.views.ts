@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { EmployerSummary } from '../../application/ports/employer-summaries.js';
+import type { EmployerSummary } from '../../application/ports/application-queries.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 
-/** How many applications stand at each status. */
 export class ApplicationsByStatusBody implements Record<ApplicationStatus, number> {
   @ApiProperty({ type: 'integer' }) readonly pending!: number;
   @ApiProperty({ type: 'integer' }) readonly reviewed!: number;
@@ -12,7 +11,6 @@ export class ApplicationsByStatusBody implements Record<ApplicationStatus, numbe
   @ApiProperty({ type: 'integer' }) readonly rejected!: number;
 }
 
-/** The figures of an employer's dashboard. */
 export class EmployerSummaryBody {
   @ApiProperty({ type: 'integer', description: 'Approved and not archived' }) readonly activeJobs: number;
   @ApiProperty({ type: 'integer', description: 'Awaiting approval' }) readonly pendingJobs: number;

@@ -8,8 +8,7 @@ import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
-import { ApplicationViews } from '../../application/ports/application-views.js';
-import { EmployerSummaries } from '../../application/ports/employer-summaries.js';
+import { ApplicationQueries } from '../../application/ports/application-queries.js';
 import { SetApplicationStatus } from '../../application/set-application-status.js';
 import { TakeNotes } from '../../application/take-notes.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
@@ -17,15 +16,13 @@ import { ReceivedApplicationsQuery, SetApplicationStatusRequest, TakeNotesReques
 import { ReceivedApplicationBody } from './applications.views.js';
 import { EmployerSummaryBody } from './employer-summary.views.js';
 
-/** Reviewing the applications for one's own jobs. */
 @ApiTags('applications')
 @Controller('api')
 @Only('employer')
 export class ReceivedApplicationsController {
   constructor(
-    private readonly views: ApplicationViews,
+    private readonly queries: ApplicationQueries,
     private readonly links: ResumeLinks,
-    private readonly summaries: EmployerSummaries,
     private readonly listJobApplications: ListJobApplications,
     private readonly setApplicationStatus: SetApplicationStatus,
     private readonly takeNotes: TakeNotes,
@@ -40,7 +37,7 @@ export class ReceivedApplicationsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.views.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.queries.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
     return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application, this.links));
   }
 
@@ -62,7 +59,7 @@ export class ReceivedApplicationsController {
   @ApiOkResponse({ type: EmployerSummaryBody })
   @ApiRefusals(401, 403)
   async summary(@CurrentActor() actor: Actor): Promise<EmployerSummaryBody> {
-    return new EmployerSummaryBody(await this.summaries.of(actor.userId));
+    return new EmployerSummaryBody(await this.queries.summary(actor.userId));
   }
 
   @Put('applications/:id/status')
@@ -90,7 +87,7 @@ export class ReceivedApplicationsController {
   }
 
   private async received(id: number, actor: Actor): Promise<ReceivedApplicationBody> {
-    const application = await this.views.received(id, actor.userId);
+    const application = await this.queries.received(id, actor.userId);
     if (!application) throw new ApplicationNotFound();
     return new ReceivedApplicationBody(application, this.links);
   }

@@ -16,7 +16,7 @@ const NEWEST = {
     limit 1`,
 };
 
-/** Read model: applications joined with the employers they went to, for other modules. */
+/** Read model: applications joined with their employers, for other modules. */
 @Injectable()
 export class ApplicantsReadModel extends Applicants {
   constructor(private readonly database: Database) {

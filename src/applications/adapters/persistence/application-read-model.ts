@@ -4,14 +4,16 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import {
-  ApplicationViews,
+  ApplicationQueries,
+  type EmployerSummary,
   type ExportedApplication,
   type OwnApplicationView,
   type ReceivedApplicationsFilter,
   type ReceivedApplicationView,
-} from '../../application/ports/application-views.js';
+} from '../../application/ports/application-queries.js';
 
 const OWN_COLUMNS = `
   a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.resume, a.cover_letter as "coverLetter", a.answers,
@@ -90,9 +92,30 @@ const EXPORT = `
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;
 
-/** Read model: applications joined with their jobs, and with the applicants where the employer looks. */
+const JOB_FIGURES = {
+  name: 'employer-summary-jobs',
+  text: `
+    select
+      count(*) filter (where j.archived_at is null and j.approved_at is not null)::int as "activeJobs",
+      count(*) filter (where j.archived_at is null and j.approved_at is null)::int as "pendingJobs",
+      count(*) filter (where j.archived_at is not null)::int as "archivedJobs",
+      coalesce(sum(v.views), 0)::int as "totalViews"
+    from job j
+    left join job_views v on v.job_id = j.id
+    where j.employer_id = $1`,
+};
+
+const STATUS_COUNTS = {
+  name: 'employer-summary-applications',
+  text: `select a.status, count(*)::int as number from ${OWN_TABLES} where j.employer_id = $1 group by a.status`,
+};
+
+type JobFigures = Pick<EmployerSummary, 'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalViews'>;
+type StatusCount = { readonly status: ApplicationStatus; readonly number: number };
+
+/** Read model: applications joined with jobs and, for employers, with applicants and views. */
 @Injectable()
-export class ApplicationReadModel extends ApplicationViews {
+export class ApplicationReadModel extends ApplicationQueries {
   constructor(
     private readonly database: Database,
     private readonly streams: RowStreams,
@@ -129,6 +152,21 @@ export class ApplicationReadModel extends ApplicationViews {
 
   override async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
     return (await this.database.query<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
+  }
+
+  override async summary(employerId: number): Promise<EmployerSummary> {
+    const [[jobs], counts] = await Promise.all([
+      this.database.query<JobFigures>(JOB_FIGURES, [employerId]),
+      this.database.query<StatusCount>(STATUS_COUNTS, [employerId]),
+    ]);
+    if (!jobs) throw new Error('An aggregate returns one row.');
+    const none = APPLICATION_STATUSES.map((status) => [status, 0]);
+    const some = counts.map(({ status, number }) => [status, number]);
+    return {
+      ...jobs,
+      totalApplications: counts.reduce((sum, { number }) => sum + number, 0),
+      applicationsByStatus: Object.fromEntries([...none, ...some]) as Record<ApplicationStatus, number>,
+    };
   }
 }
 

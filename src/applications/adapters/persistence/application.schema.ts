@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Application, type Answer } from '../../domain/application.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 
-/** How an `Application` lies in its table. */
+/** Maps `Application` to its table. */
 export const ApplicationSchema = defineEntity({
   class: Application,
   tableName: 'application',
@@ -14,7 +14,7 @@ export const ApplicationSchema = defineEntity({
     coverLetter: p.text().nullable(),
     answers: p.json<readonly Answer[]>(),
     appliedAt: p.datetime(),
-    status: p.text().$type<ApplicationStatus>(),
-    notes: p.text().nullable(),
+    currentStatus: p.text().fieldName('status').$type<ApplicationStatus>(),
+    privateNotes: p.text().nullable().fieldName('notes'),
   },
 });

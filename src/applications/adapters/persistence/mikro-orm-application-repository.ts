@@ -7,7 +7,7 @@ import { ApplicationRepository } from '../../application/ports/application-repos
 import { Application } from '../../domain/application.js';
 import { AlreadyApplied } from '../../domain/application-errors.js';
 
-/** Applications in PostgreSQL, whose unique constraint decides who was first. */
+/** The unique constraint decides which of several concurrent applications wins. */
 @Injectable()
 export class MikroOrmApplicationRepository extends ApplicationRepository {
   constructor(
@@ -23,10 +23,6 @@ export class MikroOrmApplicationRepository extends ApplicationRepository {
 
   override async add(application: Application): Promise<void> {
     if (!(await insertUnlessTaken(this.em, this.database, application))) throw new AlreadyApplied();
-  }
-
-  override async byId(id: number): Promise<Application | undefined> {
-    return (await this.em.getContext().findOne(Application, { id })) ?? undefined;
   }
 
   override async byIdForChange(id: number): Promise<Application | undefined> {

@@ -6,7 +6,7 @@ import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import type { Actor } from '../../../shared/domain/actor.js';
-import { ConversationViews } from '../../application/ports/conversation-views.js';
+import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { StartConversation } from '../../application/start-conversation.js';
 import { ConversationNotFound } from '../../domain/messaging-errors.js';
 import { StartConversationRequest } from './conversations.requests.js';
@@ -17,40 +17,39 @@ import {
   UnreadBody,
 } from './conversations.views.js';
 
-/** Who talks with whom. */
 @ApiTags('messaging')
 @Controller('api/conversations')
 @SignedIn()
 export class ConversationsController {
   constructor(
     private readonly startConversation: StartConversation,
-    private readonly views: ConversationViews,
+    private readonly queries: MessagingQueries,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: [ConversationListItemBody] })
   @ApiRefusals(400, 401)
   async own(
-    @Query() query: PageQuery,
+    @Query() { limit = LARGEST_PAGE, cursor }: PageQuery,
     @CurrentActor() actor: Actor,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ConversationListItemBody[]> {
-    const page = await this.views.page(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.queries.conversations(actor.userId, { limit, cursor });
     return sendPage(request, response, page).map((item) => new ConversationListItemBody(item));
   }
 
   @Post()
   @ApiCreatedResponse({ type: ConversationBody })
-  @ApiOkResponse({ type: ConversationBody, description: 'The same two had it already, about the same listing' })
+  @ApiOkResponse({ type: ConversationBody, description: 'The conversation exists already' })
   @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
   async start(
     @Body() { participantId, jobId = null, applicationId = null, title = null }: StartConversationRequest,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ConversationBody> {
-    const wish = { actor, participantId, jobId, applicationId, title };
-    const { conversation, isNew } = await this.startConversation.execute(wish);
+    const command = { actor, participantId, jobId, applicationId, title };
+    const { conversation, isNew } = await this.startConversation.execute(command);
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return new ConversationBody(conversation);
   }
@@ -59,14 +58,15 @@ export class ConversationsController {
   @ApiOkResponse({ type: UnreadBody })
   @ApiRefusals(401)
   async unread(@CurrentActor() actor: Actor): Promise<UnreadBody> {
-    return new UnreadBody(await this.views.unreadCount(actor.userId));
+    const counts = await this.queries.unreadCounts([actor.userId]);
+    return new UnreadBody(counts.get(actor.userId) ?? 0);
   }
 
   @Get(':id')
   @ApiOkResponse({ type: ConversationWithOtherBody })
   @ApiRefusals(401, 404)
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<ConversationWithOtherBody> {
-    const conversation = await this.views.one(id, actor.userId);
+    const conversation = await this.queries.conversation(id, actor.userId);
     if (!conversation) throw new ConversationNotFound();
     return new ConversationWithOtherBody(conversation);
   }

@@ -24,7 +24,10 @@ export class StartConversationRequest {
   @Id('jobId must be the number of a job')
   readonly jobId?: number | null;
 
-  @ApiPropertyOptional({ ...OPTIONAL_ID, description: 'The application for that listing; found by itself if left out' })
+  @ApiPropertyOptional({
+    ...OPTIONAL_ID,
+    description: 'The application for that listing; found automatically if left out',
+  })
   @IsOptional()
   @Id('applicationId must be the number of an application')
   readonly applicationId?: number | null;
@@ -42,7 +45,7 @@ export class SendMessageRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Made by the client: sending again with the same one answers the message that is stored',
+    description: 'Made by the client; a retry with the same one returns the stored message',
   })
   @IsOptional()
   @IsUUID('all', { message: 'clientId must be a UUID' })

@@ -5,9 +5,8 @@ import type {
   ConversationWithOther,
   LastMessageView,
   PersonView,
-} from '../../application/ports/conversation-views.js';
+} from '../../application/ports/messaging-queries.js';
 
-/** A conversation as the API shows it to its participants. */
 export class ConversationBody {
   @ApiProperty({ type: 'integer' }) readonly id: number;
   @ApiProperty({ type: 'integer', nullable: true }) readonly jobId: number | null;
@@ -32,14 +31,12 @@ export class ConversationBody {
   }
 }
 
-/** The other side of a single conversation. */
 export class OtherParticipantBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly fullName!: string;
   @ApiProperty() readonly username!: string;
 }
 
-/** A single conversation. */
 export class ConversationWithOtherBody extends ConversationBody {
   @ApiProperty() readonly otherParticipant: OtherParticipantBody;
 
@@ -49,14 +46,12 @@ export class ConversationWithOtherBody extends ConversationBody {
   }
 }
 
-/** Someone with a name and a face. */
 export class PersonBody implements PersonView {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly fullName!: string;
   @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
 }
 
-/** The newest message of a conversation. */
 export class LastMessageBody implements LastMessageView {
   @ApiProperty() readonly content!: string;
   @ApiProperty() readonly sentAt!: Date;
@@ -68,7 +63,7 @@ export class ConversationListItemBody {
   @ApiProperty() readonly conversation: ConversationBody;
   @ApiProperty() readonly otherUser: PersonBody;
   @ApiProperty({ type: LastMessageBody, nullable: true }) readonly lastMessage: LastMessageBody | null;
-  @ApiProperty({ type: 'integer', description: 'Messages to the reader that are not read' })
+  @ApiProperty({ type: 'integer', description: 'Unread messages to the reader' })
   readonly unreadCount: number;
 
   constructor(item: ConversationListItem) {
@@ -79,7 +74,7 @@ export class ConversationListItemBody {
   }
 }
 
-/** How much is unread in all conversations; also the data of the event `unread`. */
+/** Unread messages in all conversations; also the data of the event `unread`. */
 export class UnreadBody {
   @ApiProperty({ type: 'integer' }) readonly unreadCount: number;
 

@@ -11,7 +11,6 @@ import { LiveDelivery } from '../live/live-delivery.js';
 import { UnreadBody } from './conversations.views.js';
 import { ReceiptBody, ThreadEntryBody } from './messages.views.js';
 
-/** What happens to the signed-in user, as it happens. */
 @ApiTags('messaging')
 @Controller('api/events')
 @SignedIn()
@@ -23,12 +22,12 @@ export class EventsController {
   ) {}
 
   @Get()
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Where the stream before broke off' })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Id of the last event received' })
   @ApiExtraModels(ThreadEntryBody, ReceiptBody, UnreadBody)
   @ApiOkResponse({
     description:
-      'Server-sent events, without end: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody) and, ' +
-      'where too much was missed to tell it again, `resync`. Events may come twice, and end with the session.',
+      'Server-sent events until the session ends: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` ' +
+      '(UnreadBody), and `resync` after too many missed changes to repeat. Events may arrive twice.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiRefusals(401, 429)
@@ -40,7 +39,7 @@ export class EventsController {
   ): void {
     const sessionId = leaveSession(request);
     const stream = this.streams.open(request, response);
-    // Nothing is told to who asks for the head alone, and so nothing is delivered.
+    // HEAD receives no events, so it must not mark messages as delivered.
     if (request.method === 'HEAD') return stream.end();
     const stopWatching = this.sessions.watch(sessionId, () => stream.end());
     void stream.closed.then(stopWatching);

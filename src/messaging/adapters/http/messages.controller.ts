@@ -8,17 +8,15 @@ import { PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js'
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ConfirmMessage } from '../../application/confirm-message.js';
-import { MessageViews } from '../../application/ports/message-views.js';
+import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { ReadThread } from '../../application/read-thread.js';
 import { SendMessage } from '../../application/send-message.js';
 import { ConversationNotFound } from '../../domain/messaging-errors.js';
 import { ConfirmMessageRequest, SendMessageRequest } from './conversations.requests.js';
 import { MessageBody, ThreadEntryBody } from './messages.views.js';
 
-/** Messages on a page of a conversation. */
 const THREAD_PAGE = 50;
 
-/** What is written in conversations, and how far it has come. */
 @ApiTags('messaging')
 @Controller('api')
 @SignedIn()
@@ -27,7 +25,7 @@ export class MessagesController {
     private readonly readThread: ReadThread,
     private readonly sendMessage: SendMessage,
     private readonly confirmMessage: ConfirmMessage,
-    private readonly views: MessageViews,
+    private readonly queries: MessagingQueries,
   ) {}
 
   /** The newest messages, oldest first; the `next` link leads to older ones. */
@@ -48,7 +46,7 @@ export class MessagesController {
   @Post('conversations/:id/messages')
   @Limited('messagesPerMinute', 'user')
   @ApiCreatedResponse({ type: ThreadEntryBody })
-  @ApiOkResponse({ type: ThreadEntryBody, description: 'It was stored before, under the same clientId' })
+  @ApiOkResponse({ type: ThreadEntryBody, description: 'A retry: the message with this clientId exists already' })
   @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
   async send(
     @Param('id', IdPipe) conversationId: number,
@@ -58,7 +56,7 @@ export class MessagesController {
   ): Promise<ThreadEntryBody> {
     const command = { conversationId, senderId: userId, content, clientId };
     const { messageId, isNew } = await this.sendMessage.execute(command);
-    const [entry] = await this.views.byIds([messageId]);
+    const [entry] = await this.queries.messages([messageId]);
     if (!entry) throw new ConversationNotFound();
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return new ThreadEntryBody(entry);

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { MessageView, ThreadEntry } from '../../application/ports/message-views.js';
+import type { MessageView, ThreadEntry } from '../../application/ports/messaging-queries.js';
 import { MESSAGE_STATUSES, RECEIPTS, type MessageStatus, type Receipt } from '../../domain/message-status.js';
 import { PersonBody } from './conversations.views.js';
 
-/** A message as the API shows it to both sides. */
+/** A message as both participants see it. */
 export class MessageBody {
   @ApiProperty({ type: 'integer' }) readonly id: number;
   @ApiProperty({ type: 'integer' }) readonly conversationId: number;
@@ -28,7 +28,7 @@ export class MessageBody {
   }
 }
 
-/** A message and who wrote it; also the data of the event `message`. */
+/** Also the data of the event `message`. */
 export class ThreadEntryBody {
   @ApiProperty() readonly message: MessageBody;
   @ApiProperty() readonly sender: PersonBody;
@@ -39,7 +39,7 @@ export class ThreadEntryBody {
   }
 }
 
-/** The data of the event `receipt`: these messages have come this far. */
+/** The data of the event `receipt`: the new status of these messages. */
 export class ReceiptBody {
   @ApiProperty({ type: 'integer' }) readonly conversationId!: number;
   @ApiProperty({ type: 'integer', isArray: true }) readonly messageIds!: readonly number[];

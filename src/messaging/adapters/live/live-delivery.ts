@@ -3,49 +3,46 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStream, StreamEvent } from '../../../shared/adapters/http/live/event-stream.js';
 import { Notifications } from '../../../shared/adapters/postgres/notifications.js';
 import { DeliverMessages } from '../../application/deliver-messages.js';
-import { LiveChanges, type Missed, type Position } from '../../application/ports/live-changes.js';
-import { MessageViews, type ThreadEntry } from '../../application/ports/message-views.js';
-import { Audience } from './audience.js';
-import { messageEvent, receiptEvent, resyncEvent, unreadEvent } from './live-events.js';
-import { CHANNEL, type Notice } from './notice.js';
+import { MessagingQueries, type Position, type ThreadEntry } from '../../application/ports/messaging-queries.js';
+import { CHANNEL, type Change } from './change.js';
+import { changeEvents, repeatedEvents, RESYNC_EVENT, unreadEvent } from './live-events.js';
+import { UserStreams } from './user-streams.js';
 
-/** Most messages that are told again; whoever missed more loads everything anew. */
-const MOST_REPEATED = 500;
-/** Milliseconds to wait when the database did not answer. */
-const RETRY_AFTER = 500;
+/** Messages repeated after a break; clients that missed more reload. */
+const MAX_REPEATED = 500;
+/** Milliseconds before the next attempt during a database outage. */
+const RETRY_DELAY = 500;
 
-type Newcomer = { readonly userId: number; readonly stream: EventStream; readonly lastEventId?: Position };
+type Joining = { readonly userId: number; readonly stream: EventStream; readonly lastEventId?: Position };
 type Send = (userId: number, event: StreamEvent) => void;
 
 /**
- * Carries what was stored, by whatever process, to the streams of this one. Everything happens in turn: notices in the
- * order of their commits, newcomers and breaks of the connection in between, so that an event's id always means that all
- * before it was told.
+ * Sends changes, whichever process stored them, to the streams of this process. One loop does all the work in commit
+ * order, so that an event's id always means that everything before it was sent.
  */
 @Injectable()
 export class LiveDelivery implements OnModuleDestroy {
   private readonly logger = new Logger('LiveDelivery');
-  private readonly audience = new Audience();
-  private readonly notices: string[] = [];
-  private readonly newcomers: Newcomer[] = [];
-  /** What came before was told to everyone; undefined while nobody is connected. */
+  private readonly streams = new UserStreams();
+  private readonly changes: Change[] = [];
+  private readonly joining: Joining[] = [];
+  /** Everything before was sent to all streams; undefined before the first stream. */
   private position?: Position;
-  private isBehind = false;
+  private mayHaveMissed = false;
   private isWorking = false;
   private work = Promise.resolve();
   private isStopped = false;
 
   constructor(
-    private readonly changes: LiveChanges,
-    private readonly messages: MessageViews,
+    private readonly queries: MessagingQueries,
     private readonly deliverMessages: DeliverMessages,
     notifications: Notifications,
   ) {
     notifications.add({
       channel: CHANNEL,
-      received: (payload) => this.take(payload),
+      received: (payload) => this.enqueue(payload),
       listening: () => {
-        this.isBehind = true;
+        this.mayHaveMissed = true;
         this.wake();
       },
     });
@@ -56,134 +53,120 @@ export class LiveDelivery implements OnModuleDestroy {
     await this.work;
   }
 
-  /** From now on the stream carries what happens to the user, beginning with what happened since `lastEventId`. */
+  /** Connects a stream to its user's changes, starting after `lastEventId`. */
   join(userId: number, stream: EventStream, lastEventId: string | undefined): void {
-    this.newcomers.push({ userId, stream, lastEventId });
+    this.joining.push({ userId, stream, lastEventId });
     this.wake();
   }
 
-  private take(payload: string): void {
-    // Whoever is just being welcomed counts: what is stored now may come too late for what they are told first.
-    if (this.audience.isEmpty && !this.isWorking) return;
-    this.notices.push(payload);
+  private enqueue(payload: string): void {
+    // While a stream is joining, changes may be too late for its first events.
+    if (this.streams.isEmpty && !this.isWorking) return;
+    this.changes.push(JSON.parse(payload) as Change);
     this.wake();
   }
 
   private wake(): void {
-    if (!this.isWorking) this.work = this.workOff();
+    if (!this.isWorking) this.work = this.run();
   }
 
-  private async workOff(): Promise<void> {
+  private async run(): Promise<void> {
     this.isWorking = true;
-    while (!this.isStopped && (this.isBehind || this.notices.length > 0 || this.newcomers.length > 0)) {
+    while (!this.isStopped && (this.mayHaveMissed || this.changes.length > 0 || this.joining.length > 0)) {
       try {
-        // Another break may come meanwhile; no notice goes before what it made one miss.
-        while (this.isBehind) await this.catchUp();
-        await this.pass(this.notices.splice(0));
-        await this.welcome(this.newcomers.splice(0));
+        // Repeated, because the connection may break again meanwhile. Missed changes go before later ones.
+        while (this.mayHaveMissed) await this.catchUp();
+        await this.sendChanges(this.changes.splice(0));
+        await this.admit(this.joining.splice(0));
       } catch (error) {
-        this.isBehind = true;
+        this.mayHaveMissed = true;
         if (this.isStopped) break;
-        this.logger.warn({ err: error }, 'Live events wait for the database');
-        await sleep(RETRY_AFTER);
+        this.logger.warn({ err: error }, 'Live events are delayed');
+        await sleep(RETRY_DELAY);
       }
     }
     this.isWorking = false;
   }
 
   private async catchUp(): Promise<void> {
-    this.isBehind = false;
-    const { userIds } = this.audience;
-    if (userIds.length === 0 || this.position === undefined) return;
-    const missed = await this.changes.since(this.position, userIds, MOST_REPEATED);
-    await this.repeat(missed, userIds, (userId, event) => this.audience.send(userId, event));
-    this.position = missed.now;
+    this.mayHaveMissed = false;
+    if (this.streams.isEmpty || this.position === undefined) return;
+    this.position = await this.repeat(this.position, this.streams.userIds, (id, event) => this.streams.send(id, event));
   }
 
-  private async pass(payloads: readonly string[]): Promise<void> {
-    const notices = payloads.map((payload) => JSON.parse(payload) as Notice);
-    const last = notices.at(-1);
+  private async sendChanges(changes: readonly Change[]): Promise<void> {
+    const last = changes.at(-1);
     if (!last) return;
-    const heard = notices.filter(({ senderId, recipientId }) => this.isHere(senderId) || this.isHere(recipientId));
-    const entries = await this.entriesOf(heard);
-    for (const notice of heard) {
-      for (const event of eventsOf(notice, entries)) {
-        this.audience.send(notice.senderId, event);
-        this.audience.send(notice.recipientId, event);
+    const relevant = changes.filter(({ senderId, recipientId }) => this.isHere(senderId) || this.isHere(recipientId));
+    const sentIds = relevant.flatMap(({ status, messageIds }) => (status === 'sent' ? messageIds : []));
+    const entries = sentIds.length > 0 ? await this.queries.messages(sentIds) : [];
+    const byId = new Map(entries.map((entry) => [entry.message.id, entry]));
+    for (const change of relevant) {
+      for (const event of changeEvents(change, byId)) {
+        this.streams.send(change.senderId, event);
+        this.streams.send(change.recipientId, event);
       }
     }
-    const readers = heard.filter(({ status }) => status !== 'delivered').map(({ recipientId }) => recipientId);
-    await this.tellUnread(readers, last.position, (userId, event) => this.audience.send(userId, event));
+    const readers = relevant.filter(({ status }) => status !== 'delivered').map(({ recipientId }) => recipientId);
+    await this.sendUnread(readers, last.position, (id, event) => this.streams.send(id, event));
     this.position = last.position;
-    await this.markDelivered([...entries.values()].filter(({ message }) => this.isHere(message.recipientId)));
+    await this.markDelivered(entries, (id) => this.isHere(id));
   }
 
-  private async welcome(newcomers: readonly Newcomer[]): Promise<void> {
-    if (newcomers.length === 0) return;
+  private async admit(joining: readonly Joining[]): Promise<void> {
+    if (joining.length === 0) return;
     try {
-      const now = await this.changes.now();
-      if (this.audience.isEmpty) this.position = now;
-      await Promise.all(newcomers.map((newcomer) => this.welcomeOne(newcomer, now)));
+      const now = await this.queries.now();
+      if (this.streams.isEmpty) this.position = now;
+      await Promise.all(joining.map((one) => this.admitOne(one, now)));
     } catch (error) {
-      // They come back by themselves.
-      for (const { stream } of newcomers) stream.end();
+      // The browsers reconnect on their own.
+      for (const { stream } of joining) stream.end();
       throw error;
     }
   }
 
-  private async welcomeOne({ userId, stream, lastEventId }: Newcomer, now: Position): Promise<void> {
-    const missed = lastEventId ? await this.changes.since(lastEventId, [userId], MOST_REPEATED) : { now, entries: [] };
-    await this.repeat(missed, [userId], (id, event) => {
+  private async admitOne({ userId, stream, lastEventId }: Joining, now: Position): Promise<void> {
+    const send: Send = (id, event) => {
       if (id === userId) stream.send(event);
-    });
-    if (stream.isOpen) this.audience.add(userId, stream);
+    };
+    if (lastEventId) await this.repeat(lastEventId, [userId], send);
+    else await this.sendUnread([userId], now, send);
+    if (stream.isOpen) this.streams.add(userId, stream);
   }
 
-  /** Only the last event carries the position: a connection that breaks in the middle begins anew. */
-  private async repeat({ now, entries }: Missed, userIds: readonly number[], send: Send): Promise<void> {
+  /** Sends the changes since a position. Only the last event carries an id, so a break in the middle starts over. */
+  private async repeat(position: Position, userIds: readonly number[], send: Send): Promise<Position> {
+    const { now, entries } = await this.queries.changesSince(position, userIds, MAX_REPEATED);
     for (const entry of entries ?? []) {
-      const { id, conversationId, senderId, recipientId, status } = entry.message;
-      for (const userId of [senderId, recipientId]) {
-        send(userId, messageEvent(entry));
-        if (status !== 'sent') send(userId, receiptEvent({ conversationId, messageIds: [id], status }));
+      for (const event of repeatedEvents(entry)) {
+        send(entry.message.senderId, event);
+        send(entry.message.recipientId, event);
       }
     }
-    if (!entries) for (const userId of userIds) send(userId, resyncEvent());
-    await this.tellUnread(userIds, now, send);
-    await this.markDelivered((entries ?? []).filter(({ message }) => userIds.includes(message.recipientId)));
+    if (!entries) for (const userId of userIds) send(userId, RESYNC_EVENT);
+    await this.sendUnread(userIds, now, send);
+    await this.markDelivered(entries ?? [], (id) => userIds.includes(id));
+    return now;
   }
 
-  private async tellUnread(userIds: readonly number[], position: Position, send: Send): Promise<void> {
+  private async sendUnread(userIds: readonly number[], position: Position, send: Send): Promise<void> {
     if (userIds.length === 0) return;
-    const counts = await this.changes.unreadCounts([...new Set(userIds)]);
+    const counts = await this.queries.unreadCounts([...new Set(userIds)]);
     for (const [userId, unread] of counts) send(userId, unreadEvent(unread, position));
   }
 
-  /** What went to a stream of its recipient has been delivered. */
-  private async markDelivered(entries: readonly ThreadEntry[]): Promise<void> {
-    const undelivered = entries.map(({ message }) => message).filter(({ status }) => status === 'sent');
+  /** A message is delivered once it was written to a stream of its recipient. */
+  private async markDelivered(entries: readonly ThreadEntry[], isReached: (id: number) => boolean): Promise<void> {
+    const undelivered = entries
+      .map(({ message }) => message)
+      .filter(({ status, recipientId }) => status === 'sent' && isReached(recipientId));
     for (const [recipientId, own] of Map.groupBy(undelivered, (message) => message.recipientId)) {
-      const messageIds = own.map(({ id }) => id);
-      await this.deliverMessages.execute({ recipientId, incoming: { messageIds } });
+      await this.deliverMessages.execute({ recipientId, incoming: { messageIds: own.map(({ id }) => id) } });
     }
   }
 
   private isHere(userId: number): boolean {
-    return this.audience.has(userId);
+    return this.streams.has(userId);
   }
-
-  private async entriesOf(notices: readonly Notice[]): Promise<ReadonlyMap<number, ThreadEntry>> {
-    const ids = notices.filter(({ status }) => status === 'sent').flatMap(({ messageIds }) => messageIds);
-    const entries = ids.length > 0 ? await this.messages.byIds(ids) : [];
-    return new Map(entries.map((entry) => [entry.message.id, entry]));
-  }
-}
-
-function eventsOf(notice: Notice, entries: ReadonlyMap<number, ThreadEntry>): StreamEvent[] {
-  const { conversationId, messageIds, status, position } = notice;
-  if (status !== 'sent') return [receiptEvent({ conversationId, messageIds, status }, position)];
-  return messageIds.flatMap((id) => {
-    const entry = entries.get(id);
-    return entry ? [messageEvent(entry, position)] : [];
-  });
 }

@@ -1,25 +1,31 @@
 import type { StreamEvent } from '../../../shared/adapters/http/live/event-stream.js';
-import type { Position } from '../../application/ports/live-changes.js';
-import type { ThreadEntry } from '../../application/ports/message-views.js';
-import { ThreadEntryBody, type ReceiptBody } from '../http/messages.views.js';
+import type { Position, ThreadEntry } from '../../application/ports/messaging-queries.js';
 import { UnreadBody } from '../http/conversations.views.js';
+import { ThreadEntryBody, type ReceiptBody } from '../http/messages.views.js';
+import type { Change } from './change.js';
 
-/** A message was sent, or is told of again. */
-export function messageEvent(entry: ThreadEntry, id?: Position): StreamEvent {
-  return { name: 'message', data: new ThreadEntryBody(entry), id };
+/** The events of a change; `entries` holds new messages by id. */
+export function changeEvents(change: Change, entries: ReadonlyMap<number, ThreadEntry>): StreamEvent[] {
+  const { conversationId, messageIds, status, position } = change;
+  if (status !== 'sent') return [receiptEvent({ conversationId, messageIds, status }, position)];
+  const sent = messageIds.map((id) => entries.get(id)).filter((entry) => entry !== undefined);
+  return sent.map((entry) => ({ name: 'message', data: new ThreadEntryBody(entry), id: position }));
 }
 
-/** Messages were delivered or read. */
-export function receiptEvent(receipt: ReceiptBody, id?: Position): StreamEvent {
-  return { name: 'receipt', data: receipt, id };
+/** The events that repeat a message in its present status. Only `unreadEvent` carries a position: see `LiveDelivery`. */
+export function repeatedEvents(entry: ThreadEntry): StreamEvent[] {
+  const { id, conversationId, status } = entry.message;
+  const message = { name: 'message', data: new ThreadEntryBody(entry) };
+  return status === 'sent' ? [message] : [message, receiptEvent({ conversationId, messageIds: [id], status })];
 }
 
-/** How much is unread in all conversations. */
-export function unreadEvent(unreadCount: number, id?: Position): StreamEvent {
+export function unreadEvent(unreadCount: number, id: Position): StreamEvent {
   return { name: 'unread', data: new UnreadBody(unreadCount), id };
 }
 
-/** Too much was missed to tell it again: conversations and messages are to be loaded anew. */
-export function resyncEvent(): StreamEvent {
-  return { name: 'resync', data: {} };
+/** Tells the client to reload, because too many changes were missed to repeat them. */
+export const RESYNC_EVENT: StreamEvent = { name: 'resync', data: {} };
+
+function receiptEvent(receipt: ReceiptBody, id?: Position): StreamEvent {
+  return { name: 'receipt', data: receipt, id };
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Conversation } from '../../domain/conversation.js';
 
-/** How a `Conversation` lies in its table. */
+/** Maps `Conversation` to its table. */
 export const ConversationSchema = defineEntity({
   class: Conversation,
   tableName: 'conversation',
@@ -11,10 +11,10 @@ export const ConversationSchema = defineEntity({
     participant2Id: p.integer().fieldName('participant2_id'),
     subject: p.integer(),
     jobId: p.integer().nullable(),
-    applicationId: p.integer().nullable(),
+    linkedApplicationId: p.integer().nullable().fieldName('application_id'),
     title: p.text().nullable(),
     createdAt: p.datetime(),
     isActive: p.boolean(),
-    lastMessageAt: p.datetime().nullable(),
+    latestMessageAt: p.datetime().nullable().fieldName('last_message_at'),
   },
 });

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { MessageStatus } from '../../domain/message-status.js';
 import { Message } from '../../domain/message.js';
 
-/** How a `Message` lies in its table. */
+/** Maps `Message` to its table. */
 export const MessageSchema = defineEntity({
   class: Message,
   tableName: 'message',
@@ -13,7 +13,7 @@ export const MessageSchema = defineEntity({
     recipientId: p.integer(),
     clientId: p.uuid().nullable(),
     content: p.text(),
-    status: p.text().$type<MessageStatus>(),
+    currentStatus: p.text().fieldName('status').$type<MessageStatus>(),
     sentAt: p.datetime(),
     attachments: p.json<readonly string[]>(),
     isDeleted: p.boolean(),

@@ -12,7 +12,7 @@ const INSERT = `
   on conflict on constraint conversation_once_per_subject do nothing
   returning id`;
 
-/** Conversations in PostgreSQL, whose unique constraint decides which of several beginnings is the one. */
+/** The unique constraint on the key decides which of several concurrent starts wins. */
 @Injectable()
 export class MikroOrmConversationRepository extends ConversationRepository {
   constructor(
@@ -26,21 +26,20 @@ export class MikroOrmConversationRepository extends ConversationRepository {
     const { participant1Id, participant2Id, subject, jobId, applicationId, title, isActive, createdAt } = conversation;
     const values = [participant1Id, participant2Id, subject, jobId, applicationId, title, isActive, createdAt];
     const inserted = await this.database.query(INSERT, values);
-    const kept = await this.em.getContext().findOneOrFail(Conversation, { participant1Id, participant2Id, subject });
+    const kept = await this.em.getContext().findOneOrFail(Conversation, keyOnly(conversation));
     return { conversation: kept, isNew: inserted.length > 0 };
   }
 
-  override async byKey({
-    participant1Id,
-    participant2Id,
-    subject,
-  }: ConversationKey): Promise<Conversation | undefined> {
-    const found = await this.em.getContext().findOne(Conversation, { participant1Id, participant2Id, subject });
-    return found ?? undefined;
+  override async byKey(key: ConversationKey): Promise<Conversation | undefined> {
+    return (await this.em.getContext().findOne(Conversation, keyOnly(key))) ?? undefined;
   }
 
   override async byIdForChange(id: number): Promise<Conversation | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(Conversation, { id }, { lockMode })) ?? undefined;
   }
+}
+
+function keyOnly({ participant1Id, participant2Id, subject }: ConversationKey): ConversationKey {
+  return { participant1Id, participant2Id, subject };
 }

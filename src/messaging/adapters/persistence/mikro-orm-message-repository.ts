@@ -8,8 +8,7 @@ import { MessagesConfirmed } from '../../domain/messaging-events.js';
 
 type Delivered = { readonly id: number; readonly conversationId: number; readonly senderId: number };
 
-// Rows are locked in one order, so that two deliveries never wait for each other in a circle. A row that somebody holds
-// is on its way to the same state or a further one.
+// Locking in id order prevents deadlocks. Rows locked by another transaction are being delivered or read there.
 const deliverWhere = (condition: string) => `
   with undelivered as materialized (
     select id from message
@@ -25,7 +24,6 @@ const deliverWhere = (condition: string) => `
 const DELIVER_CONVERSATION = deliverWhere('conversation_id = $2');
 const DELIVER_MESSAGES = deliverWhere('id = any($2::int[])');
 
-/** Messages in PostgreSQL. */
 @Injectable()
 export class MikroOrmMessageRepository extends MessageRepository {
   constructor(
@@ -63,7 +61,7 @@ export class MikroOrmMessageRepository extends MessageRepository {
   }
 }
 
-/** The sender is the same in all of one conversation: the other participant. */
+/** All messages of a conversation to one recipient have the same sender. */
 function confirmed(delivered: readonly Delivered[], recipientId: number): MessagesConfirmed {
   const { conversationId, senderId } = delivered[0] as Delivered;
   const ids = delivered.map(({ id }) => id).sort((a, b) => a - b);

@@ -1,23 +1,21 @@
 import type { Message } from '../../domain/message.js';
 import type { MessagesConfirmed } from '../../domain/messaging-events.js';
 
-/** Which of the messages to someone are meant. */
+/** Messages to one recipient: of a conversation, or by id. */
 export type Incoming = { readonly conversationId: number } | { readonly messageIds: readonly number[] };
 
-/** Where messages are kept. */
+/** Stores messages. */
 export abstract class MessageRepository {
-  /** The id of the next new message. */
   abstract nextId(): Promise<number>;
 
-  /** Stores a new message. */
   abstract add(message: Message): Promise<void>;
 
-  /** Inside a unit of work that changes it: other changes to it wait until this one is stored. */
+  /** Locked until the unit of work ends. */
   abstract byIdForChange(id: number): Promise<Message | undefined>;
 
-  /** What a sender wrote in a conversation under an id of their own making. */
+  /** By the id that the sender's client made. */
   abstract byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined>;
 
-  /** Marks those of the messages to someone as delivered that were only sent; tells which, by conversation. */
+  /** Marks undelivered messages as delivered and returns one event per conversation. */
   abstract deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]>;
 }

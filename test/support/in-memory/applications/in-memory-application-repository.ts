@@ -24,11 +24,7 @@ export class InMemoryApplicationRepository extends ApplicationRepository {
     return Promise.resolve();
   }
 
-  override byId(id: number): Promise<Application | undefined> {
-    return Promise.resolve(this.applications.find((application) => application.id === id));
-  }
-
   override byIdForChange(id: number): Promise<Application | undefined> {
-    return this.byId(id);
+    return Promise.resolve(this.applications.find((application) => application.id === id));
   }
 }

@@ -1,4 +1,4 @@
-import { JobDirectory, type ListedJob } from '../../../../src/applications/application/ports/job-directory.js';
+import { JobDirectory, type ListedJob } from '../../../../src/applications/application/ports/directories.js';
 
 /** Listings in an array. */
 export class InMemoryJobDirectory extends JobDirectory {

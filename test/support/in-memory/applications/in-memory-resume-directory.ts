@@ -1,4 +1,4 @@
-import { ResumeDirectory } from '../../../../src/applications/application/ports/resume-directory.js';
+import { ResumeDirectory } from '../../../../src/applications/application/ports/directories.js';
 
 /** Resumes by job seeker. */
 export class InMemoryResumeDirectory extends ResumeDirectory {
@@ -6,7 +6,7 @@ export class InMemoryResumeDirectory extends ResumeDirectory {
     super();
   }
 
-  override current(jobSeekerId: number): Promise<string | null> {
+  override currentResume(jobSeekerId: number): Promise<string | null> {
     return Promise.resolve(this.resumes.get(jobSeekerId) ?? null);
   }
 }

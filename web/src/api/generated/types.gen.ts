@@ -637,11 +637,11 @@ export type ReceivedApplicationBody = {
     jobId: number;
     jobSeekerId: number;
     /**
-     * Absolute address of the resume, for five minutes
+     * Absolute link to the resume, valid for five minutes
      */
     resume: string | null;
     /**
-     * The same in an external viewer, where one is set
+     * The same in an external viewer, if one is configured
      */
     resumeViewerUrl: string | null;
     coverLetter: string | null;
@@ -691,11 +691,11 @@ export type OwnApplicationBody = {
     jobId: number;
     jobSeekerId: number;
     /**
-     * Absolute address of the resume, for five minutes
+     * Absolute link to the resume, valid for five minutes
      */
     resume: string | null;
     /**
-     * The same in an external viewer, where one is set
+     * The same in an external viewer, if one is configured
      */
     resumeViewerUrl: string | null;
     coverLetter: string | null;
@@ -708,7 +708,7 @@ export type OwnApplicationBody = {
 export type SubmitApplicationRequest = {
     jobId: number;
     /**
-     * Whatever is sent, the resume on the profile is the one that counts
+     * Ignored: the resume on the profile is sent
      */
     resume?: string | null;
     coverLetter?: string | null;
@@ -719,11 +719,11 @@ export type ApplicationBody = {
     jobId: number;
     jobSeekerId: number;
     /**
-     * Absolute address of the resume, for five minutes
+     * Absolute link to the resume, valid for five minutes
      */
     resume: string | null;
     /**
-     * The same in an external viewer, where one is set
+     * The same in an external viewer, if one is configured
      */
     resumeViewerUrl: string | null;
     coverLetter: string | null;
@@ -761,7 +761,7 @@ export type ConversationListItemBody = {
     otherUser: PersonBody;
     lastMessage: LastMessageBody | null;
     /**
-     * Messages to the reader that are not read
+     * Unread messages to the reader
      */
     unreadCount: number;
 };
@@ -773,7 +773,7 @@ export type StartConversationRequest = {
      */
     jobId?: number | null;
     /**
-     * The application for that listing; found by itself if left out
+     * The application for that listing; found automatically if left out
      */
     applicationId?: number | null;
     title?: string | null;
@@ -822,7 +822,7 @@ export type ThreadEntryBody = {
 export type SendMessageRequest = {
     content: string;
     /**
-     * Made by the client: sending again with the same one answers the message that is stored
+     * Made by the client; a retry with the same one returns the stored message
      */
     clientId?: string | null;
 };
@@ -2770,7 +2770,7 @@ export type ApplicationsOneError = ApplicationsOneErrors[keyof ApplicationsOneEr
 
 export type ApplicationsOneResponses = {
     /**
-     * What the applicant sees, or what the employer of the job sees
+     * The view of the applicant, or of the employer
      */
     200: ReceivedApplicationBody | OwnApplicationBody;
 };
@@ -2862,7 +2862,7 @@ export type ConversationsStartError = ConversationsStartErrors[keyof Conversatio
 
 export type ConversationsStartResponses = {
     /**
-     * The same two had it already, about the same listing
+     * The conversation exists already
      */
     200: ConversationBody;
     201: ConversationBody;
@@ -3029,7 +3029,7 @@ export type MessagesSendError = MessagesSendErrors[keyof MessagesSendErrors];
 
 export type MessagesSendResponses = {
     /**
-     * It was stored before, under the same clientId
+     * A retry: the message with this clientId exists already
      */
     200: ThreadEntryBody;
     201: ThreadEntryBody;
@@ -3089,7 +3089,7 @@ export type EventsOpenData = {
     body?: never;
     headers?: {
         /**
-         * Where the stream before broke off
+         * Id of the last event received
          */
         'Last-Event-ID'?: string;
     };
@@ -3121,7 +3121,7 @@ export type EventsOpenError = EventsOpenErrors[keyof EventsOpenErrors];
 
 export type EventsOpenResponses = {
     /**
-     * Server-sent events, without end: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody) and, where too much was missed to tell it again, `resync`. Events may come twice, and end with the session.
+     * Server-sent events until the session ends: `message` (ThreadEntryBody), `receipt` (ReceiptBody), `unread` (UnreadBody), and `resync` after too many missed changes to repeat. Events may arrive twice.
      */
     200: string;
 };

@@ -2,12 +2,12 @@ import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { Answer } from '../../domain/application.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 
-/** What both sides see of an application. */
+/** The part of an application that both sides see. */
 export type ApplicationView = {
   readonly id: number;
   readonly jobId: number;
   readonly jobSeekerId: number;
-  /** The key of its file. */
+  /** File key. */
   readonly resume: string | null;
   readonly coverLetter: string | null;
   readonly answers: readonly Answer[];
@@ -15,7 +15,6 @@ export type ApplicationView = {
   readonly appliedAt: Date;
 };
 
-/** The job that an application is for, and its employer, to whom the applicant may write. */
 export type AppliedJobView = {
   readonly id: number;
   readonly employerId: number;
@@ -27,7 +26,6 @@ export type AppliedJobView = {
 /** An application as the applicant sees it: without the employer's notes. */
 export type OwnApplicationView = ApplicationView & { readonly job: AppliedJobView };
 
-/** The applicant, to whom the employer may write. */
 export type ApplicantView = {
   readonly id: number;
   readonly fullName: string;
@@ -35,7 +33,7 @@ export type ApplicantView = {
   readonly avatar: string | null;
 };
 
-/** What the employer sees of the applicant's profile; the resume is the one that was sent. */
+/** The part of the applicant's profile that employers see; the resume is the one sent with the application. */
 export type ApplicantProfileView = {
   readonly headline: string | null;
   readonly phone: string | null;
@@ -51,7 +49,7 @@ export type ReceivedApplicationView = OwnApplicationView & {
   readonly jobSeekerProfile: ApplicantProfileView;
 };
 
-/** Which of an employer's applications are asked for; values that name nothing match nothing. */
+/** Unknown values match nothing. */
 export type ReceivedApplicationsFilter = {
   readonly status?: string;
   readonly jobId?: number;
@@ -72,8 +70,20 @@ export type ExportedApplication = {
   readonly experience: number | null;
 };
 
-/** Applications as people see them; lists are newest first. */
-export abstract class ApplicationViews {
+/** The figures of an employer's dashboard. */
+export type EmployerSummary = {
+  /** Approved and not archived. */
+  readonly activeJobs: number;
+  /** Awaiting approval. */
+  readonly pendingJobs: number;
+  readonly archivedJobs: number;
+  readonly totalApplications: number;
+  readonly totalViews: number;
+  readonly applicationsByStatus: Readonly<Record<ApplicationStatus, number>>;
+};
+
+/** Applications as applicants and employers see them; lists are newest first. */
+export abstract class ApplicationQueries {
   abstract ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>>;
 
   abstract ofEmployer(
@@ -81,12 +91,14 @@ export abstract class ApplicationViews {
     filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>>;
 
-  /** All that match, from one snapshot; rows are fetched as the reader takes them. */
+  /** All matches from one snapshot, fetched at the pace of the reader. */
   abstract exported(employerId: number, filter: ReceivedApplicationsFilter): AsyncIterable<ExportedApplication>;
 
-  /** One that the job seeker sent. */
+  /** Undefined unless the job seeker sent it. */
   abstract own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined>;
 
-  /** One for a job of the employer. */
+  /** Undefined unless it is for one of the employer's jobs. */
   abstract received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined>;
+
+  abstract summary(employerId: number): Promise<EmployerSummary>;
 }

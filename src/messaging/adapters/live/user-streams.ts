@@ -1,12 +1,12 @@
 import type { EventStream, StreamEvent } from '../../../shared/adapters/http/live/event-stream.js';
 
-/** Streams that one user may hold open on one process. */
-const MOST_STREAMS = 20;
-/** Milliseconds after which one that was closed for a newer one may come back. */
-const SURPLUS_RETRY = 60_000;
+/** Open streams of one user on one process. */
+const MAX_STREAMS = 20;
+/** Milliseconds before a stream that was closed for a newer one may reconnect. */
+const RECONNECT_DELAY = 60_000;
 
-/** Who is connected to this process, with how many tabs. */
-export class Audience {
+/** The event streams that this process holds open, by user. */
+export class UserStreams {
   private readonly streams = new Map<number, Set<EventStream>>();
 
   get isEmpty(): boolean {
@@ -21,14 +21,14 @@ export class Audience {
     return this.streams.has(userId);
   }
 
-  /** One too many closes the oldest. */
+  /** Closes the user's oldest stream if there are too many. */
   add(userId: number, stream: EventStream): void {
     const own = this.streams.get(userId) ?? new Set();
     this.streams.set(userId, own.add(stream));
     void stream.closed.then(() => this.remove(userId, stream));
     const [oldest] = own;
-    if (own.size <= MOST_STREAMS || !oldest) return;
-    oldest.retryAfter(SURPLUS_RETRY);
+    if (own.size <= MAX_STREAMS || !oldest) return;
+    oldest.retryAfter(RECONNECT_DELAY);
     oldest.end();
     this.remove(userId, oldest);
   }

@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { MessagesConfirmed, MessageSent } from '../../domain/messaging-events.js';
+import { CHANNEL, type Change } from './change.js';
+
+/** Message ids per notification, about 11 bytes each. */
+const MAX_IDS = 500;
+
+const NOTIFY = `
+  select pg_notify('${CHANNEL}', ($1::jsonb || jsonb_build_object(
+    'position', pg_snapshot_xmin(pg_current_snapshot())::text))::text)`;
+
+/** Notifies all processes of changes within the transaction: PostgreSQL sends the notification at the commit. */
+@Injectable()
+export class ChangeNotifier implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.subscribe(MessageSent, ({ messageId, ...sent }) =>
+      this.notify({ ...sent, messageIds: [messageId], status: 'sent' }),
+    );
+    this.events.subscribe(MessagesConfirmed, ({ receipt, ...confirmed }) =>
+      this.notify({ ...confirmed, status: receipt }),
+    );
+  }
+
+  private async notify(change: Omit<Change, 'position'>): Promise<void> {
+    for (let from = 0; from < change.messageIds.length; from += MAX_IDS) {
+      const messageIds = change.messageIds.slice(from, from + MAX_IDS);
+      await this.database.query(NOTIFY, [JSON.stringify({ ...change, messageIds })]);
+    }
+  }
+}

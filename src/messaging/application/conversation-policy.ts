@@ -1,0 +1,76 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import type { Actor, Role } from '../../shared/domain/actor.js';
+import { InvalidFields } from '../../shared/domain/field-checks.js';
+import { MayNotWriteTo } from '../domain/messaging-errors.js';
+import { ApplicationDirectory, EmployerDirectory, ListingDirectory } from './ports/directories.js';
+
+/** A conversation that someone wants to start. */
+export type ProposedConversation = {
+  readonly actor: Actor;
+  readonly participantId: number;
+  readonly participantRole: Role;
+  readonly jobId: number | null;
+  readonly applicationId: number | null;
+};
+
+/** Decides who may start a conversation with whom, and about which listing. */
+@UseCase()
+export class ConversationPolicy {
+  constructor(
+    private readonly listings: ListingDirectory,
+    private readonly employers: EmployerDirectory,
+    private readonly applications: ApplicationDirectory,
+  ) {}
+
+  /**
+   * Returns the id of the application that the conversation is about, if there is one.
+   * @throws MayNotWriteTo, InvalidFields when the listing or application does not connect the two
+   */
+  async check(proposed: ProposedConversation): Promise<number | null> {
+    await this.requireRelation(proposed);
+    const applicationId = proposed.jobId === null ? null : await this.matchingApplication(proposed, proposed.jobId);
+    if (proposed.applicationId !== null && proposed.applicationId !== applicationId) {
+      throw mismatch('applicationId', 'This application does not belong to this conversation.');
+    }
+    return applicationId;
+  }
+
+  private async requireRelation({ actor, participantId, participantRole }: ProposedConversation): Promise<void> {
+    switch (actor.role) {
+      case 'admin':
+        return;
+      case 'employer':
+        if (participantRole === 'job_seeker' && (await this.applications.newest(actor.userId, participantId))) return;
+        throw new MayNotWriteTo('You can write to people who applied for one of your jobs.');
+      case 'job_seeker':
+        if (
+          participantRole === 'employer' &&
+          ((await this.employers.isHiring(participantId)) ||
+            (await this.applications.newest(participantId, actor.userId)))
+        ) {
+          return;
+        }
+        throw new MayNotWriteTo('You can write to employers who are hiring or to whom you applied.');
+    }
+  }
+
+  private async matchingApplication(
+    { actor, participantId }: ProposedConversation,
+    jobId: number,
+  ): Promise<number | null> {
+    const listing = await this.listings.find(jobId);
+    const isAdmin = actor.role === 'admin';
+    if (listing && (isAdmin || [actor.userId, participantId].includes(listing.employerId))) {
+      const isToEmployer = listing.employerId === participantId;
+      const applicantId = isToEmployer ? actor.userId : participantId;
+      const application = await this.applications.newest(listing.employerId, applicantId, jobId);
+      if (application) return application.id;
+      if (isToEmployer && (listing.isOpen || isAdmin)) return null;
+    }
+    throw mismatch('jobId', 'This job does not belong to this conversation.');
+  }
+}
+
+function mismatch(field: string, message: string): InvalidFields {
+  return new InvalidFields([{ field, message }]);
+}

@@ -1,0 +1,26 @@
+import type { Role } from '../../../shared/domain/actor.js';
+
+/** The people to write to. */
+export abstract class AccountDirectory {
+  abstract find(userId: number): Promise<{ readonly role: Role } | undefined>;
+}
+
+/** The listings that conversations are about, in any state. */
+export abstract class ListingDirectory {
+  abstract find(jobId: number): Promise<{ readonly employerId: number; readonly isOpen: boolean } | undefined>;
+}
+
+/** The employers who have open listings. */
+export abstract class EmployerDirectory {
+  abstract isHiring(employerId: number): Promise<boolean>;
+}
+
+/** The applications that connect job seekers with employers. */
+export abstract class ApplicationDirectory {
+  /** The newest application to an employer; with `jobId`, the one for that listing. */
+  abstract newest(
+    employerId: number,
+    jobSeekerId: number,
+    jobId?: number,
+  ): Promise<{ readonly id: number } | undefined>;
+}

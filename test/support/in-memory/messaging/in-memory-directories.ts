@@ -1,0 +1,58 @@
+import {
+  AccountDirectory,
+  ApplicationDirectory,
+  EmployerDirectory,
+  ListingDirectory,
+} from '../../../../src/messaging/application/ports/directories.js';
+import type { Role } from '../../../../src/shared/domain/actor.js';
+
+type Listing = { readonly id: number; readonly employerId: number; readonly isOpen: boolean };
+type Application = { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
+
+export class InMemoryAccountDirectory extends AccountDirectory {
+  constructor(private readonly roles: ReadonlyMap<number, Role>) {
+    super();
+  }
+
+  override find(userId: number): Promise<{ role: Role } | undefined> {
+    const role = this.roles.get(userId);
+    return Promise.resolve(role && { role });
+  }
+}
+
+export class InMemoryListingDirectory extends ListingDirectory {
+  constructor(private readonly listings: readonly Listing[]) {
+    super();
+  }
+
+  override find(jobId: number): Promise<Listing | undefined> {
+    return Promise.resolve(this.listings.find(({ id }) => id === jobId));
+  }
+}
+
+export class InMemoryEmployerDirectory extends EmployerDirectory {
+  constructor(private readonly listings: readonly Listing[]) {
+    super();
+  }
+
+  override isHiring(employerId: number): Promise<boolean> {
+    return Promise.resolve(this.listings.some((listing) => listing.employerId === employerId && listing.isOpen));
+  }
+}
+
+export class InMemoryApplicationDirectory extends ApplicationDirectory {
+  constructor(
+    private readonly listings: readonly Listing[],
+    private readonly applications: readonly Application[],
+  ) {
+    super();
+  }
+
+  override newest(employerId: number, jobSeekerId: number, jobId?: number): Promise<Application | undefined> {
+    const own = this.listings.filter((listing) => listing.employerId === employerId).map(({ id }) => id);
+    const matching = this.applications.filter(
+      (one) => one.jobSeekerId === jobSeekerId && own.includes(one.jobId) && one.jobId === (jobId ?? one.jobId),
+    );
+    return Promise.resolve(matching.at(-1));
+  }
+}
