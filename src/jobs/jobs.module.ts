@@ -23,6 +23,7 @@ import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { SqlListings } from './adapters/persistence/sql-listings.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
+import { JobTasks } from './adapters/schedule/job-tasks.js';
 import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
@@ -67,6 +68,7 @@ import { TidySearch } from './application/tidy-search.js';
     PurgeArchivedJobs,
     SweepViewMarks,
     TidySearch,
+    JobTasks,
     FirstResults,
     NextClosing,
     { provide: JobRepository, useClass: MikroOrmJobRepository },
@@ -83,6 +85,6 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: Listings, useClass: SqlListings },
     { provide: Hiring, useClass: SqlHiring },
   ],
-  exports: [Listings, Hiring, PurgeArchivedJobs, SweepViewMarks, TidySearch],
+  exports: [Listings, Hiring],
 })
 export class JobsModule {}

@@ -16,6 +16,7 @@ import { MikroOrmEmployerProfileRepository } from './adapters/persistence/mikro-
 import { MikroOrmJobSeekerProfileRepository } from './adapters/persistence/mikro-orm-job-seeker-profile-repository.js';
 import { ProfileReadModel } from './adapters/persistence/profile-read-model.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
+import { FileTasks } from './adapters/schedule/file-tasks.js';
 import { CreateProfile } from './application/create-profile.js';
 import { EditEmployerProfile } from './application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from './application/edit-job-seeker-profile.js';
@@ -48,6 +49,7 @@ import { UploadResume } from './application/upload-resume.js';
     UploadLogo,
     UploadResume,
     SweepFiles,
+    FileTasks,
     ProfileOnRegistration,
     { provide: JobSeekerProfileRepository, useClass: MikroOrmJobSeekerProfileRepository },
     { provide: EmployerProfileRepository, useClass: MikroOrmEmployerProfileRepository },
@@ -57,6 +59,6 @@ import { UploadResume } from './application/upload-resume.js';
     { provide: UploadInspector, useClass: ProcessUploadInspector },
     { provide: ResumeLinks, useClass: SignedResumeLinks },
   ],
-  exports: [ProfileQueries, ResumeLinks, SweepFiles],
+  exports: [ProfileQueries, ResumeLinks],
 })
 export class ProfilesModule {}

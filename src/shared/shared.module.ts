@@ -20,7 +20,7 @@ import { WebPagesModule } from './adapters/web/web-pages.module.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { ProcessLogger } from './adapters/logging/process-logger.js';
 import { RequestLog } from './adapters/logging/request-log.js';
-import { AdvisoryExclusive } from './adapters/postgres/advisory-exclusive.js';
+import { AdvisoryLock } from './adapters/postgres/advisory-lock.js';
 import { DiskSpace } from './adapters/disk-space.js';
 import { DATABASE_URL } from './adapters/postgres/database-url.js';
 import { Database } from './adapters/postgres/database.js';
@@ -37,7 +37,7 @@ import { SystemClock } from './adapters/system-clock.js';
 import { Clock } from './application/clock.js';
 import { DatabaseWatch } from './application/database-watch.js';
 import { EventBus } from './application/event-bus.js';
-import { Exclusive } from './application/exclusive.js';
+import { DistributedLock } from './application/distributed-lock.js';
 import { FileStore } from './application/file-store.js';
 import { RateLimiter } from './application/rate-limiter.js';
 import { SessionWatch } from './application/session-watch.js';
@@ -57,7 +57,7 @@ const PUBLISHED = [
   UnitOfWork,
   EventBus,
   Clock,
-  Exclusive,
+  DistributedLock,
   FileStore,
   RateLimiter,
 ];
@@ -95,7 +95,7 @@ export class SharedModule {
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: EventBus, useClass: InProcessEventBus },
         { provide: Clock, useClass: SystemClock },
-        { provide: Exclusive, useClass: AdvisoryExclusive },
+        { provide: DistributedLock, useClass: AdvisoryLock },
         { provide: FileStore, useFactory: () => fileStoreOf(settings) },
         { provide: RateLimiter, useClass: PostgresRateLimiter },
         { provide: APP_PIPE, useFactory: requestValidation },

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Exclusive } from '../../src/shared/application/exclusive.js';
+import { DistributedLock } from '../../src/shared/application/distributed-lock.js';
 import { CreateBackup } from '../../src/administration/application/create-backup.js';
 import { BackupStore } from '../../src/administration/application/ports/backup-store.js';
-import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
+import { TaskScheduler } from '../../src/administration/adapters/schedule/task-scheduler.js';
 import { SETTINGS } from '../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../src/shared/adapters/config/settings.js';
 import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
@@ -67,7 +67,7 @@ describe('backups over HTTP', () => {
   it('show as running when the schedule makes them', async () => {
     const sibling = await server.sibling();
     const { finish, begun } = pausing(server.app.get(BackupStore));
-    const due = server.app.get(RunDueJobs).execute();
+    const due = server.app.get(TaskScheduler).catchUp();
     await begun;
     expect(await progressOf(admin.at(sibling.url))).toMatchObject({ kind: 'full' });
     finish();
@@ -147,7 +147,7 @@ describe('backups over HTTP', () => {
   it('explain a conflict in a sentence', async () => {
     const store = server.app.get(BackupStore);
     const before = await store.list();
-    const refused = await server.app.get(Exclusive).run('backup', async () => {
+    const refused = await server.app.get(DistributedLock).tryRun('backup', async () => {
       expect((await admin.post('/api/admin/database/backup', {})).body).toMatchObject({
         message: 'A backup is running already. Please wait until it has finished.',
       });

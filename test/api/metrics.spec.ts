@@ -3,7 +3,7 @@ import { MetricsGuard } from '../../src/administration/adapters/http/metrics.gua
 import { CreateBackup } from '../../src/administration/application/create-backup.js';
 import { readSettings } from '../../src/shared/adapters/config/settings.js';
 import { later } from '../support/shifted-clock.js';
-import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
+import { TaskScheduler } from '../../src/administration/adapters/schedule/task-scheduler.js';
 import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 describe('/metrics', () => {
@@ -36,15 +36,15 @@ describe('/metrics', () => {
 
   it('reports the database, event streams, backups and scheduled tasks', async () => {
     expect(await figures()).not.toContain('wayfare_backup_age_seconds{');
-    await server.app.get(RunDueJobs).execute();
+    await server.app.get(TaskScheduler).catchUp();
     const text = await figures();
     expect(text).toContain('wayfare_database_up 1');
     expect(text).toContain('wayfare_event_streams 0');
     expect(text).toMatch(/wayfare_database_pool_connections\{state="idle"\} \d+/);
     expect(text).toMatch(/wayfare_backup_age_seconds\{kind="full"\} \d+(\.\d+)?\n/);
     expect(text).toMatch(/wayfare_backup_age_seconds\{kind="critical"\} \d+(\.\d+)?\n/);
-    expect(text).toContain('wayfare_job_last_run_failed{job="full-backup"} 0');
-    expect(text).toMatch(/wayfare_job_last_run_timestamp_seconds\{job="sweep-files"\} \d+/);
+    expect(text).toContain('wayfare_task_last_run_failed{task="full-backup"} 0');
+    expect(text).toMatch(/wayfare_task_last_run_timestamp_seconds\{task="sweep-files"\} \d+/);
   });
 
   it('never reports a negative age, and says when a backup is dated in the future', async () => {

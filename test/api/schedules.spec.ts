@@ -1,14 +1,15 @@
-import { SqlJobRuns } from '../../src/administration/adapters/persistence/sql-job-runs.js';
-import { BackupStore } from '../../src/administration/application/ports/backup-store.js';
+import { Logger } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { cronTask } from '../../src/administration/adapters/schedule/cron-task.js';
+import { TaskRunner } from '../../src/administration/adapters/schedule/task-runner.js';
+import { TaskRuns } from '../../src/administration/adapters/schedule/task-runs.js';
+import { TaskScheduler } from '../../src/administration/adapters/schedule/task-scheduler.js';
 import { CreateBackup } from '../../src/administration/application/create-backup.js';
-import { LOCKS } from '../../src/administration/application/locks.js';
-import { FailureLog, ScheduledJobs } from '../../src/administration/application/ports/scheduled-jobs.js';
-import { RunDueJobs } from '../../src/administration/application/run-due-jobs.js';
-import type { ScheduledJob } from '../../src/administration/domain/scheduled-job.js';
+import { BACKUP_LOCK } from '../../src/administration/application/locks.js';
+import { BackupStore } from '../../src/administration/application/ports/backup-store.js';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '../../src/shared/application/clock.js';
-import { Exclusive } from '../../src/shared/application/exclusive.js';
-import { UnitOfWork } from '../../src/shared/application/unit-of-work.js';
-import { Database } from '../../src/shared/adapters/postgres/database.js';
+import { DistributedLock } from '../../src/shared/application/distributed-lock.js';
 import { withConnection } from '../../src/shared/adapters/postgres/database-url.js';
 import type { ApiClient } from '../support/server/api-client.js';
 import { openListing } from '../support/mothers/open-listing.js';
@@ -17,8 +18,8 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 
 type Schedule = {
   name: string;
-  everyHours: number;
-  lastRun: { startedAt: string; finishedAt: string | null; error: string | null } | null;
+  cron: string;
+  lastRun: { startedAt: string; finishedAt: string | null; error: string | null; isInterrupted: boolean } | null;
   nextRunAt: string;
 };
 
@@ -34,26 +35,7 @@ class SetClock extends Clock {
   }
 }
 
-class OneJob extends ScheduledJobs {
-  constructor(private readonly job: ScheduledJob) {
-    super();
-  }
-  override all(): readonly ScheduledJob[] {
-    return [this.job];
-  }
-}
-
-class KeptFailures extends FailureLog {
-  readonly jobs: string[] = [];
-  override failed(job: string): void {
-    this.jobs.push(job);
-  }
-  override cutOff(job: string): void {
-    this.jobs.push(`${job}, cut off`);
-  }
-}
-
-describe('what runs by the clock', () => {
+describe('scheduled tasks', () => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
@@ -63,98 +45,114 @@ describe('what runs by the clock', () => {
   afterAll(() => server.stop());
 
   const schedules = async () => (await admin.get<Schedule[]>('/api/admin/database/schedules')).body;
-  const runner = (job: ScheduledJob, clock: Clock, log: FailureLog) =>
-    new RunDueJobs(
-      new OneJob(job),
-      new SqlJobRuns(server.app.get(Database)),
-      server.app.get(Exclusive),
-      server.app.get(UnitOfWork),
-      clock,
-      log,
-    );
+  /** Runs a daily task whenever it is due, by a clock of its own. */
+  const daily = (name: string, run: () => Promise<void>, clock: Clock) => {
+    const runner = new TaskRunner(server.app.get(TaskRuns), server.app.get(DistributedLock), clock);
+    return () => runner.runIfDue(cronTask({ name, cron: '0 0 * * *' }, run));
+  };
+  const catchUp = () => server.app.get(TaskScheduler).catchUp();
 
-  it('tries again what failed, after a while, and what died, at once', async () => {
+  it('retry a failed task after a while, and an interrupted one at once', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const messages = () => logged.mock.calls.map((call) => String(call[1]));
     const clock = new SetClock();
-    const log = new KeptFailures();
     let runs = 0;
-    const run = async () => {
+    const fail = async () => {
       runs += 1;
       if (runs === 1) throw new Error('no luck');
     };
-    const failing = runner({ name: 'failing', every: DAY, run }, clock, log);
-    await failing.execute();
-    await failing.execute();
-    expect([runs, log.jobs]).toEqual([1, ['failing']]);
+    const runIfDue = daily('failing', fail, clock);
+    await runIfDue();
+    await runIfDue();
+    expect([runs, messages()]).toEqual([1, ['The scheduled task failing failed']]);
     clock.time = new Date(clock.time.getTime() + 11 * 60_000);
-    await failing.execute();
-    await failing.execute();
+    await runIfDue();
+    await runIfDue();
     expect(runs).toBe(2);
     await withConnection(server.databaseUrl, (client) =>
       client.query(`update job_run set finished_at = null where name = 'failing'`),
     );
-    await failing.execute();
-    expect([runs, log.jobs]).toEqual([3, ['failing', 'failing, cut off']]);
+    await runIfDue();
+    expect(runs).toBe(3);
+    expect(messages()[1]).toBe('The scheduled task failing was interrupted and runs again');
+    logged.mockRestore();
   });
 
-  it('waits with a backup while somebody makes one by hand', async () => {
-    const log = new KeptFailures();
-    const busy = server.app.get(Exclusive);
+  it('postpone a backup while somebody makes one by hand', async () => {
     const run = async () => void (await server.app.get(CreateBackup).execute('critical', 'schedule'));
-    const backup = runner({ name: 'waiting', every: DAY, run }, new SetClock(), log);
-    const noted = () =>
+    const runIfDue = daily('waiting', run, new SetClock());
+    const finished = () =>
       withConnection(server.databaseUrl, async (client) => {
         const { rows } = await client.query<{ error: string | null }>(
           `select error from job_run where name = 'waiting' and finished_at is not null`,
         );
         return rows;
       });
-    await busy.run(LOCKS.backup, () => backup.execute());
-    expect([await noted(), log.jobs]).toEqual([[], []]);
-    await backup.execute();
-    expect([await noted(), log.jobs]).toEqual([[{ error: null }], []]);
+    await server.app.get(DistributedLock).tryRun(BACKUP_LOCK, runIfDue);
+    expect(await finished()).toEqual([]);
+    await runIfDue();
+    expect(await finished()).toEqual([{ error: null }]);
     const store = server.app.get(BackupStore);
     for (const { name } of await store.list()) await store.remove(name);
   });
 
-  it('makes both backups, checks the schema, purges and sweeps, and tells admins', async () => {
-    expect((await schedules()).map(({ name, everyHours, lastRun }) => [name, everyHours, lastRun])).toEqual([
-      ['schema-validation', 24, null],
-      ['full-backup', 24, null],
-      ['critical-backup', 6, null],
-      ['purge-archived-jobs', 24, null],
-      ['tidy-search', 24, null],
-      ['sweep-files', 24, null],
-      ['sweep-view-marks', 24, null],
+  it('make both backups, check the schema, purge and sweep', async () => {
+    expect((await schedules()).map(({ name, cron, lastRun }) => [name, cron, lastRun])).toEqual([
+      ['schema-validation', '0 0 * * *', null],
+      ['full-backup', '5 0 * * *', null],
+      ['critical-backup', '30 */6 * * *', null],
+      ['purge-archived-jobs', '0 1 * * *', null],
+      ['tidy-search', '10 1 * * *', null],
+      ['sweep-files', '20 1 * * *', null],
+      ['sweep-view-marks', '30 1 * * *', null],
     ]);
-    // In the middle of the shortest slot, so that no other one begins meanwhile.
-    const shift = 3 * HOUR - (Date.now() % (6 * HOUR));
+    // Far from all due times, so that none passes meanwhile.
+    const shift = 4 * HOUR - (Date.now() % (6 * HOUR));
     await later(server, shift, async () => {
-      await server.app.get(RunDueJobs).execute();
+      await catchUp();
       for (const { lastRun, nextRunAt } of await schedules()) {
-        expect(lastRun).toMatchObject({ finishedAt: expect.any(String), error: null });
+        expect(lastRun).toMatchObject({ finishedAt: expect.any(String), error: null, isInterrupted: false });
         expect(Date.parse(nextRunAt)).toBeGreaterThan(Date.now() + shift);
       }
     });
-    expect((await server.app.get(BackupStore).list()).map(({ kind }) => kind).sort()).toEqual(['critical', 'full']);
+    const backups = await server.app.get(BackupStore).list();
+    expect(backups.map(({ kind, trigger }) => `${kind} by ${trigger}`).sort()).toEqual([
+      'critical by schedule',
+      'full by schedule',
+    ]);
     expect((await (await server.employer()).get('/api/admin/database/schedules')).status).toBe(403);
     expect((await server.visitor().get('/api/admin/database/schedules')).status).toBe(401);
   });
 
-  it('deletes listings 60 days after they were archived, and no others', async () => {
+  it('start at their time in a process that takes part, and in no other', async () => {
+    const taking = await server.sibling({ SCHEDULES: 'true' });
+    const registered = (one: TestServer) => [...one.app.get(SchedulerRegistry).getCronJobs()];
+    expect(registered(server)).toEqual([]);
+    const jobs = new Map(registered(taking));
+    expect([...jobs.keys()]).toEqual((await schedules()).map(({ name }) => name));
+    for (const [name, job] of jobs) {
+      const { nextRunAt } = (await schedules()).find((one) => one.name === name) as Schedule;
+      expect(job.isActive).toBe(true);
+      if (Date.parse(nextRunAt) > Date.now()) expect(job.nextDate().toMillis()).toBe(Date.parse(nextRunAt));
+    }
+    await taking.stop();
+  });
+
+  it('delete listings archived 60 days ago, and no others', async () => {
     const employer = await server.employer();
     const [gone, kept] = [await openListing(employer, admin), await openListing(employer, admin)];
     const seeker = await server.jobSeeker();
     await seeker.post('/api/bookmarks', { jobId: gone });
     await employer.put(`/api/jobs/${gone}/archive`, { archive: true });
-    await later(server, 59 * DAY, () => server.app.get(RunDueJobs).execute());
+    await later(server, 59 * DAY, catchUp);
     expect((await employer.get(`/api/jobs/${gone}`)).status).toBe(200);
-    await later(server, 61 * DAY, () => server.app.get(RunDueJobs).execute());
+    await later(server, 61 * DAY, catchUp);
     expect((await employer.get(`/api/jobs/${gone}`)).status).toBe(404);
     expect((await employer.get(`/api/jobs/${kept}`)).status).toBe(200);
     expect((await seeker.get<unknown[]>('/api/bookmarks')).body).toEqual([]);
   });
 
-  it('takes listings out of the search a day after they closed, and opening one again puts it back', async () => {
+  it('remove closed listings from the search after a day; reopening one restores it', async () => {
     const employer = await server.employer();
     const [closed, open] = [await openListing(employer, admin), await openListing(employer, admin)];
     await employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-01' });
@@ -168,7 +166,7 @@ describe('what runs by the clock', () => {
         ).rows.map(({ id }) => id),
       );
     expect(await searchable()).toHaveLength(2);
-    await later(server, 2 * DAY, () => server.app.get(RunDueJobs).execute());
+    await later(server, 2 * DAY, catchUp);
     expect(await searchable()).toEqual([open]);
     expect((await server.visitor().get(`/api/jobs/${closed}/public`)).status).toBe(200);
     await employer.put(`/api/jobs/${closed}`, { deadline: inDays(90) });
@@ -176,9 +174,9 @@ describe('what runs by the clock', () => {
     expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining([closed, open]));
   });
 
-  it('tells admins that the schema is broken', async () => {
+  it('report a broken schema', async () => {
     await withConnection(server.databaseUrl, (client) => client.query('drop table message'));
-    await later(server, 70 * DAY, () => server.app.get(RunDueJobs).execute());
+    await later(server, 70 * DAY, catchUp);
     const errors = new Map((await schedules()).map(({ name, lastRun }) => [name, lastRun?.error]));
     expect(errors.get('schema-validation')).toContain('Table message is missing.');
     expect(errors.get('full-backup')).toContain('Table message is missing');

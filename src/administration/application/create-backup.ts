@@ -1,10 +1,10 @@
 import { Clock } from '../../shared/application/clock.js';
-import { Exclusive } from '../../shared/application/exclusive.js';
+import { DistributedLock } from '../../shared/application/distributed-lock.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Backup, BackupKind, BackupTrigger } from '../domain/backup.js';
 import { BackupRunning } from '../domain/backup-errors.js';
 import { expiredBackups } from '../domain/retention.js';
-import { LOCKS } from './locks.js';
+import { BACKUP_LOCK } from './locks.js';
 import { BackupProgress } from './ports/backup-progress.js';
 import { BackupStore } from './ports/backup-store.js';
 
@@ -16,7 +16,7 @@ import { BackupStore } from './ports/backup-store.js';
 @UseCase()
 export class CreateBackup {
   constructor(
-    private readonly exclusive: Exclusive,
+    private readonly lock: DistributedLock,
     private readonly store: BackupStore,
     private readonly progress: BackupProgress,
     private readonly clock: Clock,
@@ -24,7 +24,7 @@ export class CreateBackup {
 
   async execute(kind: BackupKind, trigger: BackupTrigger): Promise<Backup> {
     const created: Backup[] = [];
-    const ran = await this.exclusive.run(LOCKS.backup, async () => {
+    const ran = await this.lock.tryRun(BACKUP_LOCK, async () => {
       const createdAt = this.clock.now();
       await this.progress.begin(kind, createdAt);
       try {

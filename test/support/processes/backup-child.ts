@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { CreateBackup } from '../../../src/administration/application/create-backup.js';
 import { BackupProgress } from '../../../src/administration/application/ports/backup-progress.js';
 import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
-import { Exclusive } from '../../../src/shared/application/exclusive.js';
+import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
 import { backupStore } from './backup-store.js';
 
 /** Runs everything, as if there were no other process. */
-class NoLock extends Exclusive {
-  override async run(_name: string, work: () => Promise<void>): Promise<boolean> {
+class NoLock extends DistributedLock {
+  override async tryRun(_name: string, work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   }

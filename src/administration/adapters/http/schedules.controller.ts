@@ -3,26 +3,27 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { ScheduledJobs } from '../../application/ports/scheduled-jobs.js';
-import { ReadRuns } from '../../application/read-runs.js';
-import { ScheduleBody } from './schedules.views.js';
+import { TaskRuns } from '../schedule/task-runs.js';
+import { TaskScheduler } from '../schedule/task-scheduler.js';
+import { ScheduledTaskBody } from './schedules.views.js';
 
-/** What runs by the clock. */
+/** Scheduled tasks and their latest runs. */
 @ApiTags('administration')
 @Controller('api/admin/database')
 @Only('admin')
 export class SchedulesController {
   constructor(
-    private readonly jobs: ScheduledJobs,
-    private readonly readRuns: ReadRuns,
+    private readonly scheduler: TaskScheduler,
+    private readonly runs: TaskRuns,
     private readonly clock: Clock,
   ) {}
 
   @Get('schedules')
-  @ApiOkResponse({ type: [ScheduleBody] })
+  @ApiOkResponse({ type: [ScheduledTaskBody] })
   @ApiRefusals(401, 403)
-  async schedules(): Promise<ScheduleBody[]> {
-    const latest = new Map((await this.readRuns.execute()).map((run) => [run.name, run]));
-    return this.jobs.all().map((job) => new ScheduleBody(job, latest.get(job.name), this.clock.now()));
+  async schedules(): Promise<ScheduledTaskBody[]> {
+    const latest = new Map((await this.runs.latest()).map((run) => [run.name, run]));
+    const now = this.clock.now();
+    return this.scheduler.tasks.map((task) => new ScheduledTaskBody(task, latest.get(task.name), now));
   }
 }

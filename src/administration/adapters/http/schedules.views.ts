@@ -1,32 +1,32 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { nextRunAt, type KnownRun, type ScheduledJob } from '../../domain/scheduled-job.js';
+import { nextRunAt, type ScheduledTask, type TaskRun } from '../../domain/scheduled-task.js';
 
-class JobRunBody {
+class TaskRunBody {
   @ApiProperty({ type: Date }) readonly startedAt: Date;
   @ApiProperty({ type: Date, nullable: true }) readonly finishedAt: Date | null;
   @ApiProperty({ type: String, nullable: true, description: 'Why it failed, if it did' }) readonly error: string | null;
-  @ApiProperty({ description: 'Whether the end of its process cut it off; it is due again' })
-  readonly isCutOff: boolean;
+  @ApiProperty({ description: 'Whether its process died before the end; the task is due again' })
+  readonly isInterrupted: boolean;
 
-  constructor(run: KnownRun) {
+  constructor(run: TaskRun) {
     this.startedAt = run.startedAt;
     this.finishedAt = run.finishedAt;
     this.error = run.error;
-    this.isCutOff = run.isCutOff;
+    this.isInterrupted = run.isInterrupted;
   }
 }
 
-/** GET /admin/database/schedules: one job that runs by the clock. */
-export class ScheduleBody {
+/** GET /admin/database/schedules: a scheduled task. */
+export class ScheduledTaskBody {
   @ApiProperty({ example: 'full-backup' }) readonly name: string;
-  @ApiProperty({ type: 'integer' }) readonly everyHours: number;
-  @ApiProperty({ type: JobRunBody, nullable: true }) readonly lastRun: JobRunBody | null;
-  @ApiProperty({ type: Date, description: 'Now, where it is due' }) readonly nextRunAt: Date;
+  @ApiProperty({ example: '0 0 * * *', description: 'Cron expression in UTC' }) readonly cron: string;
+  @ApiProperty({ type: TaskRunBody, nullable: true }) readonly lastRun: TaskRunBody | null;
+  @ApiProperty({ type: Date, description: 'The current time if it is due' }) readonly nextRunAt: Date;
 
-  constructor(job: ScheduledJob, last: KnownRun | undefined, now: Date) {
-    this.name = job.name;
-    this.everyHours = job.every / 3_600_000;
-    this.lastRun = last ? new JobRunBody(last) : null;
-    this.nextRunAt = nextRunAt(job, last, now);
+  constructor(task: ScheduledTask, last: TaskRun | undefined, now: Date) {
+    this.name = task.name;
+    this.cron = task.cron;
+    this.lastRun = last ? new TaskRunBody(last) : null;
+    this.nextRunAt = nextRunAt(task, last, now);
   }
 }

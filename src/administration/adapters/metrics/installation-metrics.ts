@@ -5,7 +5,7 @@ import { RequestMetrics } from '../../../shared/adapters/http/request-metrics.js
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { BackupStore } from '../../application/ports/backup-store.js';
-import { ReadRuns } from '../../application/read-runs.js';
+import { TaskRuns } from '../schedule/task-runs.js';
 import { BACKUP_KINDS } from '../../domain/backup.js';
 
 /** Clocks of several machines may differ a little. */
@@ -19,15 +19,15 @@ export class InstallationMetrics {
   private readonly openStreams: Gauge;
   private readonly backupAge: Gauge<'kind'>;
   private readonly backupAhead: Gauge<'kind'>;
-  private readonly lastRun: Gauge<'job'>;
-  private readonly lastFailed: Gauge<'job'>;
+  private readonly lastRun: Gauge<'task'>;
+  private readonly lastFailed: Gauge<'task'>;
 
   constructor(
     private readonly requests: RequestMetrics,
     private readonly database: Database,
     private readonly streams: OpenStreams,
     private readonly store: BackupStore,
-    private readonly readRuns: ReadRuns,
+    private readonly taskRuns: TaskRuns,
     private readonly clock: Clock,
   ) {
     this.pool = this.gauge('database_pool_connections', 'Database connections of this process', ['state']);
@@ -37,8 +37,8 @@ export class InstallationMetrics {
     this.backupAhead = this.gauge('backup_clock_ahead', 'Last verified backup is dated in the future: 1 or 0', [
       'kind',
     ]);
-    this.lastRun = this.gauge('job_last_run_timestamp_seconds', 'When a scheduled job last began', ['job']);
-    this.lastFailed = this.gauge('job_last_run_failed', 'Whether its last run failed or was cut off: 1 or 0', ['job']);
+    this.lastRun = this.gauge('task_last_run_timestamp_seconds', 'Start of the last run of a scheduled task', ['task']);
+    this.lastFailed = this.gauge('task_last_run_failed', 'Last run failed or was interrupted: 1 or 0', ['task']);
   }
 
   get contentType(): string {
@@ -75,12 +75,12 @@ export class InstallationMetrics {
   }
 
   private async lookAtRuns(): Promise<void> {
-    const runs = await this.readRuns.execute().catch(() => undefined);
+    const runs = await this.taskRuns.latest().catch(() => undefined);
     // An outage must not hide the other figures.
     this.up.set(runs ? 1 : 0);
-    for (const { name, startedAt, error, isCutOff } of runs ?? []) {
-      this.lastRun.set({ job: name }, startedAt.getTime() / 1000);
-      this.lastFailed.set({ job: name }, error === null && !isCutOff ? 0 : 1);
+    for (const { name, startedAt, error, isInterrupted } of runs ?? []) {
+      this.lastRun.set({ task: name }, startedAt.getTime() / 1000);
+      this.lastFailed.set({ task: name }, error === null && !isInterrupted ? 0 : 1);
     }
   }
 

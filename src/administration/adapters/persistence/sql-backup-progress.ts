@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { Exclusive } from '../../../shared/application/exclusive.js';
+import { DistributedLock } from '../../../shared/application/distributed-lock.js';
 import { BackupProgress, type RunningBackup } from '../../application/ports/backup-progress.js';
 import type { BackupKind } from '../../domain/backup.js';
-import { LOCKS } from '../../application/locks.js';
+import { BACKUP_LOCK } from '../../application/locks.js';
 
 const REPORT_INTERVAL_MS = 250;
 
@@ -31,14 +31,14 @@ export class SqlBackupProgress extends BackupProgress {
 
   constructor(
     private readonly database: Database,
-    private readonly exclusive: Exclusive,
+    private readonly lock: DistributedLock,
   ) {
     super();
   }
 
   override async current(): Promise<RunningBackup | undefined> {
     const [running] = await this.database.query<RunningBackup>(CURRENT);
-    return running && (await this.exclusive.isHeld(LOCKS.backup)) ? running : undefined;
+    return running && (await this.lock.isHeld(BACKUP_LOCK)) ? running : undefined;
   }
 
   override async begin(kind: BackupKind, startedAt: Date): Promise<void> {

@@ -952,7 +952,7 @@ export type BackupCheckBody = {
     problem?: string;
 };
 
-export type JobRunBody = {
+export type TaskRunBody = {
     startedAt: string;
     finishedAt: string | null;
     /**
@@ -960,17 +960,20 @@ export type JobRunBody = {
      */
     error: string | null;
     /**
-     * Whether the end of its process cut it off; it is due again
+     * Whether its process died before the end; the task is due again
      */
-    isCutOff: boolean;
+    isInterrupted: boolean;
 };
 
-export type ScheduleBody = {
+export type ScheduledTaskBody = {
     name: string;
-    everyHours: number;
-    lastRun: JobRunBody | null;
     /**
-     * Now, where it is due
+     * Cron expression in UTC
+     */
+    cron: string;
+    lastRun: TaskRunBody | null;
+    /**
+     * The current time if it is due
      */
     nextRunAt: string;
 };
@@ -3484,7 +3487,7 @@ export type SchedulesSchedulesErrors = {
 export type SchedulesSchedulesError = SchedulesSchedulesErrors[keyof SchedulesSchedulesErrors];
 
 export type SchedulesSchedulesResponses = {
-    200: Array<ScheduleBody>;
+    200: Array<ScheduledTaskBody>;
 };
 
 export type SchedulesSchedulesResponse = SchedulesSchedulesResponses[keyof SchedulesSchedulesResponses];

@@ -2,19 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { backupsList, backupsProgress, databaseStatusStatus, schedulesSchedules } from '../../api/generated/sdk.gen';
 import { administrationKeys } from './administration-queries.ts';
 
-/** How long, in ms, what is known of the database counts as new. */
+/** Milliseconds for which database facts count as fresh. */
 const FRESH = 10_000;
 
-/** How often, in ms, to ask how far a backup is, and whether one has begun that was started elsewhere. */
+/** Milliseconds between two requests for the progress of a backup, and for one that somebody else started. */
 const WHILE_RUNNING = 500;
 const WHILE_IDLE = 15_000;
 
-/** How often, in ms, to ask what has run by the clock since. */
-const WHILE_CLOCK_TICKS = 30_000;
+/** Milliseconds between two requests for the latest runs. */
+const RUNS_INTERVAL = 30_000;
 
 const all = [...administrationKeys.all, 'database'] as const;
 
-/** The keys of what is known of the database. */
+/** Query keys of the database screens. */
 export const databaseKeys = {
   all,
   status: () => [...all, 'status'] as const,
@@ -23,21 +23,21 @@ export const databaseKeys = {
   schedules: () => [...all, 'schedules'] as const,
 };
 
-/** Whether the database is as it should be, table by table. */
+/** Status of every table. */
 export const databaseStatusQuery = queryOptions({
   queryKey: databaseKeys.status(),
   queryFn: ({ signal }) => databaseStatusStatus({ signal }),
   staleTime: FRESH,
 });
 
-/** The backups there are, newest first. */
+/** Backups, newest first. */
 export const backupsQuery = queryOptions({
   queryKey: databaseKeys.backups(),
   queryFn: ({ signal }) => backupsList({ signal }),
   staleTime: FRESH,
 });
 
-/** The backup that is being made, if one is; asked for again and again, often for as long as one is expected. */
+/** The running backup, if any; polled more often while one is expected. */
 export const backupProgressQuery = (isExpected: boolean) =>
   queryOptions({
     queryKey: databaseKeys.progress(),
@@ -47,10 +47,10 @@ export const backupProgressQuery = (isExpected: boolean) =>
     refetchInterval: ({ state }) => (isExpected || state.data?.running ? WHILE_RUNNING : WHILE_IDLE),
   });
 
-/** What runs by the clock: when it last did, what came of it, and when it does next. */
+/** Scheduled tasks with their last and next runs. */
 export const schedulesQuery = queryOptions({
   queryKey: databaseKeys.schedules(),
   queryFn: ({ signal }) => schedulesSchedules({ signal }),
   staleTime: FRESH,
-  refetchInterval: WHILE_CLOCK_TICKS,
+  refetchInterval: RUNS_INTERVAL,
 });

@@ -13,7 +13,7 @@ import { TimeAgo } from './relative-time.tsx';
 
 const KINDS: readonly BackupKind[] = ['full', 'critical'];
 
-/** How old the latest backup of each kind is, for a glance. */
+/** The age of the latest backup of each kind. */
 export function LatestBackups() {
   const { data: backups, error, refetch } = useQuery(backupsQuery);
   const now = useNow();

@@ -16,7 +16,7 @@ const MEASURES: readonly Measure[] = [
     icon: 'database',
     name: 'Full backup',
     pace: 'Every 24 hours',
-    text: 'Everything in the database, and the files that people have uploaded.',
+    text: 'Everything in the database, and all uploaded files.',
   },
   {
     icon: 'shield',
@@ -34,11 +34,11 @@ const MEASURES: readonly Measure[] = [
     icon: 'checks',
     name: 'Schema validation',
     pace: 'Every 24 hours',
-    text: 'Every table and column is compared with what this version of Wayfare expects.',
+    text: 'Compares every table and column with what this version of Wayfare expects.',
   },
 ];
 
-/** What is done for the data without anybody asking. */
+/** How Wayfare protects the data by itself. */
 export function ProtectionSettings() {
   return (
     <div className={styles.settings}>

@@ -5,7 +5,7 @@ interface RelativeTimeProps {
   now: Date;
 }
 
-/** How long ago something was; the whole date and time come with the pointer. */
+/** Time since an instant, with the full date as a tooltip. */
 export function TimeAgo({ instant, now }: RelativeTimeProps) {
   return (
     <time dateTime={instant} title={formatInstant(instant)}>
@@ -14,7 +14,7 @@ export function TimeAgo({ instant, now }: RelativeTimeProps) {
   );
 }
 
-/** How long it is until something; the whole date and time come with the pointer. */
+/** Time until an instant, with the full date as a tooltip. */
 export function TimeUntil({ instant, now }: RelativeTimeProps) {
   return (
     <time dateTime={instant} title={formatInstant(instant)}>

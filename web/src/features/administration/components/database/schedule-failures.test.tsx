@@ -2,15 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ScheduleBody } from '../../../../api/generated/types.gen';
+import type { ScheduledTaskBody } from '../../../../api/generated/types.gen';
 import { ScheduleFailures } from './schedule-failures.tsx';
 
 const startedAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
 const nextRunAt = new Date().toISOString();
-const run = { startedAt, finishedAt: startedAt, error: null, isCutOff: false };
-const schedule = (name: string, lastRun: ScheduleBody['lastRun']): ScheduleBody => ({
+const run = { startedAt, finishedAt: startedAt, error: null, isInterrupted: false };
+const schedule = (name: string, lastRun: ScheduledTaskBody['lastRun']): ScheduledTaskBody => ({
   name,
-  everyHours: 24,
+  cron: '0 1 * * *',
   lastRun,
   nextRunAt,
 });
@@ -18,7 +18,7 @@ const schedule = (name: string, lastRun: ScheduleBody['lastRun']): ScheduleBody 
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(...schedules: ScheduleBody[]) {
+async function show(...schedules: ScheduledTaskBody[]) {
   vi.stubGlobal('fetch', async () => Response.json(schedules));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createRouter({
@@ -34,22 +34,22 @@ async function show(...schedules: ScheduleBody[]) {
   await waitFor(() => expect(client.getQueryCache().getAll()[0]?.state.status).toBe('success'));
 }
 
-it('says what failed and why, and what was interrupted, with the way to the details', async () => {
+it('shows what failed and why, and what was interrupted, with a link to the details', async () => {
   await show(
     schedule('full-backup', { ...run, error: 'There is no space left.' }),
-    schedule('sweep-files', { ...run, finishedAt: null, isCutOff: true }),
+    schedule('sweep-files', { ...run, finishedAt: null, isInterrupted: true }),
     schedule('critical-backup', run),
   );
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Full backup failed 2 hours ago: There is no space left.');
-  expect(alert.textContent).toContain('Deleting files without an owner was interrupted 2 hours ago:');
+  expect(alert.textContent).toContain('Delete unused files was interrupted 2 hours ago:');
   expect(alert.textContent).not.toContain('Critical data');
   expect(screen.getAllByRole('link', { name: 'Protection Settings' })[0]?.getAttribute('href')).toBe(
     '/admin/database-management?tab=protection',
   );
 });
 
-it('is silent about what runs, ran well or never ran', async () => {
+it('shows nothing about tasks that run, succeeded or never ran', async () => {
   await show(
     schedule('full-backup', { ...run, finishedAt: null }),
     schedule('sweep-files', run),

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ScheduleBody } from '../../../../api/generated/types.gen';
+import type { ScheduledTaskBody } from '../../../../api/generated/types.gen';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { useNow } from '../../../../lib/use-now.ts';
 import { schedulesQuery } from '../../database-queries.ts';
-import { runStanding, scheduledWorkName } from '../../scheduled-work.ts';
+import { runState, scheduledTaskName } from '../../scheduled-tasks.ts';
 import styles from './schedule-failures.module.css';
 import { TimeAgo } from './relative-time.tsx';
 
-/** Says what has failed, or was interrupted, of that which runs by the clock; nothing where nothing has. */
+/** Warnings about scheduled tasks that failed or were interrupted. */
 export function ScheduleFailures() {
   const failed = useQuery(schedulesQuery).data?.filter(hasFailed) ?? [];
   const now = useNow();
@@ -26,7 +26,7 @@ export function ScheduleFailures() {
             </ButtonLink>
           }
         >
-          {scheduledWorkName(name)} {lastRun.isCutOff ? 'was interrupted' : 'failed'}{' '}
+          {scheduledTaskName(name)} {lastRun.isInterrupted ? 'was interrupted' : 'failed'}{' '}
           <TimeAgo instant={lastRun.startedAt} now={now} />: {lastRun.error ?? INTERRUPTED}
         </Notice>
       ))}
@@ -34,11 +34,11 @@ export function ScheduleFailures() {
   );
 }
 
-const INTERRUPTED = 'its process ended before it was finished. It is run again by itself.';
+const INTERRUPTED = 'its process stopped before it finished. It will run again automatically.';
 
 function hasFailed(
-  schedule: ScheduleBody,
-): schedule is ScheduleBody & { lastRun: NonNullable<ScheduleBody['lastRun']> } {
-  const standing = runStanding(schedule);
-  return standing === 'failed' || standing === 'interrupted';
+  task: ScheduledTaskBody,
+): task is ScheduledTaskBody & { lastRun: NonNullable<ScheduledTaskBody['lastRun']> } {
+  const state = runState(task);
+  return state === 'failed' || state === 'interrupted';
 }

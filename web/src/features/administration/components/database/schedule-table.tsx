@@ -1,17 +1,17 @@
-import type { ScheduleBody } from '../../../../api/generated/types.gen';
+import type { ScheduledTaskBody } from '../../../../api/generated/types.gen';
 import { Badge, type BadgeTone } from '../../../../components/badge.tsx';
 import { RecordTable, type RecordColumn } from '../../../../components/record-table.tsx';
 import { useNow } from '../../../../lib/use-now.ts';
-import { runStanding, scheduledWorkName, type RunStanding } from '../../scheduled-work.ts';
+import { describeSchedule, runState, scheduledTaskName, type RunState } from '../../scheduled-tasks.ts';
 import styles from './database.module.css';
 import { TimeAgo, TimeUntil } from './relative-time.tsx';
 
-/** What runs by the clock as a row; its name is the id. */
-interface ScheduleRow extends ScheduleBody {
+/** A row of the table, identified by the name of its task. */
+interface TaskRow extends ScheduledTaskBody {
   id: string;
 }
 
-const STANDINGS: Record<RunStanding, { tone: BadgeTone; label: string }> = {
+const STATES: Record<RunState, { tone: BadgeTone; label: string }> = {
   never: { tone: 'outlined', label: 'Not yet run' },
   running: { tone: 'default', label: 'Running' },
   interrupted: { tone: 'destructive', label: 'Interrupted' },
@@ -19,11 +19,11 @@ const STANDINGS: Record<RunStanding, { tone: BadgeTone; label: string }> = {
   done: { tone: 'success', label: 'Done' },
 };
 
-const RESULT: RecordColumn<ScheduleRow> = {
+const RESULT: RecordColumn<TaskRow> = {
   title: 'Result',
-  render: (schedule) => {
-    const { tone, label } = STANDINGS[runStanding(schedule)];
-    const error = schedule.lastRun?.error;
+  render: (task) => {
+    const { tone, label } = STATES[runState(task)];
+    const error = task.lastRun?.error;
     return (
       <span className={styles.standing}>
         <Badge tone={tone}>{label}</Badge>
@@ -33,41 +33,42 @@ const RESULT: RecordColumn<ScheduleRow> = {
   },
 };
 
-const NAME: RecordColumn<ScheduleRow> = {
-  title: 'What',
-  width: '18rem',
-  render: ({ name }) => <strong className={styles.name}>{scheduledWorkName(name)}</strong>,
-};
-
-const PACE: RecordColumn<ScheduleRow> = {
-  title: 'Every',
-  width: '8rem',
-  render: ({ everyHours }) => (everyHours === 1 ? 'hour' : `${everyHours} hours`),
-};
-
 interface ScheduleTableProps {
-  /** Unknown while they are loading. */
-  schedules: readonly ScheduleBody[] | undefined;
+  /** Undefined while loading. */
+  tasks: readonly ScheduledTaskBody[] | undefined;
 }
 
-/** What runs by the clock, with the last run, what came of it, and the next one. */
-export function ScheduleTable({ schedules }: ScheduleTableProps) {
+/** Scheduled tasks with their last runs, results and next runs. */
+export function ScheduleTable({ tasks }: ScheduleTableProps) {
   const now = useNow();
-  const last: RecordColumn<ScheduleRow> = {
-    title: 'Last run',
-    width: '10rem',
-    render: ({ lastRun }) => (lastRun ? <TimeAgo instant={lastRun.startedAt} now={now} /> : 'Never'),
+  const task: RecordColumn<TaskRow> = {
+    title: 'Task',
+    width: '24rem',
+    render: ({ name, cron, lastRun }) => (
+      <span className={styles.backup}>
+        <strong>{scheduledTaskName(name)}</strong>
+        <small>
+          {describeSchedule(cron)}
+          {lastRun ? (
+            <>
+              {' · last run '}
+              <TimeAgo instant={lastRun.startedAt} now={now} />
+            </>
+          ) : null}
+        </small>
+      </span>
+    ),
   };
-  const next: RecordColumn<ScheduleRow> = {
+  const next: RecordColumn<TaskRow> = {
     title: 'Next run',
     width: '10rem',
     render: ({ nextRunAt }) => <TimeUntil instant={nextRunAt} now={now} />,
   };
   return (
     <RecordTable
-      label="Last and next runs"
-      columns={[NAME, PACE, last, RESULT, next]}
-      rows={schedules?.map((schedule) => ({ ...schedule, id: schedule.name }))}
+      label="Scheduled tasks"
+      columns={[task, RESULT, next]}
+      rows={tasks?.map((row) => ({ ...row, id: row.name }))}
       isStale={false}
     />
   );

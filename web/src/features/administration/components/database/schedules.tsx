@@ -7,16 +7,18 @@ import styles from './database.module.css';
 
 const ScheduleTable = lazy(() => import('./schedule-table.tsx').then((module) => ({ default: module.ScheduleTable })));
 
-/** What runs by the clock, and what came of it. */
+/** The section with all scheduled tasks. */
 export function Schedules() {
-  const { data: schedules, error, refetch } = useQuery(schedulesQuery);
+  const { data: tasks, error, refetch } = useQuery(schedulesQuery);
   return (
     <section className={styles.list} aria-labelledby="schedules-heading">
-      <h2 id="schedules-heading">Last and next runs</h2>
-      {error ? <LoadFailure title="Failed to load the runs" error={error} onRetry={() => void refetch()} /> : null}
-      {schedules || !error ? (
+      <h2 id="schedules-heading">Scheduled tasks</h2>
+      {error ? (
+        <LoadFailure title="Failed to load scheduled tasks" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {tasks || !error ? (
         <Suspense fallback={<Skeleton height="4.5rem" rows={5} />}>
-          <ScheduleTable schedules={schedules} />
+          <ScheduleTable tasks={tasks} />
         </Suspense>
       ) : null}
     </section>

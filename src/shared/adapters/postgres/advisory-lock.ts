@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Exclusive } from '../../application/exclusive.js';
+import { DistributedLock } from '../../application/distributed-lock.js';
 import { Database } from './database.js';
 
 /** Any number will do that nobody else takes as the first half of a lock's key. */
@@ -7,7 +7,7 @@ const NAMESPACE = 7_290;
 
 /** A lock of two numbers has the second one as an unsigned `objid`, and is marked by `objsubid`. */
 const IS_HELD = {
-  name: 'exclusive-is-held',
+  name: 'distributed-lock-is-held',
   text: `
     select exists (
       select from pg_locks
@@ -19,12 +19,12 @@ const IS_HELD = {
 
 /** Work under an advisory lock of PostgreSQL, which lets go of it by itself when the process dies. */
 @Injectable()
-export class AdvisoryExclusive extends Exclusive {
+export class AdvisoryLock extends DistributedLock {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override async run(name: string, work: () => Promise<void>): Promise<boolean> {
+  override async tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
     const pool = await this.database.nativePool();
     const connection = await pool.connect();
     // The lock may be held for long with nothing asked: a connection lost meanwhile would end the process unheard.

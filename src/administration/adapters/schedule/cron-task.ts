@@ -1,0 +1,19 @@
+import { CronTime } from 'cron';
+import type { TaskSchedule } from '../../../shared/adapters/schedule/scheduled-task.js';
+import type { ScheduledTask } from '../../domain/scheduled-task.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A task whose due times follow a cron expression in UTC. */
+export function cronTask({ name, cron }: TaskSchedule, run: () => Promise<void>): ScheduledTask {
+  const times = new CronTime(cron, 'UTC');
+  const nextDueAt = (after: Date) => times.getNextDateFrom(after, 'UTC').toJSDate();
+  const lastDueAt = (now: Date) => {
+    let due = now;
+    // Cron expressions only go forward: begin far enough back.
+    for (let back = DAY_MS; due >= now; back *= 2) due = nextDueAt(new Date(now.getTime() - back - 1));
+    for (let next = nextDueAt(due); next <= now; next = nextDueAt(due)) due = next;
+    return due;
+  };
+  return { name, cron, nextDueAt, lastDueAt, run };
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { DistributedLock } from '../../../shared/application/distributed-lock.js';
+import { taskLock } from '../../application/locks.js';
+import { RETRY_AFTER_MS, type TaskRun } from '../../domain/scheduled-task.js';
+
+/** Records a run unless there was one for that due time; failed ones are retried, unfinished ones were interrupted. */
+const BEGIN = `
+  with interrupted as (select from job_run where name = $1 and slot = $2 and finished_at is null)
+  insert into job_run (name, slot, started_at) values ($1, $2, $3)
+  on conflict (name, slot) do update set started_at = excluded.started_at, finished_at = null, error = null
+    where job_run.finished_at is null or (job_run.error is not null and job_run.started_at <= $4)
+  returning exists (select from interrupted) as "afterInterruption"`;
+
+const FINISH = 'update job_run set finished_at = $3, error = $4 where name = $1 and slot = $2';
+const CANCEL = 'delete from job_run where name = $1 and slot = $2';
+const FORGET = `delete from job_run where name = $1 and slot < $2::timestamptz - interval '180 days'`;
+
+const LATEST = {
+  name: 'task-runs-latest',
+  text: `
+    select distinct on (name) name, slot as "dueAt", started_at as "startedAt", finished_at as "finishedAt", error
+    from job_run
+    order by name, slot desc`,
+};
+
+type RunRow = Omit<TaskRun, 'isInterrupted'>;
+type Key = Pick<TaskRun, 'name' | 'dueAt'>;
+
+/** Runs of scheduled tasks in the whole installation. */
+@Injectable()
+export class TaskRuns {
+  constructor(
+    private readonly database: Database,
+    private readonly lock: DistributedLock,
+  ) {}
+
+  /** Begins a run while its lock is held; undefined if it is not due. */
+  async begin({ name, dueAt }: Key, now: Date): Promise<{ readonly afterInterruption: boolean } | undefined> {
+    const retryBefore = new Date(now.getTime() - RETRY_AFTER_MS);
+    const [begun] = await this.database.query<{ afterInterruption: boolean }>(BEGIN, [name, dueAt, now, retryBefore]);
+    return begun;
+  }
+
+  async finish({ name, dueAt }: Key, now: Date, error: string | null): Promise<void> {
+    await this.database.query(FINISH, [name, dueAt, now, error]);
+    await this.database.query(FORGET, [name, dueAt]);
+  }
+
+  /** Forgets a run, which makes the task due again. */
+  async cancel({ name, dueAt }: Key): Promise<void> {
+    await this.database.query(CANCEL, [name, dueAt]);
+  }
+
+  /** The latest run of each task. An unfinished one whose lock nobody holds was interrupted. */
+  async latest(): Promise<readonly TaskRun[]> {
+    const seen = await this.database.query<RunRow>(LATEST);
+    const abandoned = new Set<string>();
+    for (const run of seen.filter(({ finishedAt }) => finishedAt === null)) {
+      if (!(await this.lock.isHeld(taskLock(run.name)))) abandoned.add(keyOf(run));
+    }
+    // A run may have finished in between: that is recorded before its lock is released.
+    const now = abandoned.size > 0 ? await this.database.query<RunRow>(LATEST) : seen;
+    return now.map((run) => ({ ...run, isInterrupted: run.finishedAt === null && abandoned.has(keyOf(run)) }));
+  }
+}
+
+function keyOf({ name, startedAt }: RunRow): string {
+  return `${name} ${startedAt.toISOString()}`;
+}

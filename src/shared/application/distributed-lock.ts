@@ -1,0 +1,8 @@
+/** Makes sure that work runs once at a time in the whole installation. */
+export abstract class DistributedLock {
+  /** Runs `work` unless another holder has the lock; returns whether it ran. */
+  abstract tryRun(name: string, work: () => Promise<void>): Promise<boolean>;
+
+  /** Whether anybody holds the lock; processes that died do not. */
+  abstract isHeld(name: string): Promise<boolean>;
+}

@@ -1,0 +1,20 @@
+import { cronTask } from '../../../src/administration/adapters/schedule/cron-task.js';
+
+const at = (time: string) => new Date(`2026-11-${time}Z`);
+
+describe('the due times of a task', () => {
+  it.each([
+    ['5 0 * * *', '22T00:04:59.999', '21T00:05:00', '22T00:05:00'],
+    ['5 0 * * *', '22T00:05:00', '22T00:05:00', '23T00:05:00'],
+    ['5 0 * * *', '22T23:59:59', '22T00:05:00', '23T00:05:00'],
+    ['30 */6 * * *', '22T06:29:00', '22T00:30:00', '22T06:30:00'],
+    ['30 */6 * * *', '22T18:30:00.001', '22T18:30:00', '23T00:30:00'],
+    ['0 * * * *', '22T10:00:00', '22T10:00:00', '22T11:00:00'],
+    ['0 3 * * 1', '22T10:00:00', '16T03:00:00', '23T03:00:00'],
+    ['0 3 1 * *', '30T10:00:00', '01T03:00:00', undefined],
+  ])('of %s at %s are %s and %s', (cron, now, last, next) => {
+    const task = cronTask({ name: 'any', cron }, () => Promise.resolve());
+    expect(task.lastDueAt(at(now))).toEqual(at(last));
+    if (next !== undefined) expect(task.nextDueAt(at(now))).toEqual(at(next));
+  });
+});
