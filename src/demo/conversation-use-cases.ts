@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ApplicantsReadModel } from '../applications/adapters/persistence/applicants-read-model.js';
-import { SqlAccounts } from '../identity/adapters/persistence/sql-accounts.js';
+import { SqlUserQueries } from '../identity/adapters/persistence/sql-user-queries.js';
 import { SqlHiring } from '../jobs/adapters/persistence/sql-hiring.js';
 import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
 import { ConfirmMessage } from '../messaging/application/confirm-message.js';
@@ -29,7 +29,7 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
   return {
     startConversation: new StartConversation(
       conversations,
-      new SqlAccounts(database),
+      new SqlUserQueries(database),
       policy,
       unlimited,
       unitOfWork,

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { UserList } from '../identity/application/ports/user-list.js';
+import { UserQueries } from '../identity/application/ports/user-queries.js';
 import { withDatabaseLock } from '../shared/adapters/postgres/database-lock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { DemoLoading } from './demo-loading.js';
@@ -32,7 +32,7 @@ export async function loadDemoData(
 
 /** Whether nobody uses the site yet; the operator's own admin may be there already. */
 async function isEmpty(app: INestApplicationContext): Promise<boolean> {
-  const users = app.get(UserList);
+  const users = app.get(UserQueries);
   const employers = await users.page({ role: 'employer', limit: 1 });
   const jobSeekers = await users.page({ role: 'job_seeker', limit: 1 });
   return employers.total + jobSeekers.total === 0;

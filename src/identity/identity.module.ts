@@ -5,11 +5,9 @@ import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { CachedActors } from './adapters/persistence/cached-actors.js';
-import { SqlAccounts } from './adapters/persistence/sql-accounts.js';
-import { SqlContacts } from './adapters/persistence/sql-contacts.js';
 import { SqlAvatars } from './adapters/persistence/sql-avatars.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
-import { SqlUserList } from './adapters/persistence/sql-user-list.js';
+import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { ListedCommonPasswords } from './adapters/security/listed-common-passwords.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
@@ -20,7 +18,7 @@ import { EnsureAdmin } from './application/ensure-admin.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
 import { KnownAddresses } from './application/ports/known-addresses.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
-import { UserList } from './application/ports/user-list.js';
+import { UserQueries } from './application/ports/user-queries.js';
 import { UserRepository } from './application/ports/user-repository.js';
 import { RegisterUser } from './application/register-user.js';
 import { SignInLimits } from './application/sign-in-limits.js';
@@ -39,12 +37,13 @@ import { SignIn } from './application/sign-in.js';
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: CommonPasswords, useClass: ListedCommonPasswords },
     { provide: KnownAddresses, useClass: SqlKnownAddresses },
-    { provide: UserList, useClass: SqlUserList },
+    SqlUserQueries,
+    { provide: UserQueries, useExisting: SqlUserQueries },
     { provide: Avatars, useClass: SqlAvatars },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
-    { provide: Accounts, useClass: SqlAccounts },
-    { provide: Contacts, useClass: SqlContacts },
+    { provide: Accounts, useExisting: SqlUserQueries },
+    { provide: Contacts, useExisting: SqlUserQueries },
   ],
   exports: [Accounts, Avatars, Contacts],
 })

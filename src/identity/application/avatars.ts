@@ -1,5 +1,5 @@
-/** The pictures of users, for the module that takes uploads. */
+/** Avatars for the module that accepts uploads. */
 export abstract class Avatars {
-  /** Gives a user a new picture, in the transaction that is open; answers where the one before it lies. */
+  /** Sets a user's avatar in the open transaction and returns the address of the previous one. */
   abstract change(userId: number, address: string): Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 /** How to address someone. */
 export type Contact = { readonly fullName: string; readonly email: string };
 
-/** How to reach people, for modules that write to them. */
+/** Contacts for modules that email people. */
 export abstract class Contacts {
   abstract find(userId: number): Promise<Contact | undefined>;
 }

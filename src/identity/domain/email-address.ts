@@ -1,18 +1,26 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import { foldText } from '../../shared/domain/folded-text.js';
 
-/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-const LONGEST = 254;
-/** What a person would take for an address: one @, no blanks or controls, a domain with a dot. Whether mail arrives only mail can tell. */
+/** One @, no blanks or controls, a domain with a dot. Only a sent mail can tell whether it arrives. */
 const SHAPE = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u;
 
-/** The rule of what an email address looks like. */
-export const EmailAddress = {
-  LONGEST,
+/** An email address as its owner writes it. */
+export class EmailAddress {
+  /** RFC 5321, 4.5.3.1.3, less the angle brackets. */
+  static readonly LONGEST = 254;
 
-  /** The trimmed address; what is wrong with it goes to `checks`. */
-  check(checks: FieldChecks, field: string, entered: string): string {
-    const address = entered.trim();
-    if (address.length > LONGEST || !SHAPE.test(address)) checks.add(field, 'Please enter a valid email address');
-    return address;
-  },
-};
+  private constructor(readonly text: string) {}
+
+  /** The trimmed address; adds to `checks` if it is invalid. */
+  static check(checks: FieldChecks, field: string, entered: string): EmailAddress {
+    const text = entered.trim();
+    if (text.length > EmailAddress.LONGEST || !SHAPE.test(text))
+      checks.add(field, 'Please enter a valid email address');
+    return new EmailAddress(text);
+  }
+
+  /** The same for every spelling of the address. */
+  get key(): string {
+    return foldText(this.text);
+  }
+}

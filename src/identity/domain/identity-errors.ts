@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from '../../shared/domain/domain-error.js';
 
-/** The username belongs to someone, in this or another spelling. */
+/** Someone has this username, or one that looks like it. */
 export class UsernameTaken extends DomainError {
   readonly code = 'username_taken';
   readonly kind = 'conflict';
@@ -11,7 +11,7 @@ export class UsernameTaken extends DomainError {
   }
 }
 
-/** The email address belongs to someone's account. */
+/** Someone registered with this email address. */
 export class EmailTaken extends DomainError {
   readonly code = 'email_taken';
   readonly kind = 'conflict';
@@ -22,7 +22,7 @@ export class EmailTaken extends DomainError {
   }
 }
 
-/** Unknown name or wrong password: which of the two is nobody's business. */
+/** An unknown name or a wrong password; callers do not learn which. */
 export class WrongCredentials extends DomainError {
   readonly code = 'wrong_credentials';
   readonly kind = 'unauthenticated';

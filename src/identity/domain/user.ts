@@ -22,12 +22,15 @@ export const LONGEST_LOGIN = EmailAddress.LONGEST;
 export type IsCommonPassword = (password: string) => boolean;
 
 /** What someone enters to get an account. */
-export type Registration = {
+export type EnteredRegistration = {
   readonly username: string;
   readonly email: string;
   readonly fullName: string;
   readonly role: Role;
 };
+
+/** What was entered, once it is checked. */
+export type Registration = Omit<EnteredRegistration, 'email'> & { readonly email: EmailAddress };
 
 /** What a new user is made of: a checked registration and what goes with it. */
 export type NewUser = Registration & {
@@ -60,8 +63,8 @@ export class User extends AggregateRoot {
     this.username = username;
     this.usernameKey = foldText(username);
     this.usernameSkeleton = skeletonOf(username);
-    this.email = email;
-    this.emailKey = foldText(email);
+    this.email = email.text;
+    this.emailKey = email.key;
     this.fullName = fullName;
     this.role = role;
   }
@@ -70,7 +73,7 @@ export class User extends AggregateRoot {
    * Checks what was entered, without making anything yet.
    * @throws InvalidFields
    */
-  static check(entered: Registration & { readonly password: string }, isCommon: IsCommonPassword): Registration {
+  static check(entered: EnteredRegistration & { readonly password: string }, isCommon: IsCommonPassword): Registration {
     const checks = new FieldChecks();
     const username = checks.required('username', entered.username, USER_LIMITS.username);
     checkUsername(checks, username, entered.role === 'admin');

@@ -24,10 +24,10 @@ function complaints(changes: Partial<typeof entered>): string[] {
 }
 
 describe('what a person enters to register', () => {
-  it('is trimmed, but for the password', () => {
-    expect(User.check({ ...entered, username: '  maria ', email: ' maria@example.org ' }, isCommon)).toEqual({
+  it('is trimmed, except for the password', () => {
+    expect(User.check({ ...entered, username: '  maria ', email: ' maria@example.org ' }, isCommon)).toMatchObject({
       username: 'maria',
-      email: 'maria@example.org',
+      email: { text: 'maria@example.org', key: 'maria@example.org' },
       fullName: 'Maria Silva',
       role: 'job_seeker',
     });
@@ -59,11 +59,11 @@ describe('what a person enters to register', () => {
     [{ email: 'maria@localhost' }, 'email: Please enter a valid email address'],
     [{ email: 'a b@example.org' }, 'email: Please enter a valid email address'],
     [{ email: `${'x'.repeat(250)}@example.org` }, 'email: Please enter a valid email address'],
-  ])('is refused as %o', (changes, complaint) => {
+  ])('is rejected as %o', (changes, complaint) => {
     expect(complaints(changes)).toEqual([complaint]);
   });
 
-  it('may fill the limits exactly', () => {
+  it('may be as long as the limits', () => {
     expect(complaints({ username: 'x'.repeat(50), password: 'x'.repeat(128) })).toEqual([]);
     expect(complaints({ username: 'abc', password: '123456' })).toEqual([]);
   });
@@ -86,22 +86,22 @@ describe('what a person enters to register', () => {
     '\u12A0\u1260\u1260 \u1262\u1242\u120B',
     'Sigr\u00FAn Einarsd\u00F3ttir',
     'Jos\u00E9 de la Cruz y \u00D1u\u00F1ez III',
-  ])('accepts the name %s', (fullName) => {
+  ])('may be the name %s', (fullName) => {
     expect(complaints({ fullName })).toEqual([]);
   });
 
-  it('lets travelers call themselves so, and the operator name the admin', () => {
+  it('may contain the word wayfarer, and a reserved word for an admin', () => {
     expect(complaints({ username: 'wayfarer', fullName: 'Ada Wayfarer' })).toEqual([]);
     expect(complaints({ username: 'admin', fullName: 'Administrator', role: 'admin' })).toEqual([]);
   });
 
-  it('hears of all that is wrong at once', () => {
+  it('is told everything that is wrong at once', () => {
     expect(complaints({ username: '', email: '', password: '' })).toHaveLength(3);
   });
 });
 
 describe('a user', () => {
-  it('is known by folded forms of name and address', () => {
+  it('has case-folded keys of name and email address', () => {
     expect(aUser({ username: 'ÉLODIE', email: 'E@X.org' })).toMatchObject({
       usernameKey: 'élodie',
       emailKey: 'e@x.org',

@@ -1,7 +1,7 @@
-import { User, type Registration } from '../../../src/identity/domain/user.js';
+import { User, type EnteredRegistration } from '../../../src/identity/domain/user.js';
 
 /** A user who is not stored yet. */
-export function aUser({ id = 1, ...changes }: Partial<Registration> & { readonly id?: number } = {}): User {
+export function aUser({ id = 1, ...changes }: Partial<EnteredRegistration> & { readonly id?: number } = {}): User {
   const entered = {
     username: 'maria',
     email: 'maria@example.org',

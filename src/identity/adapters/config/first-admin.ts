@@ -9,8 +9,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the admin that the settings name, where there is none yet.
- * @throws WrongSetting naming the one that no account can have
+ * Creates the admin from the settings unless there is an admin.
+ * @throws WrongSetting naming the invalid setting
  */
 export async function makeFirstAdmin(ensureAdmin: EnsureAdmin, admin: EnsureAdminCommand): Promise<void> {
   try {

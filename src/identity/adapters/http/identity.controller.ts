@@ -10,21 +10,21 @@ import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard
 import { beginSession, endSession } from '../../../shared/adapters/http/security/session.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { RegisterUser } from '../../application/register-user.js';
-import { UserList } from '../../application/ports/user-list.js';
+import { UserQueries } from '../../application/ports/user-queries.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
 import type { User } from '../../domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 import { UserBody } from './identity.views.js';
 
-/** Accounts and sessions. */
+/** Registration, sign-in and the list of users. */
 @ApiTags('identity')
 @Controller('api')
 export class IdentityController {
   constructor(
     private readonly registerUser: RegisterUser,
     private readonly users: UserRepository,
-    private readonly userList: UserList,
+    private readonly queries: UserQueries,
   ) {}
 
   @Get('user')
@@ -80,7 +80,7 @@ export class IdentityController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserBody[]> {
-    const page = await this.userList.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
+    const page = await this.queries.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
     return sendPage(request, response, page).map((user) => new UserBody(user));
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../shared/domain/actor.js';
-import type { UserView } from '../../application/ports/user-list.js';
+import type { UserView } from '../../application/ports/user-queries.js';
 
 /** A user as the API shows it. */
 export class UserBody {

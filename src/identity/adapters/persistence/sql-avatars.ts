@@ -7,7 +7,7 @@ const CHANGE = `
   update user_account u set avatar = $2 from former where u.id = former.id
   returning former.avatar as "former"`;
 
-/** Pictures in the rows of their users. */
+/** Avatars in the table of users. */
 @Injectable()
 export class SqlAvatars extends Avatars {
   constructor(private readonly database: Database) {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../domain/user.js';
 
-/** How a `User` lies in its table. */
+/** Maps `User` to its table. */
 export const UserSchema = defineEntity({
   class: User,
   tableName: 'user_account',

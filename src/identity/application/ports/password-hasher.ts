@@ -1,7 +1,7 @@
-/** Makes and checks the hashes that stand in for passwords. */
+/** Hashes passwords and verifies them. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
 
-  /** Whether the password made the hash; without a hash it takes the same time and says no. */
+  /** Without a hash, takes the same time and returns false. */
   abstract verify(password: string, hash: string | undefined): Promise<boolean>;
 }

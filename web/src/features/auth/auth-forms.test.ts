@@ -20,6 +20,11 @@ describe('loginSchema', () => {
     });
   });
 
+  it('accepts an email address that is longer than a username', () => {
+    const username = `${'x'.repeat(60)}@example.com`;
+    expect(formErrors(loginSchema, { username, password: '123456' })).toEqual({});
+  });
+
   it('accepts the shortest that are long enough', () => {
     expect(formErrors(loginSchema, { username: 'abc', password: '123456' })).toEqual({});
   });

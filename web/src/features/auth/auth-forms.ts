@@ -16,8 +16,17 @@ const passwordRule = z
     z.maxLength(128, 'Password must be at most 128 characters'),
   );
 
+/** People also sign in with their email address, which may be longer than a username. */
+const loginRule = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, 'Username must be at least 3 characters'),
+    z.maxLength(254, 'Username must be at most 254 characters'),
+  );
+
 /** The login form. */
-export const loginSchema = z.object({ username: usernameRule, password: passwordRule });
+export const loginSchema = z.object({ username: loginRule, password: passwordRule });
 
 /** The registration form as typed. */
 export const registrationSchema = z

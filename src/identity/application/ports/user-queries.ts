@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { Role } from '../../../shared/domain/actor.js';
 
-/** A user as others may see them; never the password's hash. */
+/** A user as admins see them; never the password's hash. */
 export type UserView = {
   readonly id: number;
   readonly username: string;
@@ -12,10 +12,10 @@ export type UserView = {
   readonly createdAt: Date;
 };
 
-/** Which users are asked for. */
 export type UserFilter = PageRequest & { readonly role?: string; readonly search?: string };
 
-/** Lists of users, newest first. */
-export abstract class UserList {
+/** Reads of users. */
+export abstract class UserQueries {
+  /** Newest first. */
   abstract page(filter: UserFilter): Promise<Page<UserView>>;
 }

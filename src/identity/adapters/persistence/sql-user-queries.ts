@@ -4,7 +4,9 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
-import { UserList, type UserFilter, type UserView } from '../../application/ports/user-list.js';
+import type { Account, Accounts } from '../../application/accounts.js';
+import type { Contact, Contacts } from '../../application/contacts.js';
+import { UserQueries, type UserFilter, type UserView } from '../../application/ports/user-queries.js';
 
 const MATCHES = `
   ($1::text is null or role = $1)
@@ -30,9 +32,14 @@ const NEWEST_FIRST = {
   keyOf: ({ createdAt, id }: UserView) => [createdAt, id],
 };
 
-/** Users, newest first. */
+const FIND = {
+  name: 'account-and-contact',
+  text: 'select id, role, full_name as "fullName", email from user_account where id = $1',
+};
+
+/** Reads of users for this module and, narrowed to what they may know, for others. */
 @Injectable()
-export class SqlUserList extends UserList {
+export class SqlUserQueries extends UserQueries implements Accounts, Contacts {
   constructor(private readonly database: Database) {
     super();
   }
@@ -41,5 +48,9 @@ export class SqlUserList extends UserList {
     const search = filter.search?.trim();
     const values = [filter.role || null, search ? containsPattern(foldLetters(search)) : null];
     return keysetPage(this.database, { ...NEWEST_FIRST, values }, filter);
+  }
+
+  async find(userId: number): Promise<(Account & Contact) | undefined> {
+    return (await this.database.query<Account & Contact>(FIND, [userId]))[0];
   }
 }
