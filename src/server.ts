@@ -12,7 +12,7 @@ import { listenTrouble, requireFreePort } from './shared/adapters/http/free-port
 import { GracefulStop } from './shared/adapters/http/graceful-stop.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import type { Settings } from './shared/adapters/config/settings.js';
-import { BoundedAdapter } from './shared/adapters/http/bounded-server.js';
+import { LimitedAdapter } from './shared/adapters/http/server-limits.js';
 import { HealthController } from './shared/adapters/http/health.controller.js';
 import { configureHttp } from './shared/adapters/http/http-app.js';
 import { OpenStreams } from './shared/adapters/http/live/open-streams.js';
@@ -89,7 +89,7 @@ export async function createApp(
 ): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(settings, databaseUrl, sessionSecret),
-    new BoundedAdapter(settings.connections),
+    new LimitedAdapter(settings.connections),
     { bodyParser: false, bufferLogs: true, abortOnError: false },
   );
   app.useLogger(app.get(ProcessLogger));

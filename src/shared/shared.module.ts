@@ -1,4 +1,4 @@
-import { MikroOrmMiddleware, MikroOrmModule } from '@mikro-orm/nestjs';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD, APP_PIPE } from '@nestjs/core';
@@ -19,7 +19,6 @@ import { requestValidation } from './adapters/http/api/validation.pipe.js';
 import { WebPagesModule } from './adapters/web/web-pages.module.js';
 import { loggingModule } from './adapters/logging/logging.module.js';
 import { ProcessLogger } from './adapters/logging/process-logger.js';
-import { RequestLog } from './adapters/logging/request-log.js';
 import { AdvisoryLock } from './adapters/postgres/advisory-lock.js';
 import { DiskSpace } from './adapters/disk-space.js';
 import { DATABASE_URL } from './adapters/postgres/database-url.js';
@@ -82,10 +81,8 @@ export class SharedModule {
         DiskSpace,
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
-        MikroOrmMiddleware,
         OpenStreams,
         ProcessLogger,
-        RequestLog,
         RowStreams,
         RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },
@@ -114,7 +111,6 @@ function ormModule(databaseUrl: string, patience: number): DynamicModule {
     useFactory: () => ({
       ...ormOptions(databaseUrl, patience),
       autoLoadEntities: true,
-      registerRequestContext: false,
     }),
   }) as DynamicModule;
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { startFlags } from '../../support/server/start-flags.js';
+import { startFlags, startVariables } from '../../support/server/start-flags.js';
 
 /** A server in a process of its own, so that it does not share a thread with what measures it. */
 export type ChildServer = {
@@ -25,7 +25,7 @@ export async function startChild(
 ): Promise<ChildServer> {
   const begin = performance.now();
   const child = spawn(process.execPath, [...startFlags(), fileURLToPath(program)], {
-    env: { ...process.env, ...variables },
+    env: { ...process.env, ...startVariables(), ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);

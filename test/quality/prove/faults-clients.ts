@@ -144,10 +144,15 @@ export class EmployerAtWork extends Worker {
       department = `${name} ${tries}`;
       return this.client.post<Listing>('/api/jobs', aJobForm({ department }));
     };
-    const { id } = (await watch.insist('A listing', [201], send)).answer.body;
+    const { answer } = await watch.insist('A listing', [201], send);
+    const { id } = answer.body;
     ledger.added('listing', department);
-    const approve = () => admin.put<Listing>(`/api/jobs/${id}/approve`);
-    this.own.push((await watch.insist('An approval', [200], approve)).answer.body);
+    // An edit would take an approved listing back to the admins, and out of the others' sight.
+    if (this.count % 2 === 0) {
+      this.own.push(answer.body);
+      return;
+    }
+    await watch.insist('An approval', [200], () => admin.put(`/api/jobs/${id}/approve`));
     openJobs.push(id);
   }
 

@@ -161,6 +161,9 @@ function settings(folder: string, proxies: number): Record<string, string> {
     LIMIT_UPLOADS_PER_HOUR: '0',
     LIMIT_LISTINGS_PER_DAY: '0',
     LIMIT_MESSAGES_PER_MINUTE: '0',
+    LIMIT_CONVERSATIONS_PER_HOUR: '0',
+    LIMIT_PROFILE_READS_PER_HOUR: '0',
+    LIMIT_VIEWERS_PER_ADDRESS: '0',
   };
 }
 

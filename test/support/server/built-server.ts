@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startFlags } from './start-flags.js';
+import { startFlags, startVariables } from './start-flags.js';
 
 /** The built server in a process of its own. */
 export type BuiltServer = {
@@ -32,7 +32,14 @@ export async function startBuiltServer(variables: Record<string, string>): Promi
   const ownFolder = variables['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'wayfare-browser-')) : undefined;
   const server = spawn(process.execPath, [...startFlags(), 'dist/main.js'], {
     // Not the settings of whoever runs the tests.
-    env: { PATH: process.env['PATH'], PORT: port, PUBLIC_URL: url, DATA_DIR: ownFolder, ...variables },
+    env: {
+      ...startVariables(),
+      PATH: process.env['PATH'],
+      PORT: port,
+      PUBLIC_URL: url,
+      DATA_DIR: ownFolder,
+      ...variables,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(server, 'exit').then(([code]) => code as number | null);

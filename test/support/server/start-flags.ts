@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** What `npm start` tells Node, so that the server is tested and measured as people run it. The folder is the project's. */
-export function startFlags(): string[] {
+function words(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  return scripts.start.split(' ');
+}
+
+/** The options that `npm start` gives Node, so that the server is tested and measured as people run it. */
+export function startFlags(): string[] {
+  return words().filter((word) => word.startsWith('--'));
+}
+
+/** The environment variables that `npm start` sets. */
+export function startVariables(): Record<string, string> {
+  const assignments = words().filter((word) => /^[A-Z_]+=/.test(word));
+  return Object.fromEntries(assignments.map((word) => word.split('=', 2)));
 }

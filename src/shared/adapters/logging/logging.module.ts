@@ -1,20 +1,31 @@
 import { LoggerModule } from 'nestjs-pino';
 import type { DynamicModule } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
-import { requestOfLine } from './request-log.js';
 
-/** Structured logs, one JSON object a line. `RequestLog` tells of requests: a logger for each of them costs more than what it tells. */
+/** Requested all the time, with nothing to tell. */
+const NOT_LOGGED = /^\/(health|assets)\//;
+
+type LoggedRequest = { readonly id: string; readonly method: string; readonly url: string };
+
+/** Structured logs, one JSON object a line. They hold no header, body or query of a request. */
 export function loggingModule(): DynamicModule {
   return LoggerModule.forRootAsync({
     inject: [SETTINGS],
     useFactory: (settings: Settings) => ({
-      forRoutes: [],
       pinoHttp: {
         level: settings.logLevel,
-        mixin: requestOfLine,
-        // What a line says of a request is chosen already.
-        wrapSerializers: false,
+        genReqId: () => randomUUID(),
+        autoLogging: { ignore: ({ url = '' }) => NOT_LOGGED.test(url) },
+        customLogLevel: (_request, { statusCode }, error) => {
+          if (error || statusCode >= 500) return 'error';
+          return statusCode >= 400 ? 'info' : 'debug';
+        },
+        serializers: {
+          req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url.split('?', 1)[0] }),
+          res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
+        },
         redact: ['err.config', 'err.parameters', 'err.query', 'err.sql', 'password', 'cookie', 'authorization'],
       },
     }),

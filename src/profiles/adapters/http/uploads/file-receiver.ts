@@ -18,7 +18,7 @@ import { finalize, type Observable } from 'rxjs';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { TakesFiles } from '../../../../shared/adapters/http/api/json-body.guard.js';
-import { afterBytes } from '../../../../shared/adapters/http/large-body.js';
+import { afterBytes } from '../../../../shared/adapters/http/request-bodies.js';
 import { actorOf } from '../../../../shared/adapters/http/security/access.js';
 import { BrokenUpload, FileMissing, FileTooLarge } from '../../../domain/upload-errors.js';
 import type { SentFile, UploadRule } from '../../../domain/upload-rules.js';

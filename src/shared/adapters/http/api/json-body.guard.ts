@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { isRead } from '../is-read.js';
+import { isRead } from '../request-bodies.js';
 
 const FILES = 'takes-files';
 

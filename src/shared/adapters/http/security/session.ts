@@ -3,7 +3,7 @@ import session, { type Store } from 'express-session';
 import passport from 'passport';
 import type { Actors } from '../../../application/actors.js';
 import type { Actor } from '../../../domain/actor.js';
-import { isRead } from '../is-read.js';
+import { isRead } from '../request-bodies.js';
 
 declare module 'express-session' {
   interface SessionData {

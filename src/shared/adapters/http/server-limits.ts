@@ -1,0 +1,57 @@
+import { ExpressAdapter } from '@nestjs/platform-express';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Settings } from '../config/settings.js';
+import { countedAddress } from './security/caller-address.js';
+
+/** Milliseconds for the head of a request, and for a new connection to begin one. */
+const HEADERS_TIMEOUT = 15_000;
+/** Milliseconds that a connection may stay idle; proxies keep theirs for up to 60 s. */
+const KEEP_ALIVE_TIMEOUT = 65_000;
+/** Milliseconds between two checks of these timeouts. */
+const CHECK_INTERVAL = 5_000;
+const MAX_HEADERS = 100;
+
+/** Express on a server that slow, many and idle connections cannot fill. */
+export class LimitedAdapter extends ExpressAdapter {
+  constructor(private readonly limits: Settings['connections']) {
+    super();
+  }
+
+  override initHttpServer(): void {
+    this.httpServer = limitedServer(this.getInstance<RequestListener>(), this.limits);
+  }
+}
+
+function limitedServer(app: RequestListener, limits: Settings['connections']): Server {
+  const requestTimeout = limits.requestSeconds * 1000;
+  const server = createServer(
+    {
+      requestTimeout,
+      headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, requestTimeout / 2),
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    },
+    app,
+  );
+  server.maxHeadersCount = MAX_HEADERS;
+  server.maxConnections = limits.most;
+  if (limits.mostPerAddress > 0) limitPerAddress(server, limits.mostPerAddress);
+  return server;
+}
+
+/** Closes what one address opens beyond its share, which leaves room for the others. */
+function limitPerAddress(server: Server, most: number): void {
+  const openFrom = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = countedAddress(socket.remoteAddress ?? '');
+    const open = (openFrom.get(address) ?? 0) + 1;
+    openFrom.set(address, open);
+    socket.once('close', () => {
+      const left = (openFrom.get(address) ?? 1) - 1;
+      if (left > 0) openFrom.set(address, left);
+      else openFrom.delete(address);
+    });
+    if (open > most) socket.destroy();
+  });
+}
