@@ -8,10 +8,11 @@ module.exports = {
   forbidden: [
     {
       name: 'domain-stands-alone',
-      comment: 'A domain imports itself and shared/domain: no library, no use case, no adapter, no other module.',
+      comment:
+        'A domain imports itself, shared/domain and dayjs: no other library, no use case, no adapter, no other module.',
       severity: 'error',
       from: { path: '^src/([^/]+)/domain/' },
-      to: { pathNot: '^src/($1|shared)/domain/' },
+      to: { pathNot: ['^src/($1|shared)/domain/', '^node_modules/dayjs/'] },
     },
     {
       name: 'use-cases-know-no-technology',

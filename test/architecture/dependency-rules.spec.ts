@@ -62,6 +62,7 @@ const permitted = [
   // The other half of the cycle above, which is reported once.
   plant('src/jobs/adapters/events/two.ts', 'src/jobs/adapters/events/one.ts'),
   plant(domain, sharedDomain),
+  plant(sharedDomain, 'dayjs'),
   plant(domain, 'src/jobs/domain/salary.ts'),
   plant(useCase, domain),
   plant(useCase, port),

@@ -1,3 +1,4 @@
+import { utc } from '../../shared/domain/utc-day.js';
 import { BACKUP_KINDS, BACKUP_TRIGGERS, newestFirst, type Backup } from './backup.js';
 
 /** Backups kept of each kind, scheduled and requested ones counted separately. */
@@ -5,10 +6,6 @@ export const KEPT_LAST = 10;
 /** Latest days and weeks of which the last scheduled backup is kept as well. */
 export const KEPT_DAYS = 7;
 export const KEPT_WEEKS = 4;
-
-const DAY = 24 * 60 * 60 * 1000;
-/** 1970-01-01 was a Thursday. */
-const MONDAY = 3;
 
 /**
  * The backups that may be deleted. Of each kind the last ten verified ones stay, and so do the last scheduled ones of
@@ -44,9 +41,10 @@ function lastOfEach(newest: readonly Backup[], periodOf: (time: Date) => number,
 }
 
 function dayOf(time: Date): number {
-  return Math.floor(time.getTime() / DAY);
+  return utc(time).startOf('day').valueOf();
 }
 
 function weekOf(time: Date): number {
-  return Math.floor((dayOf(time) + MONDAY) / 7);
+  // Weeks begin on Sunday for dayjs, and on Monday here.
+  return utc(time).subtract(1, 'day').startOf('week').valueOf();
 }

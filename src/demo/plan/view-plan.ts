@@ -1,4 +1,4 @@
-import { utcDayOf, type UtcDay } from '../../jobs/domain/utc-day.js';
+import { utcDayOf, type UtcDay } from '../../shared/domain/utc-day.js';
 import type { PlannedApplication } from './application-plan.js';
 import { DEMO_EMPLOYER } from '../demo-accounts.js';
 import type { PlannedListing } from './listing-plan.js';

@@ -1,6 +1,6 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { utcDayOf } from '../domain/utc-day.js';
+import { utcDayOf } from '../../shared/domain/utc-day.js';
 import { ViewCounter, type Viewer } from './ports/view-counter.js';
 
 export type CountViewCommand = { readonly jobId: number; readonly viewer: Viewer };

@@ -1,9 +1,10 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { utc } from '../../shared/domain/utc-day.js';
 import { JobRepository } from './ports/job-repository.js';
 
-/** How long an archived listing can be taken back, in milliseconds: 60 days. */
-const KEPT_FOR = 60 * 24 * 60 * 60 * 1000;
+/** How long an archived listing can be taken back. */
+const KEPT_DAYS = 60;
 const BATCH = 200;
 
 /** Deletes listings 60 days after they were archived; the next sweep deletes the files of their applications. */
@@ -15,7 +16,7 @@ export class PurgeArchivedJobs {
   ) {}
 
   async execute(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_FOR);
+    const before = utc(this.clock.now()).subtract(KEPT_DAYS, 'day').toDate();
     while ((await this.jobs.deleteArchivedBefore(before, BATCH)) === BATCH);
   }
 }

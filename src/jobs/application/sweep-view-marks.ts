@@ -1,6 +1,6 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { dayAfter, utcDayOf } from '../domain/utc-day.js';
+import { dayAfter, utcDayOf } from '../../shared/domain/utc-day.js';
 import { ViewCounter } from './ports/view-counter.js';
 
 /** Forgets who viewed which listing before yesterday. Yesterday stays for processes whose clock is slightly behind. */

@@ -1,9 +1,9 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { utc } from '../../shared/domain/utc-day.js';
 import { JobSearchIndex } from './ports/job-search-index.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
@@ -18,7 +18,7 @@ export class TidySearch {
   ) {}
 
   async execute(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - DAY);
+    const before = utc(this.clock.now()).subtract(1, 'day').toDate();
     while ((await this.unitOfWork.run(() => this.index.removeClosedBefore(before, BATCH))) === BATCH);
   }
 }

@@ -1,7 +1,7 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { isJobType, JOB_TYPES, type JobType } from './job-options.js';
 import { SalaryRange } from './salary-range.js';
-import { readUtcDay, type UtcDay } from './utc-day.js';
+import { readUtcDay, type UtcDay } from '../../shared/domain/utc-day.js';
 
 /** Lengths of the job form's texts, in characters. */
 export const JOB_LIMITS = {

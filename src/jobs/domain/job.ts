@@ -11,10 +11,10 @@ import {
 import { ArchivedByAdmin } from './job-errors.js';
 import { JobApproved } from './job-events.js';
 import { isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
-import { dayAfter, endOfDay, utcDayOf } from './utc-day.js';
+import { dayAfter, endOfDay, utc, utcDayOf } from '../../shared/domain/utc-day.js';
 
-/** How long a listing without a deadline stays open after its approval: 30 days. */
-const OPEN_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+/** How long a listing without a deadline stays open after its approval. */
+const OPEN_DAYS = 30;
 
 /** Applicants do not read these; changing anything else sends an approved listing back to an admin. */
 const FREE_TO_CHANGE: ReadonlySet<keyof JobDetails> = new Set(['deadline', 'isPremium']);
@@ -77,7 +77,7 @@ export class Job extends AggregateRoot implements JobStanding {
   /** The first instant at which it is closed; null for a listing without a deadline that awaits approval. */
   get closesAt(): Date | null {
     if (this._details.deadline !== null) return endOfDay(this._details.deadline);
-    return this._approvedAt && new Date(this._approvedAt.getTime() + OPEN_MILLISECONDS);
+    return this._approvedAt && utc(this._approvedAt).add(OPEN_DAYS, 'day').toDate();
   }
 
   get isApproved(): boolean {

@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import { isUtcDay } from '../../shared/domain/utc-day.js';
 
 /** A day, or an instant in UTC of which only the day counts. */
 const DAY = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
@@ -8,13 +9,7 @@ export function checkDay(checks: FieldChecks, field: string, entered: string | n
   const text = entered?.trim();
   if (!text) return null;
   const day = DAY.exec(text)?.[1];
-  if (day && exists(day)) return day;
+  if (day && isUtcDay(day)) return day;
   checks.add(field, `${label} must be a date such as 2026-06-15`);
   return null;
-}
-
-/** Whether the calendar has such a day; year 0 is none to PostgreSQL. */
-function exists(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

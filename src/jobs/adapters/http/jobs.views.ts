@@ -4,7 +4,7 @@ import type { JobView } from '../../application/ports/job-view.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { experienceLabel, JOB_TYPES, type JobType } from '../../domain/job-options.js';
 import { ARCHIVERS, isOpenAt, JOB_STATES, jobStateAt, type Archiver, type JobState } from '../../domain/job-state.js';
-import { startOfDay } from '../../domain/utc-day.js';
+import { startOfDay } from '../../../shared/domain/utc-day.js';
 
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 const OPTIONAL_INTEGER = { type: 'integer', nullable: true } as const;

@@ -3,7 +3,7 @@ import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { ViewCounter, type Viewer } from '../../application/ports/view-counter.js';
-import type { UtcDay } from '../../domain/utc-day.js';
+import type { UtcDay } from '../../../shared/domain/utc-day.js';
 import { ViewerHash } from './viewer-hash.js';
 
 /**

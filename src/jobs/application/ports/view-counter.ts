@@ -1,4 +1,4 @@
-import type { UtcDay } from '../../domain/utc-day.js';
+import type { UtcDay } from '../../../shared/domain/utc-day.js';
 
 /** Someone who looks at a listing: signed in, or known only by address (one IPv6 network counts as one) and user agent. */
 export type Viewer = { readonly userId: number } | { readonly address: string; readonly userAgent: string };

@@ -1,4 +1,4 @@
-import { readUtcDay } from '../../../src/jobs/domain/utc-day.js';
+import { readUtcDay } from '../../../src/shared/domain/utc-day.js';
 
 describe('a day that was entered', () => {
   it.each([

@@ -1,0 +1,51 @@
+import dayjs from 'dayjs';
+import utcPlugin from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utcPlugin);
+
+/** Days, months and instants in UTC: whatever needs a calendar on the server asks dayjs through this. */
+export const utc = dayjs.utc;
+
+/** A calendar day in UTC, written `YYYY-MM-DD`. */
+export type UtcDay = string;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** The day on which an instant lies. */
+export function utcDayOf(instant: Date): UtcDay {
+  return utc(instant).format('YYYY-MM-DD');
+}
+
+/** The day that comes so many days after another. */
+export function dayAfter(day: UtcDay, days: number): UtcDay {
+  return utc(day).add(days, 'day').format('YYYY-MM-DD');
+}
+
+/** The first instant of a day. */
+export function startOfDay(day: UtcDay): Date {
+  return utc(day).toDate();
+}
+
+/** The first instant after a day. */
+export function endOfDay(day: UtcDay): Date {
+  return utc(day).add(1, 'day').toDate();
+}
+
+/** Whether the calendar has a day of that name: dayjs takes 30 February for 2 March. */
+export function isUtcDay(text: string): text is UtcDay {
+  return DAY.test(text) && utc(text).format('YYYY-MM-DD') === text;
+}
+
+/**
+ * The day that a date, or an ISO 8601 date and time, names. A time without a zone is in UTC.
+ * Undefined for anything else, and for years before 2000 or after 2999.
+ */
+export function readUtcDay(text: string): UtcDay | undefined {
+  const [day, time] = [text.slice(0, 10), text.slice(10)];
+  if (!isUtcDay(day) || (time !== '' && !TIME.test(time))) return undefined;
+  const isZoned = time === '' || /(Z|[+-]\d{2}:\d{2})$/.test(time);
+  const instant = utc(isZoned ? text : `${text}Z`);
+  if (!instant.isValid() || instant.year() < 2000 || instant.year() > 2999) return undefined;
+  return instant.format('YYYY-MM-DD');
+}
