@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 
 type Summary = { users: Record<string, number>; jobs: Record<string, number>; applications: Record<string, number> };
 
-describe('the overview of the installation', () => {
+describe('the summary for admins', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

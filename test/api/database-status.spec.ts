@@ -12,7 +12,7 @@ type Status = {
   timestamp: string;
 };
 
-describe('the status of the database', () => {
+describe('the database status', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -22,12 +22,12 @@ describe('the status of the database', () => {
   const status = async () => (await (await server.admin()).get<Status>('/api/admin/database/status')).body;
   const run = (sql: string) => withConnection(server.databaseUrl, (client) => client.query(sql));
 
-  it('compares with what the migrations make', async () => {
-    // Where this fails, `npm run schema` writes the committed schema anew.
+  it('compares with the schema that the migrations create', async () => {
+    // If this fails, run `npm run schema`.
     expect(await withConnection(server.databaseUrl, readSchema)).toEqual(COMMITTED_SCHEMA);
   });
 
-  it('tells rows, version and address, without the password', async () => {
+  it('shows row counts, version and address, without the password', async () => {
     const body = await status();
     expect(body.schemaStatus.valid).toBe(true);
     expect(Object.keys(body.schemaStatus.tables)).toEqual(Object.keys(COMMITTED_SCHEMA));
@@ -51,7 +51,7 @@ describe('the status of the database', () => {
     }
   });
 
-  it('shows what is broken on the row of its table', async () => {
+  it('explains what is wrong with each table', async () => {
     await run('drop table message');
     await run('alter table bookmark drop column created_at');
     await run('alter table application alter column notes type varchar(10)');

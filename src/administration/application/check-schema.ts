@@ -1,17 +1,17 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { InvalidSchema } from '../domain/invalid-schema.js';
-import { DatabaseInspector } from './ports/database-inspector.js';
+import { AdministrationQueries } from './ports/administration-queries.js';
 
 /**
  * Compares the live schema with the committed one.
- * @throws InvalidSchema telling every table that differs
+ * @throws InvalidSchema naming every table that differs
  */
 @UseCase()
 export class CheckSchema {
-  constructor(private readonly inspector: DatabaseInspector) {}
+  constructor(private readonly queries: AdministrationQueries) {}
 
   async execute(): Promise<void> {
-    const { schemaStatus } = await this.inspector.status();
+    const { schemaStatus } = await this.queries.databaseStatus();
     const faults = Object.entries(schemaStatus.tables).flatMap(([name, { valid, error }]) =>
       valid ? [] : [`${name}: ${error}`],
     );

@@ -1,6 +1,6 @@
-/** The live schema is not the committed one. */
+/** The live schema differs from the committed one. */
 export class InvalidSchema extends Error {
   constructor(faults: readonly string[]) {
-    super(`The database is not as it should be. ${faults.join(' ')}`);
+    super(`The database differs from its schema. ${faults.join(' ')}`);
   }
 }

@@ -3,16 +3,17 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { Overview } from '../../application/ports/overview.js';
+import { AdministrationQueries } from '../../application/ports/administration-queries.js';
+import { DatabaseStatusBody } from './database.views.js';
 import { OverviewBody } from './overview.views.js';
 
-/** What admins see of the whole installation. */
+/** Figures about the whole installation and its database. */
 @ApiTags('administration')
 @Controller('api/admin')
 @Only('admin')
 export class AdministrationController {
   constructor(
-    private readonly overview: Overview,
+    private readonly queries: AdministrationQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -20,6 +21,13 @@ export class AdministrationController {
   @ApiOkResponse({ type: OverviewBody })
   @ApiRefusals(401, 403)
   async summary(): Promise<OverviewBody> {
-    return new OverviewBody(await this.overview.figures(this.clock.now()));
+    return new OverviewBody(await this.queries.overview(this.clock.now()));
+  }
+
+  @Get('database/status')
+  @ApiOkResponse({ type: DatabaseStatusBody })
+  @ApiRefusals(401, 403)
+  async status(): Promise<DatabaseStatusBody> {
+    return new DatabaseStatusBody(await this.queries.databaseStatus(), this.clock.now());
   }
 }

@@ -1,11 +1,11 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import type { DatabaseStatus, TableStatus } from '../../application/ports/database-inspector.js';
+import type { DatabaseStatus, TableStatus } from '../../application/ports/administration-queries.js';
 
 /** One table of the database. */
 export class TableStatusBody implements TableStatus {
   @ApiProperty() readonly valid!: boolean;
   @ApiProperty({ type: 'integer', description: 'Rows' }) readonly count!: number;
-  @ApiPropertyOptional({ description: 'What is wrong, in one sentence' }) readonly error?: string;
+  @ApiPropertyOptional({ description: 'The problem, in one sentence' }) readonly error?: string;
 }
 
 @ApiExtraModels(TableStatusBody)
@@ -20,7 +20,7 @@ export class DatabaseStatusBody implements DatabaseStatus {
   @ApiProperty() readonly schemaStatus: SchemaStatusBody;
   @ApiProperty({ example: 'PostgreSQL' }) readonly databaseType: string;
   @ApiProperty() readonly serverVersion: string;
-  @ApiProperty({ description: 'Address of the database, its password masked' }) readonly databaseUrl: string;
+  @ApiProperty({ description: 'Address of the database, with its password masked' }) readonly databaseUrl: string;
   @ApiProperty({ type: Date }) readonly timestamp: Date;
 
   constructor(status: DatabaseStatus, timestamp: Date) {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { OverviewFigures } from '../../application/ports/overview.js';
+import type { OverviewFigures } from '../../application/ports/administration-queries.js';
 
 const COUNT = { type: 'integer' } as const;
 

@@ -872,7 +872,7 @@ export type TableStatusBody = {
      */
     count: number;
     /**
-     * What is wrong, in one sentence
+     * The problem, in one sentence
      */
     error?: string;
 };
@@ -889,7 +889,7 @@ export type DatabaseStatusBody = {
     databaseType: string;
     serverVersion: string;
     /**
-     * Address of the database, its password masked
+     * Address of the database, with its password masked
      */
     databaseUrl: string;
     timestamp: string;
@@ -3165,14 +3165,14 @@ export type AdministrationSummaryResponses = {
 
 export type AdministrationSummaryResponse = AdministrationSummaryResponses[keyof AdministrationSummaryResponses];
 
-export type DatabaseStatusStatusData = {
+export type AdministrationStatusData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/api/admin/database/status';
 };
 
-export type DatabaseStatusStatusErrors = {
+export type AdministrationStatusErrors = {
     /**
      * The request is not valid
      */
@@ -3191,13 +3191,13 @@ export type DatabaseStatusStatusErrors = {
     503: Problem;
 };
 
-export type DatabaseStatusStatusError = DatabaseStatusStatusErrors[keyof DatabaseStatusStatusErrors];
+export type AdministrationStatusError = AdministrationStatusErrors[keyof AdministrationStatusErrors];
 
-export type DatabaseStatusStatusResponses = {
+export type AdministrationStatusResponses = {
     200: DatabaseStatusBody;
 };
 
-export type DatabaseStatusStatusResponse = DatabaseStatusStatusResponses[keyof DatabaseStatusStatusResponses];
+export type AdministrationStatusResponse = AdministrationStatusResponses[keyof AdministrationStatusResponses];
 
 export type BackupsFullData = {
     body?: never;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { backupsList, backupsProgress, databaseStatusStatus, schedulesSchedules } from '../../api/generated/sdk.gen';
+import { backupsList, backupsProgress, administrationStatus, schedulesSchedules } from '../../api/generated/sdk.gen';
 import { administrationKeys } from './administration-queries.ts';
 
 /** Milliseconds for which database facts count as fresh. */
@@ -26,7 +26,7 @@ export const databaseKeys = {
 /** Status of every table. */
 export const databaseStatusQuery = queryOptions({
   queryKey: databaseKeys.status(),
-  queryFn: ({ signal }) => databaseStatusStatus({ signal }),
+  queryFn: ({ signal }) => administrationStatus({ signal }),
   staleTime: FRESH,
 });
 

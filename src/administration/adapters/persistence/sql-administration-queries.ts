@@ -1,11 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { Overview, type OverviewFigures } from '../../application/ports/overview.js';
+import { DATABASE_URL } from '../../../shared/adapters/postgres/database-url.js';
+import {
+  AdministrationQueries,
+  type DatabaseStatus,
+  type OverviewFigures,
+} from '../../application/ports/administration-queries.js';
+import { databaseStatus } from './database-status.js';
 
 type Count = { readonly area: keyof OverviewFigures; readonly name: string; readonly count: number };
-type Area = Record<string, number>;
 
-/** Each state of listings has an index that holds no others. */
+/** Each state of listings has a partial index. */
 const COUNTS = {
   name: 'admin-overview',
   text: `
@@ -30,17 +35,24 @@ const NOTHING: OverviewFigures = {
   applications: { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 },
 };
 
-/** Counts users, listings and applications in one statement. */
 @Injectable()
-export class SqlOverviewReadModel extends Overview {
-  constructor(private readonly database: Database) {
+export class SqlAdministrationQueries extends AdministrationQueries {
+  constructor(
+    private readonly database: Database,
+    @Inject(DATABASE_URL) private readonly databaseUrl: string,
+  ) {
     super();
   }
 
-  override async figures(now: Date): Promise<OverviewFigures> {
-    const counts = await this.database.query<Count>(COUNTS, [now]);
+  override async overview(now: Date): Promise<OverviewFigures> {
     const figures = structuredClone(NOTHING);
-    for (const { area, name, count } of counts) (figures[area] as Area)[name] = count;
+    for (const { area, name, count } of await this.database.query<Count>(COUNTS, [now])) {
+      Object.assign(figures[area], { [name]: count });
+    }
     return figures;
+  }
+
+  override databaseStatus(): Promise<DatabaseStatus> {
+    return databaseStatus(this.databaseUrl);
   }
 }

@@ -1,0 +1,38 @@
+/** Figures for a glance at the whole installation. */
+export type OverviewFigures = {
+  readonly users: { readonly job_seeker: number; readonly employer: number; readonly admin: number };
+  readonly jobs: {
+    readonly pending: number;
+    readonly active: number;
+    readonly closed: number;
+    readonly archived: number;
+  };
+  readonly applications: {
+    readonly pending: number;
+    readonly reviewed: number;
+    readonly shortlisted: number;
+    readonly interviewed: number;
+    readonly offered: number;
+    readonly rejected: number;
+  };
+};
+
+/** A table compared with the committed schema. If it cannot be counted, `count` is 0 and `error` says why. */
+export type TableStatus = { readonly valid: boolean; readonly count: number; readonly error?: string };
+
+/** State of the database. */
+export type DatabaseStatus = {
+  readonly schemaStatus: { readonly valid: boolean; readonly tables: Readonly<Record<string, TableStatus>> };
+  readonly databaseType: string;
+  readonly serverVersion: string;
+  /** The address, with its password masked. */
+  readonly databaseUrl: string;
+};
+
+/** What admins see of the whole installation. */
+export abstract class AdministrationQueries {
+  abstract overview(now: Date): Promise<OverviewFigures>;
+
+  /** Compares every table with the committed schema and counts its rows; reports broken tables instead of throwing. */
+  abstract databaseStatus(): Promise<DatabaseStatus>;
+}
