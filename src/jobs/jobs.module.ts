@@ -46,7 +46,7 @@ import { TidySearch } from './application/tidy-search.js';
 /** Listings: posting, approval, archiving, reading, search. */
 @Module({
   imports: [MikroOrmModule.forFeature([JobSchema])],
-  // The search comes first: `jobs/facets` would be taken for the id of a listing otherwise.
+  // The search comes first, because `jobs/:id` would match `jobs/facets`.
   controllers: [
     JobSearchController,
     JobListsController,

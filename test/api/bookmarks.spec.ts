@@ -40,7 +40,7 @@ describe('bookmarks over HTTP', () => {
     expect((await seeker.get<Bookmark[]>('/api/bookmarks')).body).toEqual([]);
   });
 
-  it("finds one's own again, whoever else saved the listing", async () => {
+  it("returns the user's own bookmark when others saved the listing too", async () => {
     const jobId = await approvedJob();
     const others = await (await server.jobSeeker()).post<Bookmark>('/api/bookmarks', { jobId });
     const own = await seeker.post<Bookmark>('/api/bookmarks', { jobId });
@@ -48,7 +48,7 @@ describe('bookmarks over HTTP', () => {
     expect((await seeker.post<Bookmark>('/api/bookmarks', { jobId })).body.id).toBe(own.body.id);
   });
 
-  it('leaves one bookmark after a hundred requests at the same moment', async () => {
+  it('stores one bookmark for a hundred simultaneous requests', async () => {
     const jobId = await approvedJob();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => seeker.post<Bookmark>('/api/bookmarks', { jobId })),
@@ -59,7 +59,7 @@ describe('bookmarks over HTTP', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('takes a closed listing but none that cannot be seen', async () => {
+  it('saves a closed listing but not an unpublished one', async () => {
     const closed = await approvedJob();
     await employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-01' });
     expect((await seeker.post('/api/bookmarks', { jobId: closed })).status).toBe(201);
@@ -81,7 +81,7 @@ describe('bookmarks over HTTP', () => {
     expect((await seeker.get<Bookmark[]>('/api/bookmarks')).body).toHaveLength(1);
   });
 
-  it('belongs to its job seeker alone', async () => {
+  it('keeps bookmarks private', async () => {
     const jobId = await approvedJob();
     const { body } = await seeker.post<Bookmark>('/api/bookmarks', { jobId });
     const other = await server.jobSeeker();

@@ -20,7 +20,7 @@ describe('changing listings over HTTP', () => {
   afterAll(() => board.close());
 
   describe('PUT /api/jobs/{id}', () => {
-    it('takes an approved listing back to pending where applicants rely on what changed', async () => {
+    it('sends an approved listing back to pending when its text changes', async () => {
       const { id } = await board.approved();
       const { status, headers, body } = await owner.put<JobAnswer>(`/api/jobs/${id}`, { title: 'Night Receptionist' });
       expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('changing listings over HTTP', () => {
       });
     });
 
-    it('takes a listing out of the search while it is pending', async () => {
+    it('removes a listing from the search while it is pending', async () => {
       const { id } = await board.approved({ company: 'Quokka Lodge' });
       const found = async (): Promise<number[]> =>
         (await visitor.get<JobAnswer[]>('/api/jobs?keywords=quokka')).body.map((job) => job.id);
@@ -52,7 +52,7 @@ describe('changing listings over HTTP', () => {
       expect(await found()).toEqual([id]);
     });
 
-    it('never sets privileged fields', async () => {
+    it('ignores privileged fields', async () => {
       const { id } = await board.pending();
       const privileged = {
         isApproved: true,
@@ -80,7 +80,7 @@ describe('changing listings over HTTP', () => {
       expect((await owner.put('/api/jobs/999999', {})).status).toBe(404);
     });
 
-    it('refuses what the form may not hold and changes nothing', async () => {
+    it('rejects an invalid form and changes nothing', async () => {
       const { id } = await board.approved();
       for (const form of [{ title: null }, { title: 'Hi' }, { jobType: 'x' }, { minSalary: 99_000 }, { skills: {} }]) {
         expect((await owner.put(`/api/jobs/${id}`, form)).status).toBe(400);
@@ -88,7 +88,7 @@ describe('changing listings over HTTP', () => {
       expect((await owner.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({ version: 2, isApproved: true });
     });
 
-    it('refuses a stale version, and passes with the one that a page view did not change', async () => {
+    it('rejects a stale version, and accepts one that only a page view followed', async () => {
       const { id } = await board.approved();
       const tag = (await owner.get(`/api/jobs/${id}`)).headers.get('etag') ?? '';
       await seeker.get(`/api/jobs/${id}/public`, { 'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Firefox/140.0' });
@@ -102,7 +102,7 @@ describe('changing listings over HTTP', () => {
       expect((await edit('Sixth title', `"1", ${now}`)).status).toBe(200);
     });
 
-    it('lets one of two edits at the same moment win', async () => {
+    it('lets one of two simultaneous edits win', async () => {
       const { id } = await board.approved();
       const edits = ['First title', 'Second title'].map((title) =>
         owner.put(`/api/jobs/${id}`, { title }, { 'if-match': '"2"' }),
@@ -124,12 +124,12 @@ describe('changing listings over HTTP', () => {
       expect(end).toBeLessThanOrEqual(Date.now() + 30 * DAY);
     });
 
-    it('again changes nothing', async () => {
+    it('changes nothing the second time', async () => {
       const first = await board.approved();
       expect((await admin.put<JobAnswer>(`/api/jobs/${first.id}/approve`)).body).toEqual(first);
     });
 
-    it('refuses a version that the admin has not seen', async () => {
+    it('rejects a version that the admin has not seen', async () => {
       const { id } = await board.pending();
       await owner.put(`/api/jobs/${id}`, { title: 'Something else' });
       const { status } = await admin.put(`/api/jobs/${id}/approve`, undefined, { 'if-match': '"1"' });
@@ -147,7 +147,7 @@ describe('changing listings over HTTP', () => {
   });
 
   describe('PUT /api/jobs/{id}/archive', () => {
-    it('hides the listing and takes it back, by the owner or an admin, however often', async () => {
+    it('archives and unarchives for the owner or an admin, repeatedly', async () => {
       const { id } = await board.approved();
       const archive = async (client: ApiClient, on: boolean): Promise<JobAnswer> =>
         (await client.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: on })).body;
@@ -158,7 +158,7 @@ describe('changing listings over HTTP', () => {
       expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(200);
     });
 
-    it('never approves by taking back', async () => {
+    it('never approves by unarchiving', async () => {
       const { id } = await board.pending();
       await owner.put(`/api/jobs/${id}/archive`, { archive: true });
       const { body } = await owner.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: false });
@@ -174,7 +174,7 @@ describe('changing listings over HTTP', () => {
       expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(200);
     });
 
-    it.each([{}, { archive: 'true' }, { archive: null }, { archive: 1 }])('refuses %j', async (body) => {
+    it.each([{}, { archive: 'true' }, { archive: null }, { archive: 1 }])('rejects %j', async (body) => {
       const { id } = await board.pending();
       expect((await owner.put(`/api/jobs/${id}/archive`, body)).status).toBe(400);
     });

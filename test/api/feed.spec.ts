@@ -19,7 +19,7 @@ describe('the feed of new jobs', () => {
     return item && textsOf(item, name)[0];
   };
 
-  it('is RSS 2.0, the newest first', async () => {
+  it('is RSS 2.0, newest first', async () => {
     const older = await board.approved();
     const newer = await board.approved({ title: 'Ship Purser' });
     const { status, headers, feed } = await read();
@@ -37,7 +37,7 @@ describe('the feed of new jobs', () => {
     expect(await first('pubDate')).toBe(new Date(String(newer['postedAt'])).toUTCString());
   });
 
-  it('holds what is visible now, and only that', async () => {
+  it('contains exactly the open listings', async () => {
     const { id } = await board.pending({ title: 'Deck Cadet' });
     const isThere = async () =>
       (await items()).some((item) => textsOf(item, 'link').includes(`https://jobs.test/jobs/${id}`));
@@ -48,21 +48,21 @@ describe('the feed of new jobs', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('stays well-formed whatever people write', async () => {
+  it('stays well-formed for any text', async () => {
     const { title } = await board.approved({ title: `Cook ${HOSTILE}`, description: `${HOSTILE} `.repeat(5) });
     expect(await first('title')).toBe(`${String(title)} at Seaside Hotels, Lisbon, Portugal`.replace('\u0001', ''));
     // Readers take it for HTML, in which it is text still.
     expect(await first('description')).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('holds fifty at most, and long texts up to a whole word', async () => {
+  it('contains at most fifty listings, and long texts up to a whole word', async () => {
     await board.approved({ description: 'Waves '.repeat(100) });
     expect(await first('description')).toMatch(/^(Waves )+Waves…$/);
     for (let count = 0; count < 50; count += 1) await board.approved();
     expect(await items()).toHaveLength(50);
   });
 
-  it('need not be sent to whoever has it', async () => {
+  it('returns 304 when unchanged', async () => {
     const known = { 'if-none-match': (await read()).headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     expect((await board.visitor.get('/jobs.rss', known)).status).toBe(304);
   });

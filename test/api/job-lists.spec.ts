@@ -44,7 +44,7 @@ describe('lists of listings over HTTP', () => {
   }
 
   describe('GET /api/employer/jobs', () => {
-    it("answers one's own in all states, newest first, with the number of applications", async () => {
+    it("returns the employer's listings in all states, newest first, with application counts", async () => {
       const { status, headers, body } = await owner.get<Listed[]>('/api/employer/jobs');
       expect(status).toBe(200);
       expect(headers.get('x-total-count')).toBe('4');
@@ -53,7 +53,7 @@ describe('lists of listings over HTTP', () => {
       expect(body.every(({ applicationCount }) => applicationCount === 0)).toBe(true);
     });
 
-    it('goes page by page without a gap', async () => {
+    it('pages without gaps', async () => {
       const all = [ids.archived, ids.closed, ids.active, ids.pending];
       expect(await walk(owner, '/api/employer/jobs?limit=3')).toEqual({ ids: all, pages: 2, totals: new Set(['4']) });
       expect(await walk(owner, '/api/employer/jobs?limit=2')).toEqual({ ids: all, pages: 2, totals: new Set(['4']) });
@@ -65,13 +65,13 @@ describe('lists of listings over HTTP', () => {
       expect((await admin.get('/api/employer/jobs')).status).toBe(403);
     });
 
-    it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x', 'cursor=WzEsMl0'])('refuses %s', async (query) => {
+    it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x', 'cursor=WzEsMl0'])('rejects %s', async (query) => {
       expect((await owner.get(`/api/employer/jobs?${query}`)).status).toBe(400);
     });
   });
 
   describe('GET /api/admin/pending-jobs', () => {
-    it('answers what awaits approval, oldest first, page by page', async () => {
+    it('returns pending listings, oldest first, page by page', async () => {
       const { status, body } = await admin.get<Listed[]>('/api/admin/pending-jobs');
       expect(status).toBe(200);
       expect(idsOf(body)).toEqual([ids.pending, ids.foreign]);
@@ -83,7 +83,7 @@ describe('lists of listings over HTTP', () => {
       });
     });
 
-    it('leaves archived ones out', async () => {
+    it('omits archived listings', async () => {
       await other.put(`/api/jobs/${ids.foreign}/archive`, { archive: true });
       expect(idsOf((await admin.get<Listed[]>('/api/admin/pending-jobs')).body)).toEqual([ids.pending]);
       await other.put(`/api/jobs/${ids.foreign}/archive`, { archive: false });
@@ -109,7 +109,7 @@ describe('lists of listings over HTTP', () => {
       expect(headers.get('x-total-count')).toBe(String(expected.length));
     });
 
-    it('seeks in title and company, letters beyond ASCII in any case, and signs literally', async () => {
+    it('searches title and company, ignoring case beyond ASCII and taking wildcards literally', async () => {
       const seek = async (keywords: string): Promise<number[]> =>
         idsOf((await admin.get<Listed[]>(`/api/jobs?state=all&keywords=${encodeURIComponent(keywords)}`)).body);
       for (const part of ['éclair', 'ΟΔΟΣ', 'ΟΔΟΣ, İ', 'οδος', 'istanbul', 'İstanbul'.toLowerCase()])
@@ -120,7 +120,7 @@ describe('lists of listings over HTTP', () => {
       expect(await seek('no such thing')).toEqual([]);
     });
 
-    it('goes page by page without a gap', async () => {
+    it('pages without gaps', async () => {
       const walked = await walk(admin, '/api/jobs?state=all&limit=2');
       expect(walked).toMatchObject({ pages: 3, totals: new Set(['5']) });
       expect(walked.ids).toEqual([ids.foreign, ids.archived, ids.closed, ids.active, ids.pending]);

@@ -23,7 +23,7 @@ describe('the HTML of a job page', () => {
     scriptOf<Record<string, unknown>>(html, 'type="application/ld\\+json" data-server-page');
   const dataOf = (html: string) => scriptOf<{ job: JobAnswer }>(html, 'type="application/json" id="first-data"');
 
-  it('tells search engines of an open listing, and the browser what it would ask for', async () => {
+  it('describes an open listing to search engines and carries the first data for the browser', async () => {
     const { id } = await board.approved();
     const { status, headers, body } = await page(id);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('the HTML of a job page', () => {
     expect(dataOf(body)?.job).toEqual((await visitor.get(`/api/jobs/${id}/public`)).body);
   });
 
-  it('names the website and the logo of the company', async () => {
+  it('names website and logo of the company', async () => {
     const { body: others } = await board.other.get<object>('/api/profile/employer');
     await board.other.put('/api/profile/employer', { ...others, companyWebsite: 'https://elsewhere.test/' });
     const { body: profile } = await board.owner.get<object>('/api/profile/employer');
@@ -52,7 +52,7 @@ describe('the HTML of a job page', () => {
     });
   });
 
-  it('lets no text out of its place', async () => {
+  it('escapes all texts of the listing', async () => {
     const text = {
       title: `Chef ${HOSTILE}`,
       description: `${HOSTILE} `.repeat(5),
@@ -67,7 +67,7 @@ describe('the HTML of a job page', () => {
     expect(dataOf(body)?.job).toMatchObject({ title, company: HOSTILE });
   });
 
-  it('of a closed listing is there, but not for search engines', async () => {
+  it('shows a closed listing, hidden from search engines', async () => {
     const { id } = await board.closed();
     const { status, headers, body } = await page(id);
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('the HTML of a job page', () => {
     expect(dataOf(body)?.job).toMatchObject({ isOpen: false });
   });
 
-  it('says nothing of what not everybody may see, to its owner neither', async () => {
+  it('contains nothing private, even for the owner', async () => {
     for (const job of [
       await board.pending({ title: 'A secret job' }),
       await board.archived({ title: 'A secret job' }),
@@ -101,7 +101,7 @@ describe('the HTML of a job page', () => {
     },
   );
 
-  it('is true at once after an approval, an edit, a closing and an archiving', async () => {
+  it('reflects approving, editing, closing and archiving at once', async () => {
     const { id } = await board.pending({ title: 'First Mate' });
     expect((await page(id)).status).toBe(404);
     await board.admin.put(`/api/jobs/${id}/approve`);
@@ -116,7 +116,7 @@ describe('the HTML of a job page', () => {
     expect((await page(id)).status).toBe(404);
   });
 
-  it('counts no view', async () => {
+  it('does not count a view', async () => {
     const { id } = await board.approved();
     await page(id);
     expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(0);

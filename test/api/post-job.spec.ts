@@ -22,7 +22,7 @@ describe('posting listings over HTTP', () => {
   afterAll(() => board.close());
 
   describe('POST /api/jobs', () => {
-    it('answers the new listing, pending, with its version', async () => {
+    it('returns the new listing, pending, with its version', async () => {
       const { status, headers, body } = await owner.post<JobAnswer>('/api/jobs', aJobForm());
       expect(status).toBe(201);
       expect(headers.get('etag')).toBe('"1"');
@@ -43,7 +43,7 @@ describe('posting listings over HTTP', () => {
       });
     });
 
-    it('never takes privileged fields from the client', async () => {
+    it('ignores privileged fields', async () => {
       const posted = await board.pending({
         id: 4711,
         isApproved: true,
@@ -86,20 +86,20 @@ describe('posting listings over HTTP', () => {
       [{ deadline: '2030-02-30' }, 'deadline', 'Please enter a valid date for the deadline'],
       [{ deadline: '2020-01-31' }, 'deadline', 'The deadline must not be in the past'],
       [{ isPremium: 'yes' }, 'isPremium', 'isPremium must be true or false'],
-    ])('refuses %j', async (changes, field, message) => {
+    ])('rejects %j', async (changes, field, message) => {
       const { status, body } = await owner.post<Refusal>('/api/jobs', { ...aJobForm(), ...changes });
       expect(status).toBe(400);
       expect(body).toMatchObject({ message, errors: [{ field, message }] });
     });
 
-    it('tells of every required field that is missing', async () => {
+    it('names every missing required field', async () => {
       const { status, body } = await owner.post<Refusal>('/api/jobs', {});
       expect(status).toBe(400);
       const required = ['category', 'company', 'description', 'jobType', 'location', 'salary', 'title'];
       expect(body.errors?.map(({ field }) => field).toSorted()).toEqual(required);
     });
 
-    it('refuses what is no JSON form', async () => {
+    it('rejects anything but a JSON form', async () => {
       const json = { 'content-type': 'application/json' };
       for (const body of ['[]', 'null', '"text"', '{']) {
         expect((await owner.post('/api/jobs', body, json)).status).toBe(400);
@@ -120,7 +120,7 @@ describe('posting listings over HTTP', () => {
       }
     });
 
-    it('takes a deadline as a day or a time on it, today included', async () => {
+    it('accepts a deadline as a day or a time on it, including today', async () => {
       const now = Date.now();
       const today = new Date(now).toISOString().slice(0, 10);
       const end = new Date(Date.parse(today) + DAY).toISOString();

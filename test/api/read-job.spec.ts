@@ -19,19 +19,19 @@ describe('reading listings over HTTP', () => {
     const statuses = (path: string): Promise<number[]> =>
       Promise.all([visitor, seeker, other, owner, admin].map(async (client) => (await client.get(path)).status));
 
-    it.each(['', '/public'])('a visible or closed one is for everybody%s', async (suffix) => {
+    it.each(['', '/public'])('shows open and closed listings to everyone%s', async (suffix) => {
       for (const { id } of [await board.approved(), await board.closed()]) {
         expect(await statuses(`/api/jobs/${id}${suffix}`)).toEqual([200, 200, 200, 200, 200]);
       }
     });
 
-    it.each(['', '/public'])('a pending or archived one is for its owner and admins%s', async (suffix) => {
+    it.each(['', '/public'])('shows pending and archived listings only to their owner and admins%s', async (suffix) => {
       for (const { id } of [await board.pending(), await board.archived()]) {
         expect(await statuses(`/api/jobs/${id}${suffix}`)).toEqual([404, 404, 404, 200, 200]);
       }
     });
 
-    it('shows the views to the owner and admins only', async () => {
+    it('shows views only to the owner and admins', async () => {
       const { id } = await board.approved();
       for (const client of [visitor, seeker, other]) {
         const { headers, body } = await client.get<JobAnswer>(`/api/jobs/${id}`);
@@ -43,14 +43,14 @@ describe('reading listings over HTTP', () => {
       }
     });
 
-    it('the public one says where it stands, without version and what concerns only insiders', async () => {
+    it('tells visitors whether it is approved, archived and open, without version and private fields', async () => {
       const { id } = await board.approved();
       const { body } = await owner.get<JobAnswer>(`/api/jobs/${id}/public`);
       expect(Object.keys(body).toSorted()).toEqual(JOB_FIELDS.filter((field) => field !== 'version').toSorted());
       expect(body).toMatchObject({ isApproved: true, isArchived: false, isOpen: true });
     });
 
-    it('a closed one says so', async () => {
+    it('marks closed listings', async () => {
       const { id } = await board.closed();
       expect((await visitor.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({
         isOpen: false,
@@ -60,7 +60,7 @@ describe('reading listings over HTTP', () => {
       expect((await visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({ isOpen: false });
     });
 
-    it.each(['0', '-1', '1.5', 'abc', '99999999999', '999999', '1e3', '%00'])('is not there at %s', async (id) => {
+    it.each(['0', '-1', '1.5', 'abc', '99999999999', '999999', '1e3', '%00'])('returns 404 for %s', async (id) => {
       expect([400, 404]).toContain((await visitor.get(`/api/jobs/${id}`)).status);
       expect([400, 404]).toContain((await visitor.get(`/api/jobs/${id}/public`)).status);
     });
@@ -74,14 +74,14 @@ describe('reading listings over HTTP', () => {
         'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${browser}) Gecko/20100101 Firefox/${browser}`,
       });
 
-    it('count once per visitor, and leave the version as it is', async () => {
+    it('count once per visitor and keep the version', async () => {
       const { id } = await board.approved();
       for (const client of [visitor, visitor, seeker, seeker, other]) await look(client, id);
       expect(await viewsOf(id)).toBe(3);
       expect((await owner.get<JobAnswer>(`/api/jobs/${id}`)).body.version).toBe(2);
     });
 
-    it("do not count the owner's, an admin's, a crawler's, nor plain reads", async () => {
+    it('ignore the owner, admins, crawlers and plain reads', async () => {
       const { id } = await board.approved();
       await look(owner, id);
       await look(admin, id);
@@ -93,7 +93,7 @@ describe('reading listings over HTTP', () => {
       expect(await viewsOf(id)).toBe(0);
     });
 
-    it('count one IPv6 network as one address, and only so many user agents of an address', async () => {
+    it('count an IPv6 network as one address, and at most 20 user agents per address', async () => {
       const proxied = await board.server.sibling({ TRUST_PROXY: '1', LIMIT_VIEWERS_PER_ADDRESS: '20' });
       try {
         const view = (id: number, address: string, browser: number): Promise<unknown> =>
@@ -114,7 +114,7 @@ describe('reading listings over HTTP', () => {
       }
     });
 
-    it('are exact when fifty visitors come at once, each twice', async () => {
+    it('are exact under concurrency', async () => {
       const { id } = await board.approved();
       await Promise.all(Array.from({ length: 100 }, (_, i) => look(visitor, id, `${100 + (i % 50)}.0`)));
       expect(await viewsOf(id)).toBe(50);

@@ -16,7 +16,7 @@ describe('the sitemap', () => {
   const has = async (id: number): Promise<boolean> =>
     textsOf((await read()).map, 'loc').includes(`https://jobs.test/jobs/${id}`);
 
-  it('lists the public pages and every visible listing with the time of its last change', async () => {
+  it('lists public pages and every open listing with its last change', async () => {
     const { id } = await board.approved();
     const hidden = [await board.pending(), await board.closed(), await board.archived()];
     const { status, headers, map } = await read();
@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     for (const job of hidden) expect(await has(job.id)).toBe(false);
   });
 
-  it('is true at once after an approval, a closing, an archiving and the way back', async () => {
+  it('reflects approving, closing, archiving and unarchiving at once', async () => {
     const { id } = await board.pending();
     await board.admin.put(`/api/jobs/${id}/approve`);
     const { headers } = await read();
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
     expect(await has(id)).toBe(false);
   });
 
-  it('need not be sent to whoever has it, nor its text to whoever asks for the head', async () => {
+  it('returns 304 when unchanged, and no body for HEAD', async () => {
     const { headers } = await read();
     const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     expect((await board.visitor.get('/sitemap.xml', known)).status).toBe(304);
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     expect(head.headers.get('etag')).toBe(headers.get('etag'));
   });
 
-  it('has parts by id, which a list names where one would be too long', async () => {
+  it('is split into parts by id when one would be too long', async () => {
     const { id } = await board.approved();
     const numbering = `select setval(pg_get_serial_sequence('job', 'id'), 45000)`;
     await board.server.app.get(Database).query(numbering);
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
     expect(textsOf((await read('/sitemap-2.xml')).map, 'loc')).toEqual([`https://jobs.test/jobs/${far}`]);
   });
 
-  it.each(['x', '-1', '01', '1.5', '9999999'])('has no part %s', async (part) => {
+  it.each(['x', '-1', '01', '1.5', '9999999'])('returns 404 for part %s', async (part) => {
     expect((await board.visitor.get(`/sitemap-${part}.xml`)).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
-/** Who is looking for people, for other modules. */
+/** Tells other modules which employers are hiring. */
 export abstract class Hiring {
-  /** Whether a listing of the employer takes applications now. */
+  /** Whether the employer has an open listing. */
   abstract isHiring(employerId: number): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** What other modules may know of a listing. */
+/** What other modules know about a listing. */
 export type Listing = {
   readonly id: number;
   readonly employerId: number;
@@ -11,9 +11,9 @@ export type Listing = {
   readonly isOpen: boolean;
 };
 
-/** The listings, for other modules. */
+/** Listings for other modules. */
 export abstract class Listings {
-  /** In whatever state it is. */
+  /** A listing in any state. */
   abstract find(jobId: number): Promise<Listing | undefined>;
 
   /** The same, locked inside the open transaction: no one can archive or change it until that ends. */

@@ -1,6 +1,6 @@
 import { DomainError } from '../../shared/domain/domain-error.js';
 
-/** There is no such listing, or none that the one who asks may see. */
+/** The listing does not exist, or the reader may not see it. */
 export class JobNotFound extends DomainError {
   readonly code = 'job_not_found';
   readonly kind = 'not-found';
@@ -10,7 +10,7 @@ export class JobNotFound extends DomainError {
   }
 }
 
-/** An employer asks for a listing that an admin took down. */
+/** An employer tried to bring back what an admin archived. */
 export class ArchivedByAdmin extends DomainError {
   readonly code = 'archived_by_admin';
   readonly kind = 'conflict';
@@ -20,7 +20,7 @@ export class ArchivedByAdmin extends DomainError {
   }
 }
 
-/** There is no such bookmark, or it is someone else's. */
+/** The bookmark does not exist, or belongs to someone else. */
 export class BookmarkNotFound extends DomainError {
   readonly code = 'bookmark_not_found';
   readonly kind = 'not-found';

@@ -1,6 +1,6 @@
 import { DomainEvent } from '../../shared/domain/domain-event.js';
 
-/** An admin let a listing appear. */
+/** An admin published a listing. */
 export class JobApproved extends DomainEvent {
   constructor(readonly jobId: number) {
     super();

@@ -1,8 +1,7 @@
-/** The kinds of employment; a listing is of exactly one. */
 export const JOB_TYPES = ['full_time', 'part_time', 'contract', 'seasonal', 'remote'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
-/** The categories that the form and the search offer; a listing may name another. */
+/** The categories offered by form and search; employers may enter others. */
 export const JOB_CATEGORIES = [
   'hotels',
   'airlines',
@@ -18,7 +17,7 @@ export const JOB_CATEGORIES = [
   'other',
 ] as const;
 
-/** The levels of experience that the form and the search offer, with what people read; a listing may name another. */
+/** The experience levels offered by form and search, with their labels; employers may enter others. */
 export const EXPERIENCE_LEVELS: Readonly<Record<string, string>> = {
   entry: 'Entry Level (0-1 years)',
   junior: 'Junior (1-3 years)',
@@ -28,7 +27,7 @@ export const EXPERIENCE_LEVELS: Readonly<Record<string, string>> = {
   executive: 'Executive',
 };
 
-/** What people read for an experience: the level's label, or the text as it was entered. */
+/** The label of a known level, or the text as entered. */
 export function experienceLabel(experience: string | null): string | null {
   if (experience === null) return null;
   return Object.hasOwn(EXPERIENCE_LEVELS, experience) ? (EXPERIENCE_LEVELS[experience] ?? null) : experience;

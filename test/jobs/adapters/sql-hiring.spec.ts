@@ -25,7 +25,7 @@ describe('employers who are hiring', () => {
     await em.persist(aUser({ id: 2, username: 'erik', email: 'erik@example.org', role: 'employer' })).flush();
   });
 
-  it('have a listing that takes applications, until its end', async () => {
+  it('have an open listing', async () => {
     await orm.em
       .fork()
       .persist([anApprovedJob({ deadline: '2026-06-20' }), aJob({ id: 2 })])
@@ -37,7 +37,7 @@ describe('employers who are hiring', () => {
     expect(await hiring.isHiring(1)).toBe(false);
   });
 
-  it('are not those whose listings are pending or archived, or who have none', async () => {
+  it('excludes employers with only pending or archived listings, or none', async () => {
     const archived = anApprovedJob();
     archived.archive('employer', POSTED_AT);
     await orm.em

@@ -27,7 +27,7 @@ describe('listings for other modules', () => {
     return job.id;
   };
 
-  it('tell what is on offer and by whom', async () => {
+  it('name the job and its employer', async () => {
     const id = await stored(anApprovedJob({ employerId }));
     expect(await listings.find(id)).toEqual({
       id,
@@ -40,7 +40,7 @@ describe('listings for other modules', () => {
     });
   });
 
-  it('are open until the very end, and visible after it', async () => {
+  it('are open until their end, and published after it', async () => {
     const id = await stored(anApprovedJob({ id: 2, employerId, deadline: '2026-06-20' }));
     clock.set('2026-06-20T23:59:59.999Z');
     expect(await listings.find(id)).toMatchObject({ isPublished: true, isOpen: true });
@@ -56,7 +56,7 @@ describe('listings for other modules', () => {
     }
   });
 
-  it('are not there under an id that was never given', async () => {
+  it('are undefined for an unknown id', async () => {
     expect(await listings.find(999)).toBeUndefined();
   });
 });

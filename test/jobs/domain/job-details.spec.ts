@@ -43,7 +43,7 @@ describe('the job form', () => {
     expect(faultsOf(aJobForm(changes))).toEqual({ [field]: message });
   });
 
-  it('tells of everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(Object.keys(faultsOf({}))).toEqual([
       'title',
       'company',
@@ -63,11 +63,11 @@ describe('the job form', () => {
     { company: 'Q2', location: 'Ua', salary: '$1', category: 'zz' },
     { category: 'A category of our own' },
     { skills: ['s'.repeat(50)] },
-  ])('takes the bounds: %#', (changes) => {
+  ])('accepts the bounds: %#', (changes) => {
     expect(checkJobDetails(aJobForm(changes), BOUNDS)).toMatchObject(changes);
   });
 
-  it('trims, drops doubled skills and takes empty for none', () => {
+  it('trims texts, drops duplicate skills and stores empty texts as null', () => {
     const form = aJobForm({
       title: ' Sommelier ',
       skills: ['Wine', ' Wine', 'French'],
@@ -82,7 +82,7 @@ describe('the job form', () => {
     });
   });
 
-  it('fills in what may be left out', () => {
+  it('fills in defaults', () => {
     const { title, company, location, description, salary, jobType, category } = aJobForm();
     expect(checkJobDetails({ title, company, location, description, salary, jobType, category }, BOUNDS)).toMatchObject(
       {

@@ -1,6 +1,6 @@
 import { experienceLabel, isJobType } from '../../../src/jobs/domain/job-options.js';
 
-it('reads known experience levels out and leaves other texts as they are', () => {
+it('labels known experience levels and leaves other texts as they are', () => {
   expect(experienceLabel('entry')).toBe('Entry Level (0-1 years)');
   expect(experienceLabel('executive')).toBe('Executive');
   expect(experienceLabel('10 seasons at sea')).toBe('10 seasons at sea');

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const at = (text: string): Date => new Date(text);
 
 describe('a posted listing', () => {
-  it('awaits approval, is not archived and has nobody to see it', () => {
+  it('awaits approval and is not published', () => {
     const job = aJob({ employerId: 7 });
     expect(job).toMatchObject({ employerId: 7, isApproved: false, isArchived: false, version: 1, postedAt: POSTED_AT });
     expect(job.isPublished).toBe(false);
@@ -17,7 +17,7 @@ describe('a posted listing', () => {
     expect(job.closesAt).toBeNull();
   });
 
-  it('takes today as a deadline, but not yesterday', () => {
+  it('accepts a deadline of today, but not of yesterday', () => {
     const lateInTheDay = at('2026-06-15T23:59:59.999Z');
     expect(aJob({ deadline: '2026-06-15', postedAt: lateInTheDay }).details.deadline).toBe('2026-06-15');
     expect(() => aJob({ deadline: '2026-06-14', postedAt: at('2026-06-15T00:00:00.000Z') })).toThrow(
@@ -107,7 +107,7 @@ describe('the end of a listing', () => {
     expect(job.isPublished).toBe(true);
   });
 
-  it('follows a deadline that is set, moved and taken away', () => {
+  it('follows a deadline that is set, moved and removed', () => {
     const job = anApprovedJob();
     job.edit({ deadline: '2026-08-31' }, POSTED_AT);
     expect(job.closesAt).toEqual(at('2026-09-01T00:00:00.000Z'));
@@ -116,14 +116,14 @@ describe('the end of a listing', () => {
     expect(job.isApproved).toBe(true);
   });
 
-  it('may be set into the past by an edit, which closes the listing', () => {
+  it('can be moved into the past, which closes the listing', () => {
     const job = anApprovedJob();
     job.edit({ deadline: '2026-06-01' }, POSTED_AT);
     expect(job.isOpen(POSTED_AT)).toBe(false);
     expect(job.isPublished).toBe(true);
   });
 
-  it('counts from the new approval after a reapproval', () => {
+  it('counts from the latest approval', () => {
     const job = anApprovedJob();
     job.edit({ title: 'Night Receptionist' }, POSTED_AT);
     expect(job.closesAt).toBeNull();
@@ -151,7 +151,7 @@ describe('editing', () => {
     ['department', { department: 'Lobby' }],
   ];
 
-  it.each(reliedOn)('%s takes an approved listing back to pending', (_field, form) => {
+  it.each(reliedOn)('%s sends an approved listing back to pending', (_field, form) => {
     const job = anApprovedJob();
     job.edit(form, POSTED_AT);
     expect(job).toMatchObject({ isApproved: false, version: 3 });
@@ -168,19 +168,19 @@ describe('editing', () => {
     expect(job).toMatchObject({ isApproved: true, version: 3 });
   });
 
-  it('with equal values, but for spaces around them, changes nothing', () => {
+  it('changes nothing when only surrounding spaces differ', () => {
     const job = anApprovedJob({ deadline: '2026-11-30' });
     job.edit(aJobForm({ title: '  Front Desk Agent ', deadline: '2026-11-30T00:00:00.000Z' }), POSTED_AT);
     expect(job).toMatchObject({ isApproved: true, version: 2 });
   });
 
-  it('leaves what was not sent, and clears what was sent empty', () => {
+  it('keeps fields that were not sent and clears empty ones', () => {
     const job = aJob();
     job.edit({ title: 'Night Receptionist', location: undefined, benefits: '' }, POSTED_AT);
     expect(job.details).toMatchObject({ title: 'Night Receptionist', location: 'Lisbon, Portugal', benefits: null });
   });
 
-  it('that is refused changes nothing', () => {
+  it('changes nothing when it is rejected', () => {
     const job = anApprovedJob();
     expect(() => job.edit({ title: 'Hi', salary: 'Much more' }, POSTED_AT)).toThrow(
       'Job title must be at least 5 characters',
@@ -192,7 +192,7 @@ describe('editing', () => {
     });
   });
 
-  it('checks a new end of the salary range against the one that stays', () => {
+  it('checks a new end of the salary range against the existing one', () => {
     expect(() => aJob().edit({ minSalary: 50_000 }, POSTED_AT)).toThrow(
       'Minimum salary must not be above the maximum salary',
     );
@@ -208,7 +208,7 @@ describe('approving', () => {
     expect(job.pullEvents()).toEqual([new JobApproved(job.id)]);
   });
 
-  it('again changes nothing, not even the end', () => {
+  it('changes nothing the second time', () => {
     const job = anApprovedJob();
     const end = job.closesAt;
     job.approve(at('2026-07-01T00:00:00.000Z'));
@@ -218,7 +218,7 @@ describe('approving', () => {
 });
 
 describe('archiving', () => {
-  it('hides the listing until it is taken back, approved as it was', () => {
+  it('hides the listing until it is unarchived, still approved', () => {
     const job = anApprovedJob();
     job.archive('employer', at('2026-06-20T00:00:00.000Z'));
     expect(job).toMatchObject({ isArchived: true, isPublished: false, version: 3 });
@@ -227,14 +227,14 @@ describe('archiving', () => {
     expect(job).toMatchObject({ isArchived: false, isPublished: true, archivedAt: null, version: 4 });
   });
 
-  it('never approves by taking back', () => {
+  it('never approves by unarchiving', () => {
     const job = aJob();
     job.archive('employer', POSTED_AT);
     job.unarchive('employer');
     expect(job.isApproved).toBe(false);
   });
 
-  it('again, or taking back what is there, changes nothing', () => {
+  it('changes nothing when repeated, nor does unarchiving an active listing', () => {
     const job = aJob();
     job.unarchive('employer');
     expect(job.version).toBe(1);
@@ -275,7 +275,7 @@ it('knows its owner', () => {
   expect([job.isOwnedBy(7), job.isOwnedBy(8)]).toEqual([true, false]);
 });
 
-it('refuses a version that is not the newest, and passes without one', () => {
+it('rejects a stale version, and accepts any without one', () => {
   const job = anApprovedJob();
   expect(() => job.requireVersion([1])).toThrow(StaleVersion);
   expect(() => job.requireVersion([])).toThrow(StaleVersion);

@@ -20,20 +20,20 @@ describe('a salary range', () => {
     [null, 50_000],
     [0, 50_000],
     [null, null],
-  ])('may be %p to %p', (min, max) => {
+  ])('accepts %p to %p', (min, max) => {
     expect(check(min, max)).toMatchObject({ min, max });
   });
 
-  it('is none when left out or 0 to 0', () => {
+  it('is empty when omitted or 0 to 0', () => {
     expect(check()).toMatchObject({ min: null, max: null });
     expect(check(0, 0)).toMatchObject({ min: null, max: null });
   });
 
-  it('has its lower end first', () => {
+  it('rejects a minimum above the maximum', () => {
     expect(check(50_001, 50_000)).toBe('Minimum salary must not be above the maximum salary');
   });
 
-  it.each([-1, 1.5, 100_000_001, Number.NaN, Number.POSITIVE_INFINITY])('has no end at %p', (end) => {
+  it.each([-1, 1.5, 100_000_001, Number.NaN, Number.POSITIVE_INFINITY])('rejects %p', (end) => {
     expect(check(end)).toBe('Minimum salary must be a whole number from 0 to 100000000');
     expect(check(null, end)).toBe('Maximum salary must be a whole number from 0 to 100000000');
   });

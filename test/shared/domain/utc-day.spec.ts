@@ -1,6 +1,6 @@
 import { readUtcDay } from '../../../src/shared/domain/utc-day.js';
 
-describe('a day that was entered', () => {
+describe('reading a day', () => {
   it.each([
     ['2026-06-30', '2026-06-30'],
     ['2028-02-29', '2028-02-29'],
@@ -10,7 +10,7 @@ describe('a day that was entered', () => {
     ['2026-06-30T23:30:00-02:00', '2026-07-01'],
     ['2026-07-01T01:30:00+02:00', '2026-06-30'],
     ['2026-06-30T10:00:00.123456Z', '2026-06-30'],
-  ])('%s is %s', (text, day) => {
+  ])('reads %s as %s', (text, day) => {
     expect(readUtcDay(text)).toBe(day);
   });
 
@@ -30,7 +30,7 @@ describe('a day that was entered', () => {
     '2026-06-30T10:00:00+99:00',
     '2026-06-30Tnoon',
     '',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(readUtcDay(text)).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ export class BookmarksController {
 
   @Post()
   @ApiCreatedResponse({ type: BookmarkBody })
-  @ApiOkResponse({ type: BookmarkBody, description: 'It was saved already' })
+  @ApiOkResponse({ type: BookmarkBody, description: 'It was already saved' })
   @ApiRefusals(400, 401, 403, 404, 413, 415)
   async save(
     @Body() { jobId }: SaveJobRequest,

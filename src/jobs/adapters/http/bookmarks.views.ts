@@ -13,7 +13,6 @@ export class SaveJobRequest {
   readonly jobId!: number;
 }
 
-/** That a listing is saved. */
 export class BookmarkBody {
   @ApiProperty({ type: 'integer' }) readonly id: number;
   @ApiProperty({ type: 'integer' }) readonly jobId: number;
@@ -26,7 +25,6 @@ export class BookmarkBody {
   }
 }
 
-/** A saved listing with what its card shows. */
 export class BookmarkedJobBody extends BookmarkBody {
   @ApiProperty() readonly job: JobCardBody;
 

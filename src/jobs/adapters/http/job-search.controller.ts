@@ -23,7 +23,7 @@ that there are more than that, \`Link\` where the next page is. A salary range t
 overlaps it come first and carry \`salaryMatch: true\`.`,
 } as const;
 
-/** The search for listings; admins get at those that are not open too. */
+/** The search, and for admins the list of all listings. */
 @ApiTags('jobs')
 @Controller('api/jobs')
 export class JobSearchController {

@@ -44,7 +44,7 @@ export class JobFacetsBody {
   }
 }
 
-/** A text that is too long for a card, cut between two words; between two characters where a language has few spaces. */
+/** Cuts a text that is too long for a card between two words, or between two characters where there are few spaces. */
 export function beginning(text: string): string {
   if (text.length <= CARD_DESCRIPTION) return text;
   const space = text.lastIndexOf(' ', CARD_DESCRIPTION - 1);

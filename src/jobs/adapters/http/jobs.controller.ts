@@ -20,10 +20,10 @@ import { isCrawler } from '../views/crawlers.js';
 import { ArchiveJobRequest, EditJobRequest, PostJobRequest } from './jobs.requests.js';
 import { JobBody, PublicJobBody } from './jobs.views.js';
 
-const IF_MATCH = { name: 'If-Match', required: false, description: 'The ETag that was looked at' } as const;
+const IF_MATCH = { name: 'If-Match', required: false, description: 'The ETag of the version that was read' } as const;
 const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
 
-/** One listing: to read, to post, to change. */
+/** Reading, posting and changing a listing. */
 @ApiTags('jobs')
 @Controller('api/jobs')
 export class JobsController {
@@ -137,7 +137,7 @@ export class JobsController {
   }
 }
 
-/** Whether nobody who may see more is reading: the listing's employer or an admin. */
+/** Whether the reader is neither an employer nor an admin, who may see more. */
 function isForVisitors(request: Request): boolean {
   const role = actorOf(request)?.role;
   return role === undefined || role === 'job_seeker';

@@ -9,7 +9,7 @@ import { SalaryRange } from '../../domain/salary-range.js';
 
 const SALARY = { type: 'integer', nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
 
-/** A text of the job form. That it must be there is for the domain to say, which knows whether the form is of a new listing. */
+/** A text of the job form. The domain requires it, because only a new listing needs every field. */
 function FormText(rule: TextRule & { readonly example?: string }): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, minLength: rule.min, maxLength: rule.max, example: rule.example }),
@@ -95,7 +95,7 @@ export class PostJobRequest {
   readonly isPremium?: boolean | null;
 }
 
-/** PUT /jobs/{id}: the job form; what is not sent stays as it is. */
+/** PUT /jobs/{id}: the fields of the job form to change. */
 export class EditJobRequest extends PartialType(PostJobRequest, { skipNullProperties: false }) {}
 
 /** PUT /jobs/{id}/archive */

@@ -10,7 +10,7 @@ const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 const OPTIONAL_INTEGER = { type: 'integer', nullable: true } as const;
 const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
 
-/** What every form of a listing holds. */
+/** The fields that every view of a listing has. */
 export class JobOutlineBody {
   @ApiProperty({ type: 'integer' }) readonly id: number;
   @ApiProperty({ type: 'integer' }) readonly employerId: number;
@@ -25,11 +25,11 @@ export class JobOutlineBody {
   @ApiProperty({ enum: JOB_TYPES }) readonly jobType: JobType;
   @ApiProperty() readonly category: string;
   @ApiProperty(OPTIONAL_TEXT) readonly experience: string | null;
-  @ApiProperty({ ...OPTIONAL_TEXT, description: 'What people read for the experience' })
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Label of the experience level' })
   readonly experienceLevel: string | null;
   @ApiProperty({ type: [String] }) readonly skills: readonly string[];
   @ApiProperty() readonly postedAt: Date;
-  @ApiProperty({ ...OPTIONAL_TIME, description: 'The last day on which it is open, as its first instant' })
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant of the last UTC day on which it is open' })
   readonly deadline: Date | null;
   @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant at which it is closed' })
   readonly closesAt: Date | null;
@@ -64,7 +64,7 @@ export class JobOutlineBody {
   }
 }
 
-/** A listing as everybody may see it. */
+/** A listing as everyone sees it. */
 export class PublicJobBody extends JobOutlineBody {
   @ApiProperty(OPTIONAL_TEXT) readonly requirements: string | null;
   @ApiProperty(OPTIONAL_TEXT) readonly responsibilities: string | null;
@@ -80,7 +80,7 @@ export class PublicJobBody extends JobOutlineBody {
 
 const FOR_INSIDERS = 'For its employer and admins only';
 
-/** A listing with its version, and for its employer and admins with what concerns only them. */
+/** A listing with its version, and with more fields for its employer and admins. */
 export class JobBody extends PublicJobBody {
   @ApiProperty({ type: 'integer', description: 'Counts the changes; the ETag holds it too' }) readonly version: number;
   @ApiPropertyOptional({ type: 'integer', description: FOR_INSIDERS }) readonly views?: number;

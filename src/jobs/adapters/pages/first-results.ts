@@ -9,10 +9,10 @@ import { JobSearch } from '../../application/ports/job-search.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/job-search.requests.js';
 import { JobCardBody, JobFacetsBody } from '../http/job-search.views.js';
 
-/** Whoever would wait longer, in ms, sees the page sooner than the results. */
+/** Milliseconds after which the page is sent without results. */
 const AT_MOST = 300;
 
-/** A page of results: what the API says in its body and in its headers. */
+/** A page of results: what the API returns in body and headers. */
 type FoundPage = {
   readonly items: readonly JobCardBody[];
   readonly total: number;
@@ -20,14 +20,14 @@ type FoundPage = {
   readonly nextCursor: string | null;
 };
 
-/** What the search shows at first. */
+/** The first results of a search. */
 export type Found = {
   readonly results: FoundPage;
   readonly premium: readonly JobCardBody[];
   readonly facets: JobFacetsBody;
 };
 
-/** Looks up what the search shows at first, so that it comes along with the page. */
+/** Finds the first results, to send them with the page. */
 @Injectable()
 export class FirstResults {
   private readonly logger = new Logger('FirstResults');
@@ -39,7 +39,7 @@ export class FirstResults {
     private readonly database: DatabaseWatch,
   ) {}
 
-  /** As the API would answer; undefined where that takes long or fails: the browser asks then, and tells what is wrong. */
+  /** The API's answer, or undefined when it is slow or fails; the browser then asks itself and shows the error. */
   async find(asked: Asked): Promise<Found | undefined> {
     const isFound = new AbortController();
     try {
@@ -49,7 +49,7 @@ export class FirstResults {
       ]);
     } catch (error) {
       const isForeseen = error instanceof InvalidFields || this.database.isAway(error);
-      if (!isForeseen) this.logger.error({ err: error }, 'The first results could not be looked up');
+      if (!isForeseen) this.logger.error({ err: error }, 'Finding the first results failed');
       return undefined;
     } finally {
       isFound.abort();
@@ -77,7 +77,7 @@ export class FirstResults {
     return { items: items.map((card) => new JobCardBody(card, now)), total, totalIsExact, nextCursor };
   }
 
-  /** @throws InvalidFields for a query that the API would refuse */
+  /** @throws InvalidFields for a query that the API rejects */
   private async checked<Query>(asked: Asked[string] | undefined, metatype: new () => Query): Promise<Query> {
     return (await this.validation.transform({ ...asked }, { type: 'query', metatype })) as Query;
   }

@@ -2,7 +2,7 @@ import { escapeMarkup, xmlText } from '../../../shared/adapters/web/markup.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { beginning } from '../http/job-search.views.js';
 
-/** Listings as an RSS 2.0 feed, in the order in which they come. */
+/** Listings as an RSS 2.0 feed, in the given order. */
 export function jobFeed(jobs: readonly JobCard[], origin: string): string {
   const newest = jobs[0]?.postedAt;
   return [
@@ -32,7 +32,7 @@ function item(job: JobCard, link: string): string {
     `<guid isPermaLink="true">${xmlText(link)}</guid>`,
     element('pubDate', job.postedAt.toUTCString()),
     element('category', job.category),
-    // Readers take a description for HTML, which this text is not.
+    // Feed readers treat descriptions as HTML.
     element('description', escapeMarkup(beginning(job.description))),
     '</item>',
   ].join('\n');

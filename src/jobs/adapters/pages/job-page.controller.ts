@@ -18,7 +18,7 @@ import { PublicJobBody } from '../http/jobs.views.js';
 const MISSING: FirstPage = { isMissing: true, status: 404 };
 const SECONDS_UNTIL_RETRY = 5;
 
-/** The page of a listing as visitors and crawlers get it. It counts no view: what the page itself asks for does. */
+/** The page of a listing for visitors and crawlers. The page's own request counts the view. */
 @ApiExcludeController()
 @Controller('jobs')
 @Anyone()
@@ -56,7 +56,7 @@ export class JobPageController {
     return { job: body, facts: jobPosting(found.job, company, this.settings.publicUrl) };
   }
 
-  /** What everybody may see, whoever asks: a page that others may keep holds nothing more. */
+  /** Reads as a visitor, because shared caches may keep the page. */
   private async find(jobId: number): Promise<ReadableJob | undefined> {
     try {
       return await this.readJob.execute({ jobId, reader: undefined });

@@ -3,7 +3,7 @@ import type { Company } from '../../application/ports/job-queries.js';
 import type { JobView } from '../../application/ports/job-view.js';
 import { experienceLabel, type JobType } from '../../domain/job-options.js';
 
-/** Words of schema.org; whether a job is remote says nothing of its hours. */
+/** Terms of schema.org; "remote" says nothing about hours. */
 const EMPLOYMENT_TYPES: Readonly<Record<JobType, string | undefined>> = {
   full_time: 'FULL_TIME',
   part_time: 'PART_TIME',
@@ -13,11 +13,11 @@ const EMPLOYMENT_TYPES: Readonly<Record<JobType, string | undefined>> = {
 };
 
 const REMOTE = /\bremote\b/i;
-/** What stays of a remote job's location is where people may live: 'Remote (Europe)', 'Portugal, remote'. */
+/** Without these, a remote job's location is where applicants may live: 'Remote (Europe)', 'Portugal, remote'. */
 const WITHOUT_PLACE = /\bremote\b/gi;
 const LOOSE_ENDS = /^[\s,;:()/–-]+|[\s,;:()/–-]+$/g;
 
-/** What search engines are told of an open listing: a `JobPosting` of schema.org as Google asks for it. */
+/** An open listing as a schema.org `JobPosting`, in the form Google asks for. */
 export function jobPosting(job: JobView, company: Company | undefined, origin: string): object {
   return withoutGaps({
     '@context': 'https://schema.org',
@@ -43,7 +43,7 @@ export function jobPosting(job: JobView, company: Company | undefined, origin: s
   });
 }
 
-/** The whole text as HTML, as Google has it: paragraphs, with line breaks kept. */
+/** The whole text as HTML paragraphs with line breaks. */
 function descriptionOf(job: JobView): string {
   const sections: [string, string | null][] = [
     ['', job.description],
@@ -71,7 +71,7 @@ function placeOf({ jobType, location }: JobView): object {
   };
 }
 
-/** People write a place from the smallest part to the largest: 'Lisbon, Portugal', 'Aspen, Colorado, USA'. */
+/** Locations go from the smallest part to the largest: 'Lisbon, Portugal', 'Aspen, Colorado, USA'. */
 function addressOf(location: string): object {
   const parts = location
     .split(',')
@@ -87,7 +87,7 @@ function addressOf(location: string): object {
   });
 }
 
-/** Yearly dollars; an employer's own words are no amount. */
+/** Yearly dollars; free text is not an amount. */
 function salaryOf({ minSalary, maxSalary }: JobView): object | undefined {
   if (minSalary === null && maxSalary === null) return undefined;
   const isOne = minSalary === maxSalary;

@@ -9,7 +9,7 @@ import { FirstResults } from './first-results.js';
 /** Pages drawn at once with their results. Beyond that the browser asks for the results, which takes less time and memory here. */
 const MOST_AT_ONCE = 50;
 
-/** The page of the search as everybody gets it at first: with what it found. */
+/** The search page, drawn with its first results. */
 @ApiExcludeController()
 @Controller('job-seeker/search')
 @Anyone()

@@ -9,7 +9,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { sitemap, sitemapIndex } from './sitemap.js';
 
-/** The map of all public pages for search engines, in parts of stable extent where there are many listings. */
+/** The sitemap, in parts by id where there are many listings. */
 @ApiExcludeController()
 @Controller()
 @Anyone()

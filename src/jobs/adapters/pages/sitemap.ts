@@ -4,7 +4,7 @@ import type { SitemapEntry } from '../../application/ports/job-queries.js';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The pages for everybody beside those of listings. */
+/** Public pages other than listings. */
 const PAGES = [
   '/',
   '/job-seeker/search',
@@ -20,10 +20,10 @@ const PAGES = [
   '/about/terms-of-service',
 ];
 
-/** Where the map of one part is: at the top, because a map speaks of what lies below it. */
+/** At the top level, because a sitemap covers only addresses below its own. */
 export const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
-/** A map of the public pages and of listings. */
+/** A sitemap of listings, with the other public pages if asked. */
 export function sitemap(origin: string, jobs: readonly SitemapEntry[], { withPages }: { withPages: boolean }): string {
   const pages = withPages ? PAGES.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`) : [];
   const listings = jobs.map(
@@ -33,7 +33,7 @@ export function sitemap(origin: string, jobs: readonly SitemapEntry[], { withPag
   return `${XML}<urlset ${NAMESPACE}>\n${[...pages, ...listings].join('\n')}\n</urlset>\n`;
 }
 
-/** A list of maps, where one would be too long. */
+/** An index of sitemaps, where one would be too long. */
 export function sitemapIndex(origin: string, parts: readonly number[]): string {
   const maps = parts.map((part) => `<sitemap><loc>${xmlText(origin + partPath(part))}</loc></sitemap>`);
   return `${XML}<sitemapindex ${NAMESPACE}>\n${maps.join('\n')}\n</sitemapindex>\n`;

@@ -13,7 +13,7 @@ const OPEN_LISTING = {
     ) as "isHiring"`,
 };
 
-/** Employers with open listings, straight from the table of listings. */
+/** Finds open listings of an employer. */
 @Injectable()
 export class SqlHiring extends Hiring {
   constructor(

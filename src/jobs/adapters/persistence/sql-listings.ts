@@ -13,7 +13,7 @@ const SELECT = `
 const ONE = { name: 'job-listing', text: SELECT };
 const LOCKED = { name: 'job-listing-locked', text: `${SELECT} for share` };
 
-/** Listings for other modules, straight from their table. */
+/** Reads listings for other modules. */
 @Injectable()
 export class SqlListings extends Listings {
   constructor(

@@ -1,11 +1,11 @@
 import { isbot } from 'isbot';
 
-/** Programs that a person runs to look at one page; `isbot` takes them for crawlers too. */
+/** Tools that people run for a single page; `isbot` counts them as crawlers. */
 const RUN_BY_HAND = /^(curl\/[\d.]+|node)$/;
 
 /** Whether a user agent is that of a known crawler. */
 export function isCrawler(userAgent: string): boolean {
   if (RUN_BY_HAND.test(userAgent)) return false;
-  // A browser without a window is a browser still; a crawler that uses one says so beside it.
+  // Headless browsers count as browsers; crawlers that use one also name themselves.
   return isbot(userAgent.replace('HeadlessChrome/', 'Chrome/'));
 }

@@ -56,7 +56,7 @@ const FORGET = {
   select greatest((select count(*) from mark), (select count(*) from address))::int as count`,
 };
 
-/** Counts views in narrow tables of their own. */
+/** Counts views in narrow tables, so that listings are not rewritten. */
 @Injectable()
 export class SqlViewCounter extends ViewCounter {
   constructor(

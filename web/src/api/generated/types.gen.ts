@@ -67,13 +67,13 @@ export type JobCardBody = {
     category: string;
     experience: string | null;
     /**
-     * What people read for the experience
+     * Label of the experience level
      */
     experienceLevel: string | null;
     skills: Array<string>;
     postedAt: string;
     /**
-     * The last day on which it is open, as its first instant
+     * The first instant of the last UTC day on which it is open
      */
     deadline: string | null;
     /**
@@ -146,13 +146,13 @@ export type EmployerJobBody = {
     category: string;
     experience: string | null;
     /**
-     * What people read for the experience
+     * Label of the experience level
      */
     experienceLevel: string | null;
     skills: Array<string>;
     postedAt: string;
     /**
-     * The last day on which it is open, as its first instant
+     * The first instant of the last UTC day on which it is open
      */
     deadline: string | null;
     /**
@@ -207,13 +207,13 @@ export type ManagedJobBody = {
     category: string;
     experience: string | null;
     /**
-     * What people read for the experience
+     * Label of the experience level
      */
     experienceLevel: string | null;
     skills: Array<string>;
     postedAt: string;
     /**
-     * The last day on which it is open, as its first instant
+     * The first instant of the last UTC day on which it is open
      */
     deadline: string | null;
     /**
@@ -267,13 +267,13 @@ export type JobBody = {
     category: string;
     experience: string | null;
     /**
-     * What people read for the experience
+     * Label of the experience level
      */
     experienceLevel: string | null;
     skills: Array<string>;
     postedAt: string;
     /**
-     * The last day on which it is open, as its first instant
+     * The first instant of the last UTC day on which it is open
      */
     deadline: string | null;
     /**
@@ -326,13 +326,13 @@ export type PublicJobBody = {
     category: string;
     experience: string | null;
     /**
-     * What people read for the experience
+     * Label of the experience level
      */
     experienceLevel: string | null;
     skills: Array<string>;
     postedAt: string;
     /**
-     * The last day on which it is open, as its first instant
+     * The first instant of the last UTC day on which it is open
      */
     deadline: string | null;
     /**
@@ -1484,7 +1484,7 @@ export type JobsEditData = {
     body: EditJobRequest;
     headers?: {
         /**
-         * The ETag that was looked at
+         * The ETag of the version that was read
          */
         'If-Match'?: string;
     };
@@ -1574,7 +1574,7 @@ export type JobsApproveData = {
     body?: never;
     headers?: {
         /**
-         * The ETag that was looked at
+         * The ETag of the version that was read
          */
         'If-Match'?: string;
     };
@@ -1765,7 +1765,7 @@ export type BookmarksSaveError = BookmarksSaveErrors[keyof BookmarksSaveErrors];
 
 export type BookmarksSaveResponses = {
     /**
-     * It was saved already
+     * It was already saved
      */
     200: BookmarkBody;
     201: BookmarkBody;

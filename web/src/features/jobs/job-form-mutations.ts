@@ -7,7 +7,7 @@ import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { jobKeys } from './job-queries.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 
-/** Posts a listing; all that is known about listings is read anew. */
+/** Posts a listing, then reloads everything about listings. */
 export function usePostJob() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -25,7 +25,7 @@ export function usePostJob() {
   });
 }
 
-/** Changes the version of a listing that was read; all that is known about listings is read anew. */
+/** Edits the version of a listing that was read, then reloads everything about listings. */
 export function useEditJob(job: JobBody) {
   const queryClient = useQueryClient();
   return useSingleMutation({

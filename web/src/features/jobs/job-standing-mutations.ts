@@ -9,7 +9,7 @@ function toastFailure(title: string) {
   return (error: unknown) => toasts.show({ title, description: messageOf(error), tone: 'destructive' });
 }
 
-/** Approves the version of a listing that was looked at; all that is known about listings is read anew. */
+/** Approves the version of a listing that was read, then reloads everything about listings. */
 export function useApproveJob() {
   const queryClient = useQueryClient();
   return useSingleMutation({
@@ -23,7 +23,7 @@ export function useApproveJob() {
   });
 }
 
-/** Puts a listing away or takes it back; all that is known about listings is read anew. */
+/** Archives or unarchives a listing, then reloads everything about listings. */
 export function useArchiveJob(failureTitle: 'Failed to update job' | 'Failed to update job archive status') {
   const queryClient = useQueryClient();
   return useSingleMutation({

@@ -4,7 +4,7 @@ import { JobRow } from '../job-rows.tsx';
 import { excerptOf } from './excerpt.ts';
 import styles from './excerpt.module.css';
 
-/** A listing in the admin's lists, with the beginning of its text and what can be done. */
+/** A listing in the admin's lists, with the beginning of its text and actions. */
 export function AdminJobRow({ job, children }: { job: ManagedJobBody; children: ReactNode }) {
   return (
     <JobRow job={job} title={job.title} facts={[job.company, job.location]} actions={children}>

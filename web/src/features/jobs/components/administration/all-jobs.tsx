@@ -20,7 +20,7 @@ interface AllJobsProps {
 
 const STATES = [{ value: 'all' as const, label: 'Any state' }, ...optionsOf(JOB_STATE_LABELS)];
 
-/** All listings of everybody, to find, read, put away and take back. */
+/** All listings, to search, read, archive and unarchive. */
 export function AllJobs({ state, keywords, onFilter }: AllJobsProps) {
   const filter = { state, keywords: keywords || undefined };
   const listings = useInfiniteQuery({ ...adminJobsQuery(filter), placeholderData: keepPreviousData });

@@ -41,7 +41,7 @@ interface JobTableProps {
   onReview: (id: number) => void;
 }
 
-/** Listings of everybody in a table, each to be read, put away and taken back. */
+/** A table of listings to read, archive and unarchive. */
 export function JobTable({ jobs, isStale, onReview }: JobTableProps) {
   const archive = useArchiveJob('Failed to update job archive status');
   const actions: RecordColumn<JobCardBody> = {

@@ -9,7 +9,7 @@ import { JobRows } from '../job-rows.tsx';
 import { AdminJobRow } from './admin-job-row.tsx';
 import { JobReview } from './job-review.tsx';
 
-/** The listings that await approval, each to be read before it is approved. */
+/** Listings awaiting an admin, each to be read before it is approved. */
 export function PendingJobs() {
   const pending = useInfiniteQuery(pendingJobsQuery);
   const [reviewed, setReviewed] = useState<number>();

@@ -12,7 +12,7 @@ import { ShareIcons } from '../share-buttons.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-job-head.module.css';
 
-/** The head of a listing's page for its employer: where it stands, and what can be done with it. */
+/** The head of a listing's page for its employer: its state and actions. */
 export function EmployerJobHead({ job }: { job: JobBody }) {
   const [sharing, setSharing] = useState(false);
   const state = jobStateOf(job);

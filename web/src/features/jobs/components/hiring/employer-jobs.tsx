@@ -8,7 +8,7 @@ import { JobRows } from '../job-rows.tsx';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
 
-/** The listings of the employer who is signed in: those put away, or all others. */
+/** The signed-in employer's listings: the archived ones, or all others. */
 export function EmployerJobs({ archived }: { archived: boolean }) {
   const { data, error, refetch } = useQuery(employerJobsQuery);
   if (!data) {
@@ -23,7 +23,7 @@ export function EmployerJobs({ archived }: { archived: boolean }) {
     return archived ? (
       <EmptyState
         text="No archived jobs"
-        hint="Listings that you archive wait here, and are deleted automatically after 60 days."
+        hint="Listings that you archive stay here for 60 days, then they are deleted automatically."
       />
     ) : (
       <EmptyState text="No active jobs" hint="Post your first listing; our team reviews it within about 24 hours.">

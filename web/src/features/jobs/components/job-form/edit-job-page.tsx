@@ -17,7 +17,7 @@ import { PostingGuide } from './posting-guide.tsx';
 const PREMIUM = { price: 'additional fees apply', note: 'Shown in the strip above the search results, with a badge.' };
 const STALE = 412;
 
-/** Where an employer changes a listing. Somebody else's change in between is never overwritten. */
+/** The form to edit a listing. It never overwrites someone else's change. */
 export function EditJobPage({ job: opened }: { job: JobBody }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -91,7 +91,7 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
             }}
             onSubmit={(values, refuse) =>
               edit.mutate(toJobRequest(values), {
-                // What was typed is saved: nobody has to be asked.
+                // Everything is saved, so the unsaved-changes guard need not ask.
                 onSuccess: () => void navigate({ ...page, ignoreBlocker: true }),
                 onError: refuse,
               })

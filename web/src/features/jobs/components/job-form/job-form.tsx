@@ -15,7 +15,7 @@ import { SkillsField } from './skills-field.tsx';
 
 interface JobFormProps {
   initial: JobFormValues;
-  /** What is stored: something else is lost by leaving. Absent where what is typed is kept. */
+  /** What is stored, to warn about unsaved changes. Absent where drafts are kept. */
   stored?: JobFormValues;
   premium: { price: string; note: string };
   submitLabel: string;
@@ -27,7 +27,7 @@ interface JobFormProps {
   notice?: ReactNode;
   /** Stands beside the button that sends. */
   secondAction: ReactNode;
-  /** Sends what was typed; `refuse` shows at the fields what the server has against them. */
+  /** Submits the form; `refuse` shows the server's errors at the fields. */
   onSubmit: (values: JobFormValues, refuse: (error: unknown) => void) => void;
   onEdit?: (values: JobFormValues) => void;
 }

@@ -20,7 +20,7 @@ interface PostJobPageProps {
   companyName: string;
 }
 
-/** Where an employer writes a new listing; what is not sent yet is kept for the next visit. */
+/** The form for a new listing; drafts are kept for the next visit. */
 export function PostJobPage(props: PostJobPageProps) {
   return (
     <StoreProvider>
@@ -70,7 +70,7 @@ function KeptJobForm({ employerId, companyName }: PostJobPageProps) {
           deadline={deadline}
           submitLabel="Post Job"
           pendingLabel="Posting…"
-          // Until the dashboard is there: a click more would post it again.
+          // Stays disabled until the dashboard opens, so that a second click does not post it again.
           isPending={post.isPending || post.isSuccess}
           error={post.error}
           secondAction={
