@@ -1,39 +1,62 @@
 import 'reflect-metadata';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool } from 'pg';
+import { Pool, type QueryResultRow } from 'pg';
 import { JobCardBody } from '../../../src/jobs/adapters/http/job-search.views.js';
 import { JobBody } from '../../../src/jobs/adapters/http/jobs.views.js';
-import type { JobView } from '../../../src/jobs/application/ports/job-view.js';
-import type { JobCard } from '../../../src/jobs/application/ports/job-search.js';
+import { JobReadModel } from '../../../src/jobs/adapters/persistence/job-read-model.js';
+import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
+import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
+import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
+import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
+import { Database, type Statement } from '../../../src/shared/adapters/postgres/database.js';
+import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
 
-/** What the bare server answers at a path: the rows of a statement, as one listing or as a page of them. */
-export type BareRoute = {
-  readonly name: string;
-  readonly text: string;
-  readonly values: readonly unknown[];
-  readonly form: 'page' | 'job';
-};
+/** `pg` alone. */
+class PlainDatabase extends Database {
+  private readonly plain = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
-/** The least that can send the same bytes from the same SQL: `node:http` and `pg`. */
-const { DATABASE_URL, ROUTES = '{}', PREPARED } = process.env;
-const routes = new Map(Object.entries(JSON.parse(ROUTES) as Record<string, BareRoute>));
-const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
+  constructor() {
+    super({} as EntityManager);
+  }
 
-async function answer({ name, text, values, form }: BareRoute): Promise<string> {
-  const { rows } = await pool.query({ name: PREPARED ? name : undefined, text, values: [...values] });
-  const now = new Date();
-  if (form === 'job') return JSON.stringify(new JobBody(rows[0] as JobView, now, false));
-  return JSON.stringify((rows as JobCard[]).slice(0, 20).map((card) => new JobCardBody(card, now)));
+  override async query<Row extends QueryResultRow>(statement: Statement | string, values: readonly unknown[] = []) {
+    const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
+    return (await this.plain.query<Row>({ name, text, values: [...values] })).rows;
+  }
+
+  override longQuery<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []) {
+    return this.query<Row>(statement, values);
+  }
+}
+
+/** The least that can send the same bytes from the same SQL: `node:http` and `pg`, without framework, checks and logs. */
+const database = new PlainDatabase();
+const clock = new SystemClock();
+const counts = new SearchCounts(database, new CountLimits());
+const search = new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database), clock);
+const jobs = new JobReadModel(database);
+
+async function answer(url: URL): Promise<string> {
+  const id = /^\/api\/jobs\/(\d+)$/.exec(url.pathname)?.[1];
+  const now = clock.now();
+  if (id !== undefined) {
+    const job = await jobs.find(Number(id));
+    return job ? JSON.stringify(new JobBody(job, now, false)) : '';
+  }
+  const filter = Object.fromEntries(url.searchParams);
+  const { items } = await search.page({ ...filter, sort: 'newest', limit: 20 });
+  return JSON.stringify(items.map((card) => new JobCardBody(card, now)));
 }
 
 const server = createServer((request, response) => {
-  const route = routes.get(request.url ?? '');
-  if (!route) {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (url.pathname === '/') {
     response.writeHead(200).end();
     return;
   }
-  answer(route).then(
+  answer(url).then(
     (body) =>
       response
         .writeHead(200, {

@@ -2,32 +2,48 @@ import autocannon from 'autocannon';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { startChild, type ChildServer } from './child-server.js';
-import { PATHS, recordRoutes } from './recorded-routes.js';
 import { figure, printTable } from './tables.js';
+import { ADMIN, distinctSearches, keepChanging, searching, type SetupClient } from './visitors.js';
 
 const CONNECTIONS = 32;
 const SECONDS = 6;
-/** So long that what is measured is compiled: a framework is more to compile than the bare server. */
+const MIX_SECONDS = 25;
+/** Long enough for the code under test to be compiled, of which a framework has more. */
 const WARM_UP_SECONDS = 5;
 const MEGABYTE = 1024 * 1024;
 
+/** Searches that are measured with every answer computed, and a listing from memory. */
+const PATHS = {
+  keyword: '/api/jobs?keywords=concierge',
+  category: '/api/jobs?category=cruise',
+  job: '/api/jobs/4711',
+} as const;
+const CHANGED_JOB = 4712;
+
 /** Measures the whole server under load beside a bare one, and prints requests per second, bytes, start and memory. */
 export async function httpTables(databaseUrl: string, folder: string): Promise<void> {
-  const routes = JSON.stringify(await recordRoutes(databaseUrl));
-  const bareProgram = new URL('./bare-server.js', import.meta.url);
-  const bare = (prepared: string): Promise<ChildServer> =>
-    startChild(bareProgram, { DATABASE_URL: databaseUrl, ROUTES: routes, PREPARED: prepared }, '/');
-  const wayfare = await startChild(
-    new URL('../../../src/main.js', import.meta.url),
-    { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'info', DEMO_DATA: 'false' },
-    '/health/ready',
-  );
-  const plain = await bare('');
-  const prepared = await bare('yes');
+  const start = (answerCache: string): Promise<ChildServer> =>
+    startChild(
+      new URL('../../../src/main.js', import.meta.url),
+      {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(folder, 'data'),
+        PORT: '0',
+        LOG_LEVEL: 'info',
+        DEMO_DATA: 'false',
+        SCHEDULES: 'false',
+        ANSWER_CACHE_MB: answerCache,
+        ...ADMIN,
+      },
+      '/health/ready',
+    );
+  const wayfare = await start('32');
+  const computing = await start('0');
+  const bare = await startChild(new URL('./bare-server.js', import.meta.url), { DATABASE_URL: databaseUrl }, '/');
   try {
-    await requireSameBytes(wayfare, plain);
+    await requireSameBytes(wayfare, bare);
     const before = await wayfare.residentMemory();
-    await requestsTable(wayfare, plain, prepared);
+    await requestsTable(wayfare, computing, bare);
     await bytesTable(wayfare);
     printTable(
       'Process',
@@ -39,49 +55,51 @@ export async function httpTables(databaseUrl: string, folder: string): Promise<v
       ],
     );
   } finally {
-    await Promise.all([wayfare.stop(), plain.stop(), prepared.stop()]);
+    await Promise.all([wayfare.stop(), computing.stop(), bare.stop()]);
   }
 }
 
-async function requestsTable(wayfare: ChildServer, plain: ChildServer, prepared: ChildServer): Promise<void> {
+async function requestsTable(wayfare: ChildServer, computing: ChildServer, bare: ChildServer): Promise<void> {
+  const row = (name: string, goal: number, own: Load, other: Load): string[] => [
+    name,
+    ...[own, other].map(({ perSecond }) => figure(perSecond)),
+    (own.perSecond / other.perSecond).toFixed(2),
+    goal.toFixed(1),
+    ...[own, other].map(({ processorTime }) => figure(processorTime)),
+  ];
   const rows: string[][] = [];
-  for (const [name, path] of Object.entries(PATHS)) {
-    const own = await load(wayfare, path);
-    const bare = await load(plain, path);
-    const named = await load(prepared, path);
-    rows.push([
-      name,
-      ...[own, bare, named].map(({ perSecond }) => figure(perSecond)),
-      ratio(own.perSecond, bare.perSecond),
-      ratio(own.perSecond, named.perSecond),
-      ...[own, bare, named].map(({ processorTime }) => figure(processorTime)),
-    ]);
-  }
+  for (const path of [PATHS.keyword, PATHS.category])
+    rows.push(row(`${path}, computed`, 0.6, await load(computing, path), await load(bare, path)));
+  rows.push(row(`${PATHS.job}, from memory`, 1, await load(wayfare, PATHS.job), await load(bare, PATHS.job)));
+  const stopChanging = await keepChanging(wayfare.url, CHANGED_JOB);
+  const paths = distinctSearches();
+  const mixed = await load(wayfare, '/', searching(paths), MIX_SECONDS);
+  await stopChanging();
+  rows.push(
+    row('10,000 searches, a change every 10 s', 2, mixed, await load(bare, '/', searching(paths), MIX_SECONDS)),
+  );
   printTable(
     `Requests per second and µs of processor time each, ${CONNECTIONS} connections; ` +
       'bare is node:http and pg sending the same bytes from the same SQL',
-    ['', 'Wayfare', 'bare', 'prepared', 'ratio', 'to prepared', 'Wayfare µs', 'bare µs', 'prepared µs'],
+    ['', 'Wayfare', 'bare', 'ratio', 'goal', 'Wayfare µs', 'bare µs'],
     rows,
   );
 }
 
 type Load = { readonly perSecond: number; readonly processorTime: number };
 
-async function load(server: ChildServer, path: string): Promise<Load> {
-  const run = (duration: number) => autocannon({ url: server.url + path, connections: CONNECTIONS, duration });
+async function load(server: ChildServer, path: string, setupClient?: SetupClient, seconds = SECONDS): Promise<Load> {
+  const run = (duration: number) =>
+    autocannon({ url: server.url + path, connections: CONNECTIONS, duration, ...(setupClient && { setupClient }) });
   await run(WARM_UP_SECONDS);
   const before = await server.processorTime();
-  const { requests, duration, non2xx, errors } = await run(SECONDS);
+  const { requests, duration, non2xx, errors } = await run(seconds);
   const after = await server.processorTime();
   if (non2xx + errors > 0) throw new Error(`${server.url}${path} refused ${non2xx + errors} times.`);
   return {
     perSecond: requests.total / duration,
     processorTime: ((after ?? NaN) - (before ?? NaN)) / requests.total,
   };
-}
-
-function ratio(own: number, other: number): string {
-  return (own / other).toFixed(2);
 }
 
 async function bytesTable(wayfare: ChildServer): Promise<void> {

@@ -9,7 +9,7 @@ const MANY = 10_000;
 const PER_ADDRESS = 500;
 const MOST = 5_000;
 const MEGABYTE = 1024 ** 2;
-/** Seconds that a request may take in these proofs, and that the server may be late in noticing. */
+/** Seconds that a request may take in these proofs, and by which the server may notice late. */
 const REQUEST_SECONDS = 20;
 const LATE = 12;
 /** Seconds for the head of a request. */
@@ -17,10 +17,10 @@ const HEAD_SECONDS = 15;
 
 const SETTINGS = { SCHEDULES: 'false', LOG_LEVEL: 'silent', REQUEST_SECONDS: String(REQUEST_SECONDS) };
 
-/** Slow, large and many: what one caller can do to the others without signing in. */
+/** Slow requests, large bodies and many connections, all without signing in. */
 export const connectionProofs: readonly ProofOnDatabase[] = [
   {
-    name: 'Slow requests are cut off, and nobody waits for them',
+    name: 'Slow requests time out and delay nobody else',
     run: (databaseUrl, tell) => serving(databaseUrl, { LIMIT_CONNECTIONS_PER_ADDRESS: '0' }, slowRequests, tell),
   },
   {
@@ -32,7 +32,7 @@ export const connectionProofs: readonly ProofOnDatabase[] = [
     run: (databaseUrl, tell) => serving(databaseUrl, {}, oneAddress, tell),
   },
   {
-    name: `${MANY} connections from everywhere are bounded, and gone soon`,
+    name: `${MANY} connections from everywhere are limited, and idle ones time out`,
     run: (databaseUrl, tell) => serving(databaseUrl, {}, manyAddresses, tell),
   },
 ];
@@ -129,7 +129,7 @@ async function manyAddresses(url: string, tell: Tell): Promise<void> {
   );
 }
 
-/** Opens so many connections, some at a time. Those that were closed at once are among them. */
+/** Opens connections in batches, including those that the server closes at once. */
 async function open(url: string, count: number, addressOf: (i: number) => string): Promise<RawConnection[]> {
   const connections: RawConnection[] = [];
   while (connections.length < count) {
@@ -142,7 +142,7 @@ async function open(url: string, count: number, addressOf: (i: number) => string
   return connections;
 }
 
-/** How many are open once no more of them end. */
+/** How many stay open. */
 async function settled(connections: readonly RawConnection[]): Promise<number> {
   const count = () => connections.filter(({ isOpen }) => isOpen).length;
   for (let before = -1; before !== count();) {

@@ -4,7 +4,7 @@ import type { ProofOnDatabase } from './proof-on-database.js';
 const FORGERIES = 50;
 const ALLOWED = 10;
 
-/** What a caller says of where it comes from is worth nothing, unless the proxy that is trusted says it. */
+/** Only a trusted proxy can say where a request comes from. */
 export const forgedHeaders: ProofOnDatabase = {
   name: 'Forged forwarding headers gain nothing',
   async run(databaseUrl, tell) {

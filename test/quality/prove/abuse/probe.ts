@@ -5,20 +5,20 @@ const THINKING = 25;
 const VISITORS = 2;
 const PATHS = ['/api/jobs?limit=20', '/api/jobs/facets', '/', '/health/ready'];
 
-/** What ordinary visitors met in a while. */
+/** Response times and failures of ordinary visitors. */
 export class Probe {
   readonly milliseconds: number[] = [];
   failures = 0;
 
   constructor(private readonly url: string) {}
 
-  /** Lets a few visitors look around for so many seconds. */
+  /** Has a few visitors browse for so many seconds. */
   async look(seconds: number): Promise<void> {
     const until = performance.now() + seconds * 1000;
     await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => this.wander(visitor, until)));
   }
 
-  /** The time, in milliseconds, that 95 of 100 answers stayed below. */
+  /** The 95th percentile in milliseconds. */
   get p95(): number {
     return percentile(this.milliseconds, 0.95);
   }
@@ -35,7 +35,7 @@ export class Probe {
   }
 }
 
-/** The value that such a share of the values stays at or below. */
+/** The value that this share of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;
