@@ -30,7 +30,6 @@ export async function databaseWith(count: number, serverUrl: string, log: (line:
     await migrate(unfinished.href);
     await withClient(unfinished.href, (client) => seed(client, count));
     await server.query(`alter database ${prefix}unfinished rename to ${name}`);
-    await server.query('checkpoint');
   });
   return url.href;
 }
