@@ -122,7 +122,7 @@ export type Settings = {
   readonly databasePatience: number;
   /** How many proxies stand in front and may say who is calling. */
   readonly trustedProxies: number;
-  /** Whether this process takes part in what runs by the clock, backups among it. */
+  /** Whether this process runs scheduled tasks, including backups. */
   readonly schedules: boolean;
   /** Memory for public answers; 0 computes each of them anew. */
   readonly answerCacheMegabytes: number;

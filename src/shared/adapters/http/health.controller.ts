@@ -17,7 +17,7 @@ export class HealthController {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** From now on this process says that it is not ready, so that nobody sends it more work. */
+  /** Reports not ready from now on, so that proxies send no more requests. */
   announceStop(): void {
     this.stopping = true;
   }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DistributedLock } from '../../application/distributed-lock.js';
 import { Database } from './database.js';
 
-/** Any number will do that nobody else takes as the first half of a lock's key. */
+/** First half of the key of every lock; arbitrary, but used by nothing else. */
 const NAMESPACE = 7_290;
 
-/** A lock of two numbers has the second one as an unsigned `objid`, and is marked by `objsubid`. */
+/** For keys of two numbers, pg_locks shows the second one as an unsigned `objid`, with `objsubid` 2. */
 const IS_HELD = {
   name: 'distributed-lock-is-held',
   text: `
@@ -17,7 +17,7 @@ const IS_HELD = {
     ) as held`,
 };
 
-/** Work under an advisory lock of PostgreSQL, which lets go of it by itself when the process dies. */
+/** PostgreSQL's advisory locks, which it releases by itself when a process dies. */
 @Injectable()
 export class AdvisoryLock extends DistributedLock {
   constructor(private readonly database: Database) {
@@ -27,7 +27,7 @@ export class AdvisoryLock extends DistributedLock {
   override async tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
     const pool = await this.database.nativePool();
     const connection = await pool.connect();
-    // The lock may be held for long with nothing asked: a connection lost meanwhile would end the process unheard.
+    // An unhandled error of this idle connection would end the process.
     const lost = () => undefined;
     connection.on('error', lost);
     try {
