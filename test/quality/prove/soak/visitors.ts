@@ -79,8 +79,12 @@ export function listening(reader: ApiClient, tally: Tally): Habit {
   return {
     every: 100,
     async do() {
-      const stream = await HeldStream.open(reader);
       tally.requests += 1;
+      const stream = await HeldStream.open(reader).catch(() => undefined);
+      if (!stream) {
+        tally.refusals += 1;
+        return;
+      }
       await sleep(10_000 + Math.random() * 10_000);
       stream.close();
     },
