@@ -145,7 +145,7 @@ describe('abuse', () => {
       for (const reader of [...readers, again]) reader.close();
     });
 
-    it('of sign-ins is refused slowly, to whoever asks again and again', async () => {
+    it('delays 429 responses to repeated sign-ins', async () => {
       const visitor = server.visitor();
       const guess = () => visitor.post('/api/login', { username: 'ghost', password: 'wrong password' });
       for (let left = 10; left > 0; left -= 1) expect((await guess()).status).toBe(401);
@@ -160,7 +160,7 @@ describe('abuse', () => {
       expect(served.after).toBeLessThan(performance.now() - begin);
     });
 
-    it('of sign-ins at once is cut short, while others are served', async () => {
+    it('answers 503 to sign-ins beyond the queue while it serves others', async () => {
       const calm = await startTestServer();
       try {
         const visitor = calm.visitor();
@@ -181,7 +181,7 @@ describe('abuse', () => {
   });
 });
 
-/** What a new connection is answered. */
+/** The status that a new connection receives. */
 async function statusOf(url: string, ask: string): Promise<number> {
   const connection = await RawConnection.to(url);
   connection.send(ask);

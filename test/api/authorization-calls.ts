@@ -54,7 +54,7 @@ const inEachState: Readonly<Record<string, Calling>> = {
   'an archived listing': job('archived'),
 };
 
-/** How the rows of the matrix are sent, by what they are tried on; routes that take nothing need no saying. */
+/** The request of each row of the matrix. Routes without parameters need none. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'POST /api/login': {
     'an account whose password one knows': signIn('correct horse'),
@@ -166,12 +166,12 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /{*path}': { 'a screen': sent({ id: 'some/screen' }), 'no route of the API': sent({ id: 'api/nowhere' }) },
 };
 
-/** What a row sends. */
+/** The request of a row. */
 export function callOf({ route, on }: Row, world: World): Call {
   return CALLS[route]?.[on]?.(world) ?? {};
 }
 
-/** What is said how to send, in the words of a row. */
+/** The rows that have a request, as `route | case`. */
 export function saidCalls(): string[] {
   return Object.entries(CALLS).flatMap(([route, calls]) => Object.keys(calls).map((on) => `${route} | ${on}`));
 }

@@ -5,7 +5,7 @@ import { beginWorld, endWorld, type World } from '../support/authorization/world
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
-/** Routes that find things by nothing but the session: a session ends with its account. */
+/** Routes that look things up by session alone. A session ends with its account. */
 const OWN: readonly (readonly [route: string, owner: Actor])[] = [
   ['GET /api/user', 'employer'],
   ['GET /api/profile/job-seeker', 'seeker'],
@@ -18,7 +18,7 @@ const OWN: readonly (readonly [route: string, owner: Actor])[] = [
   ['POST /api/profile/employer/logo', 'employer'],
 ];
 
-/** What goes at the last moment: as a row is stored, it is taken away again, or never put there. */
+/** Rows that disappear while they are written. */
 const GOING: readonly (readonly [route: string, owner: Actor, table: string, moment: string])[] = [
   ['PUT /api/applications/{id}/status', 'employer', 'application', 'after update'],
   ['PUT /api/applications/{id}/notes', 'employer', 'application', 'after update'],
@@ -26,7 +26,7 @@ const GOING: readonly (readonly [route: string, owner: Actor, table: string, mom
   ['POST /api/bookmarks', 'seeker', 'bookmark', 'before insert'],
 ];
 
-describe('what is gone', () => {
+describe('what no longer exists', () => {
   let world: World;
 
   beforeAll(async () => {
@@ -42,12 +42,12 @@ describe('what is gone', () => {
     return world.people[actor].request(methodOf(row), pathOf(row, call), { body: call.body });
   };
 
-  it.each(OWN)('is refused at %s once the account of the %s is gone', async (route, owner) => {
+  it.each(OWN)('returns 401 at %s once the account of the %s is deleted', async (route, owner) => {
     await world.state.run('delete from user_account where id = $1', [world.people[owner].user.id]);
     expect((await send(route, owner)).status).toBe(401);
   });
 
-  it('is not there at GET /api/resumes/{key}, though its link is signed', async () => {
+  it('returns 404 at GET /api/resumes/{key} for a signed link to a deleted file', async () => {
     expect((await send('GET /api/resumes/{key}', 'visitor')).status).toBe(200);
     await world.state.run('delete from uploaded_file where key = $1', [world.resumeLink.key]);
     expect((await send('GET /api/resumes/{key}', 'visitor')).status).toBe(404);
@@ -56,14 +56,17 @@ describe('what is gone', () => {
     expect((await send('GET /api/resumes/{key}', 'visitor')).status).toBe(404);
   });
 
-  it.each(GOING)('is not there at %s, for the %s, where it goes meanwhile', async (route, owner, table, moment) => {
-    await world.state.run(
-      `create function go() returns trigger language plpgsql as $$
+  it.each(GOING)(
+    'returns 404 at %s to the %s when the row disappears meanwhile',
+    async (route, owner, table, moment) => {
+      await world.state.run(
+        `create function go() returns trigger language plpgsql as $$
        begin delete from ${table} where id = new.id; return null; end $$`,
-    );
-    await world.state.run(`create trigger go ${moment} on ${table} for each row execute function go()`);
-    const { status } = await send(route, owner);
-    await world.state.run('drop function go() cascade');
-    expect(status).toBe(404);
-  });
+      );
+      await world.state.run(`create trigger go ${moment} on ${table} for each row execute function go()`);
+      const { status } = await send(route, owner);
+      await world.state.run('drop function go() cascade');
+      expect(status).toBe(404);
+    },
+  );
 });

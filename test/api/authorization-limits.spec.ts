@@ -5,7 +5,7 @@ import type { TestServer } from '../support/server/test-server.js';
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
-/** Each with two who may call it: the second is not stopped by what the first did, but where addresses are counted. */
+/** Each with two people who may call it. The first one's calls limit the second only where addresses are counted. */
 const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [
   ['POST /api/register', 'address', 'visitor', 'admin'],
   ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
@@ -35,7 +35,7 @@ const ONE_OF_EACH = {
 
 type Documented = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
 
-describe('limits of how often', () => {
+describe('rate limits', () => {
   let world: World;
   let strict: TestServer;
 
@@ -53,7 +53,7 @@ describe('limits of how often', () => {
     return person.at(strict.url).request(methodOf(row), pathOf(row, call), { body: call.body });
   };
 
-  /** Uploads of all kinds count together: each kind is tried by somebody new. */
+  /** Uploads of all kinds count together, so each kind needs a new person. */
   const personFor = (route: string, actor: Actor): ApiClient | Promise<ApiClient> => {
     if (!route.includes('/profile/')) return world.people[actor];
     return actor === 'employer' || actor === 'otherEmployer' ? world.server.employer() : world.server.jobSeeker();
@@ -69,7 +69,7 @@ describe('limits of how often', () => {
     expect(saying.sort()).toEqual([...LIMITED.map(([route]) => route), ...TESTED_ELSEWHERE].sort());
   });
 
-  it.each(LIMITED)('%s, for each %s', async (route, per, first, second) => {
+  it.each(LIMITED)('limit %s for each %s', async (route, per, first, second) => {
     const row = readRows(MATRIX).find((one) => one.route === route && one.cells[first] === '201');
     if (!row) throw new Error(`There is no row for ${route}`);
     const somebody = await personFor(route, first);

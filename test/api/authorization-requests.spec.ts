@@ -6,10 +6,10 @@ import { MATRIX } from './authorization-matrix.js';
 
 type Opened = Row & { readonly by: Actor };
 
-/** Requests that would be let in but for one thing, made of every row of the matrix. */
-describe('what lets nobody in', () => {
+/** Requests of every row of the matrix, each with one thing wrong. */
+describe('requests with one thing wrong', () => {
   const rows = readRows(MATRIX);
-  /** The first row of each route that lets someone in, and whom. */
+  /** The first row of each route that allows someone, and whom. */
   const opened: readonly Opened[] = [...Map.groupBy(rows, ({ route }) => route).values()].flatMap((some) => {
     const row = some.find((one) => letIn(one) !== undefined);
     const by = row && letIn(row);
@@ -24,11 +24,11 @@ describe('what lets nobody in', () => {
   });
   afterAll(() => endWorld(world));
 
-  it('is tried on every route', () => {
+  it('cover every route', () => {
     expect(new Set(opened.map(({ route }) => route))).toEqual(new Set(rows.map(({ route }) => route)));
   });
 
-  it.each(named(unsafe))('%s sent by another site', async (_route, row) => {
+  it.each(named(unsafe))('rejects %s from another site', async (_route, row) => {
     const signs: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -45,7 +45,7 @@ describe('what lets nobody in', () => {
   });
 
   const taking = unsafe.filter((row) => !/avatar|logo|profile\/job-seeker\/resume/.test(row.route));
-  it.each(named(taking))('%s with a body that a plain form can send', async (_route, row) => {
+  it.each(named(taking))('rejects %s with a body that a plain form can send', async (_route, row) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const call = { ...callOf(row, world), body: JSON.stringify(callOf(row, world).body ?? {}) };
       const outcome = await tryWithHeaders(row, call, world, row.by, { 'content-type': type });
@@ -80,7 +80,7 @@ describe('what lets nobody in', () => {
     });
   });
 
-  describe('with an id that is none', () => {
+  describe('with an invalid id', () => {
     const withId = opened.filter(({ route }) => route.includes('{'));
     const none = [
       '2147483647',
@@ -98,7 +98,7 @@ describe('what lets nobody in', () => {
     ];
 
     it.each(named(withId))('%s', async (route, row) => {
-      // Whoever has no valid signature learns nothing of which files there are.
+      // Without a valid signature callers do not learn which files exist.
       const refusal = route === 'GET /api/resumes/{key}' ? '403' : '404';
       for (const id of [...none.map(encodeURIComponent), '%00', '1%00', '..%2F..%2Fsecret']) {
         const call = { ...callOf(row, world), id };
@@ -112,7 +112,7 @@ describe('what lets nobody in', () => {
   });
 });
 
-/** The cookie is the id of the session and a signature, apart by a dot. */
+/** The cookie is the session id, a dot and a signature. */
 function sessionId(cookie: string): string {
   return /s:([^.]+)\./.exec(decodeURIComponent(cookie))?.[1] ?? '';
 }

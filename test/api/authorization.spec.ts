@@ -5,7 +5,7 @@ import { beginWorld, endWorld, type World } from '../support/authorization/world
 import { callOf, saidCalls } from './authorization-calls.js';
 import { BESIDE_THE_DOCUMENT, MATRIX } from './authorization-matrix.js';
 
-describe('who may do what', () => {
+describe('the authorization matrix', () => {
   const documented = readRows(MATRIX);
   const beside = readRows(BESIDE_THE_DOCUMENT);
   const rows = [...documented, ...beside];
@@ -17,15 +17,15 @@ describe('who may do what', () => {
   });
   afterAll(() => endWorld(world));
 
-  it('is said of every route in the document, and of no other', async () => {
+  it('covers exactly the documented routes', async () => {
     expect(routesOf(documented)).toEqual(await documentedRoutes(world.server));
   });
 
-  it('is said of every route that there is', () => {
+  it('covers every registered route', () => {
     expect(registeredRoutes(world.server)).toEqual(routesOf(rows));
   });
 
-  it('is said once, and tried on something that there is', () => {
+  it('lists every case once, with a request for each', () => {
     const names = rows.map(({ route, on }) => `${route} | ${on}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(saidCalls()));

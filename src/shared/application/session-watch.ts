@@ -1,5 +1,5 @@
-/** Tells of sessions that have ended, by signing out in whatever process or by running out. */
+/** Watches for sessions that end in any process, by sign-out, expiry or a change of the account. */
 export abstract class SessionWatch {
-  /** Calls `ended` when the session ends, or if it has ended already; the function that comes back stops the watch. */
+  /** Calls `ended` when the session ends or if it has ended already. Returns a function that stops the watch. */
   abstract watch(sessionId: string, ended: () => void): () => void;
 }

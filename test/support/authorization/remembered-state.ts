@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { Client } from 'pg';
 
-/** What every request may touch, or what is no state of the product's. */
+/** Tables that any request may change, or that are not part of the product's state. */
 const APART = ['session', 'rate_limit', 'migration'];
-/** Brought back, but changed by every sign-in. */
+/** Restored but not compared: every sign-in changes it. */
 const NOT_COMPARED = ['sign_in_address'];
 
-/** All rows and files as they were at one moment: tells what has changed since, and brings the rows back. */
+/** A snapshot of all rows and files that reports changes and restores the rows. */
 export class RememberedState {
   private rows = new Map<string, string>();
   private files: string[] = [];
@@ -33,7 +33,7 @@ export class RememberedState {
     for (const { name } of [...kept, { name: 'session' }]) {
       await client.query(`create table remembered.${name} as table public.${name}`);
     }
-    // In one statement the order does not matter: references are looked at when it ends.
+    // One statement, because foreign keys are checked at its end.
     const inserts = kept.map(
       ({ name, columns }) =>
         `${name}_back as (insert into ${name} (${columns}) select ${columns} from remembered.${name})`,
@@ -47,7 +47,7 @@ export class RememberedState {
     return state;
   }
 
-  /** The tables that are not as they were, and `files`; looking makes the files of now the remembered ones. */
+  /** The changed tables, and `files`; the next call compares with the current files. */
   async changes(): Promise<string[]> {
     const [rows, files] = await Promise.all([this.rowsNow(), this.filesNow()]);
     const changed = this.tables.filter((name) => rows.get(name) !== this.rows.get(name));
@@ -60,7 +60,7 @@ export class RememberedState {
     await this.client.query(this.bringBack);
   }
 
-  /** Runs a statement of a test's own. */
+  /** Runs a test's own statement. */
   async run(statement: string, values: unknown[] = []): Promise<void> {
     await this.client.query(statement, values);
   }

@@ -10,10 +10,10 @@ export async function documentedRoutes(server: TestServer): Promise<string[]> {
 
 type Layer = { readonly route?: { readonly path: string; readonly stack: readonly { readonly method: string }[] } };
 
-/** Steps that Nest hangs in before every route, whatever its method: logging, and a context for the database. */
+/** Middleware that Nest registers for all routes. */
 const STEPS = ['{/*splat}', '/{*all}'];
 
-/** The routes that Express really has, in the same words. */
+/** The routes registered in Express, in the same format. */
 export function registeredRoutes({ app }: TestServer): string[] {
   const { router } = app.getHttpAdapter().getInstance() as { router: { stack: readonly Layer[] } };
   const routes = router.stack.flatMap(({ route }) =>

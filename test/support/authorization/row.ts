@@ -1,23 +1,23 @@
 import type { World } from './world.js';
 
-/** Everyone who calls, in the order of a row's cells: the objects belong to `seeker` and `employer`. */
+/** Callers in the order of a row's cells. The objects belong to `seeker` and `employer`. */
 export const ACTORS = ['visitor', 'seeker', 'otherSeeker', 'employer', 'otherEmployer', 'admin'] as const;
 
 export type Actor = (typeof ACTORS)[number];
 
-/** What is sent: what fills the path, a query, a body. */
+/** A request: the path parameter, a query and a body. */
 export type Call = {
   readonly id?: number | string;
   readonly query?: string;
   readonly body?: unknown;
-  /** Counts what an answer tells of, where no header says so. */
+  /** Counts the items of an answer without a total header. */
   readonly told?: (body: never) => number;
 };
 
-/** How a row is sent, once there is something to try it on. */
+/** Builds the request of a row from the objects of a world. */
 export type Calling = (world: World) => Call;
 
-/** A route, what it is tried on, and what everybody is answered. */
+/** A route, a case, and the expected answer for every caller. */
 export type Row = {
   readonly route: string;
   readonly on: string;
@@ -36,7 +36,7 @@ export function readRows(table: string): Row[] {
   });
 }
 
-/** Whom a row lets in, owners first; undefined where it is shut to all. */
+/** A caller that a row allows, owners first; undefined if it allows nobody. */
 export function letIn({ cells }: Row): Actor | undefined {
   const ownersFirst: Actor[] = ['employer', 'seeker', 'admin', 'otherSeeker', 'otherEmployer', 'visitor'];
   return ownersFirst.find((actor) => cells[actor].startsWith('2'));
@@ -46,7 +46,7 @@ export function methodOf({ route }: Row): string {
   return route.slice(0, route.indexOf(' '));
 }
 
-/** The address of a call. */
+/** The path and query of a request. */
 export function pathOf({ route }: Row, { id = '', query = '' }: Call): string {
   const path = route.slice(route.indexOf(' ') + 1).replace(/\{\*?\w+\}/, () => String(id));
   return query ? `${path}?${query}` : path;

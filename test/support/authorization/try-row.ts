@@ -4,7 +4,7 @@ import { EventReader } from '../server/event-reader.js';
 import { methodOf, pathOf, type Actor, type Call, type Row } from './row.js';
 import { SECRETS, type World } from './world.js';
 
-/** Tries a row as someone and tells the outcome as a cell: the status, and whatever is wrong beside it. */
+/** Sends a row's request and returns the outcome as a cell: the status and everything wrong with it. */
 export async function tryRow(
   row: Row,
   call: Call,
@@ -23,7 +23,7 @@ export async function tryRow(
   ].join(', ');
 }
 
-/** Sends a row's call with other headers; tells the status, and what changed though it was refused. */
+/** Sends a row's request with other headers. Returns the status and what a refused request changed. */
 export async function tryWithHeaders(
   row: Row,
   call: Call,
@@ -42,19 +42,19 @@ async function send(
   client: ApiClient,
   headers?: Record<string, string>,
 ): Promise<Answer> {
-  // What becomes of the copy's cookie is soon forgotten.
+  // A copy, so that the caller keeps its own cookie.
   const caller = client.at(world.server.url);
   if (row.route === 'GET /api/events') return firstEvent(caller, world);
   return caller.request(methodOf(row), pathOf(row, call), { body: call.body, headers });
 }
 
-/** The stream never ends by itself: its first event is the answer. */
+/** A stream never ends, so its first event counts as the answer. */
 async function firstEvent(client: ApiClient, { server }: World): Promise<Answer> {
   const reader = await EventReader.open(client);
   const { status, headers } = reader.response;
   const body = status === 200 ? (await reader.next('unread')).data : {};
   reader.close();
-  // While the server holds it open, messages that are sent count as delivered.
+  // Messages count as delivered while the server holds the stream open.
   while (server.app.get(OpenStreams).count > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   return { status, headers, body };
 }
@@ -70,7 +70,7 @@ function thingsTold({ headers, body }: Answer, { told }: Call): string {
   return Array.isArray(body) && body.length === Number(total) ? `:${total}` : `:${total}, but holds others`;
 }
 
-/** What was refused may change nothing; all else is brought back to how it was. */
+/** Refused requests must change nothing. Restores what others changed. */
 async function whatChanged(row: Row, { state }: World, status: number): Promise<string[]> {
   const changes = await state.changes();
   const endsSession = status < 400 && methodOf(row) === 'POST';

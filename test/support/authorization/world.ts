@@ -14,7 +14,7 @@ import type { Actor } from './row.js';
 const PHONE = '+351 900 123 456';
 const EMAIL = 'confidential@wayfare.test';
 
-/** Texts that only some may ever be told, wherever it is. */
+/** Texts and the only callers who may read them. */
 export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
   'secret of a pending listing': ['employer', 'admin'],
   'secret of an archived listing': ['employer', 'admin'],
@@ -27,7 +27,7 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
   [EMAIL]: ['seeker', 'employer', 'admin'],
 };
 
-/** A server with someone of every kind, and one of everything that can belong to someone. */
+/** A server with a caller of every kind and an object of every kind. */
 export type World = {
   readonly server: TestServer;
   readonly state: RememberedState;
@@ -51,7 +51,7 @@ export type World = {
   readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume', () => FormData>>;
 };
 
-/** Builds it; end it with `endWorld`. */
+/** Starts the server; stop it with `endWorld`. */
 export async function beginWorld(): Promise<World> {
   const server = await startTestServer();
   try {
@@ -111,7 +111,7 @@ function hiddenProfile(): object {
   return { headline: 'secret of a hidden profile', phone: PHONE, isPublic: false };
 }
 
-/** Listings in all states, and what came of the open one: an application and a conversation. */
+/** Listings in all states, and an application and a conversation about the open one. */
 async function workOf({ seeker, employer, admin }: World['people']) {
   const {
     id: conversation,

@@ -14,17 +14,17 @@ export class NotSignedIn extends DomainError {
   }
 }
 
-/** The signed-in user's role does not go with this. */
+/** The role of the signed-in user may not do this. */
 export class WrongRole extends DomainError {
   readonly code = 'wrong_role';
   readonly kind = 'forbidden';
 
   constructor() {
-    super('Your account is of a kind that cannot do this.');
+    super("Your account type can't do this.");
   }
 }
 
-/** Lets nobody pass who was not let in by `Anyone`, `SignedIn` or `Only`. */
+/** Refuses every request that `Anyone`, `SignedIn` or `Only` does not allow. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 import { isIP, isIPv6 } from 'node:net';
 
-/** Who calls, for counting: the address, or of IPv6 the network that one customer is given (RFC 6177), in which addresses cost nothing. */
+/** The address that rate limits count. For IPv6 it is the /64 network: a customer has all of its addresses (RFC 6177). */
 export function callerAddress(request: Pick<Request, 'ip'>): string {
   return countedAddress(request.ip ?? '');
 }
 
-/** What an address is counted under. */
+/** Normalizes an address for rate limits. */
 export function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  // A proxy may pass on whatever it was sent: only addresses are told apart.
+  // A misconfigured proxy may forward any text.
   if (isIP(plain) === 0) return 'unknown';
   if (!isIPv6(plain)) return plain;
   const [head = [], tail = []] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')));

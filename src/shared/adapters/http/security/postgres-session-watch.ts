@@ -4,17 +4,17 @@ import { SessionWatch } from '../../../application/session-watch.js';
 import { Database } from '../../postgres/database.js';
 import { Notifications } from '../../postgres/notifications.js';
 
-/** What a trigger on the table of sessions notifies. */
+/** Notified by a trigger on the session table. */
 const CHANNEL = 'session_ended';
-/** Milliseconds between two looks at whether sessions have run out. */
-const LOOK_EVERY = 30_000;
+/** Milliseconds between checks for expired sessions. */
+const CHECK_EVERY = 30_000;
 
 const ALIVE = {
   name: 'session-alive',
   text: 'select sid from session where sid = any($1::text[]) and expire > $2',
 };
 
-/** Hears of sessions that are deleted, and looks by and by for those that have run out. */
+/** Is notified of deleted sessions and regularly checks for expired ones. */
 @Injectable()
 export class PostgresSessionWatch extends SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('SessionWatch');
@@ -29,13 +29,13 @@ export class PostgresSessionWatch extends SessionWatch implements OnApplicationB
     super();
     notifications.add({
       channel: CHANNEL,
-      received: (sessionId) => this.tell(sessionId),
-      listening: () => void this.look([...this.watchers.keys()]),
+      received: (sessionId) => this.notify(sessionId),
+      listening: () => void this.check([...this.watchers.keys()]),
     });
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look([...this.watchers.keys()]), LOOK_EVERY);
+    this.timer = setInterval(() => void this.check([...this.watchers.keys()]), CHECK_EVERY);
     this.timer.unref();
   }
 
@@ -46,27 +46,27 @@ export class PostgresSessionWatch extends SessionWatch implements OnApplicationB
   override watch(sessionId: string, ended: () => void): () => void {
     const watchers = this.watchers.get(sessionId) ?? new Set();
     this.watchers.set(sessionId, watchers.add(ended));
-    // It may have ended since the request came in.
-    void this.look([sessionId]);
+    // The session may have ended since the request arrived.
+    void this.check([sessionId]);
     return () => {
       watchers.delete(ended);
       if (watchers.size === 0 && this.watchers.get(sessionId) === watchers) this.watchers.delete(sessionId);
     };
   }
 
-  private async look(sessionIds: readonly string[]): Promise<void> {
+  private async check(sessionIds: readonly string[]): Promise<void> {
     if (sessionIds.length === 0) return;
     try {
       const rows = await this.database.query<{ sid: string }>(ALIVE, [sessionIds, this.clock.now()]);
       const alive = new Set(rows.map(({ sid }) => sid));
-      for (const sessionId of sessionIds) if (!alive.has(sessionId)) this.tell(sessionId);
+      for (const sessionId of sessionIds) if (!alive.has(sessionId)) this.notify(sessionId);
     } catch (error) {
-      // A database that is away ends no session; the next look tells.
-      this.logger.warn({ err: error }, 'Sessions could not be looked at');
+      // A database outage ends no session; the next check finds out.
+      this.logger.warn({ err: error }, 'Could not check sessions');
     }
   }
 
-  private tell(sessionId: string): void {
+  private notify(sessionId: string): void {
     for (const ended of this.watchers.get(sessionId) ?? []) ended();
   }
 }

@@ -50,7 +50,7 @@ export class RateLimitGuard implements CanActivate {
     const key = limit.per === 'user' && actor ? `user:${actor.userId}` : `address:${callerAddress(request)}`;
     const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: periodOf(limit.name) };
     const wait = await this.limiter.consume(allowance, key);
-    if (wait > 0) throw new TooManyAttempts('You have done this very often lately. Please try again later.', wait);
+    if (wait > 0) throw new TooManyAttempts('You have done this too often. Please try again later.', wait);
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../../domain/domain-error.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** A browser says that another site made it send this request. */
+/** A browser sent this request for another site. */
 export class ForeignRequest extends DomainError {
   readonly code = 'foreign_request';
   readonly kind = 'forbidden';
@@ -15,8 +15,8 @@ export class ForeignRequest extends DomainError {
 }
 
 /**
- * Refuses unsafe requests that a browser says come from elsewhere. A client that sends neither Sec-Fetch-Site nor Origin
- * is no browser, carries no cookie that it was not given on purpose, and passes.
+ * Refuses unsafe requests from other sites. A client without Sec-Fetch-Site and Origin is not a browser: it sends a cookie
+ * only on purpose, and may pass.
  */
 export function refuseForeignRequests(publicUrl: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {
