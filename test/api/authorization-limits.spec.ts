@@ -21,6 +21,7 @@ const TESTED_ELSEWHERE = [
   'POST /api/login',
   'GET /api/events',
   'POST /api/conversations',
+  'GET /api/job-seeker/profile/public/{userId}',
   'POST /api/admin/database/backup',
   'POST /api/admin/database/backup-critical',
 ];
