@@ -14,7 +14,7 @@ import { TaskRuns } from './adapters/schedule/task-runs.js';
 import { TaskScheduler } from './adapters/schedule/task-scheduler.js';
 import { CheckSchema } from './application/check-schema.js';
 import { CreateBackup } from './application/create-backup.js';
-import { SqlAdministrationQueries } from './adapters/persistence/sql-administration-queries.js';
+import { SqlAdministrationQueries } from './adapters/persistence/administration-read-model.js';
 import { AdministrationQueries } from './application/ports/administration-queries.js';
 import { BackupProgress } from './application/ports/backup-progress.js';
 import { BackupStore } from './application/ports/backup-store.js';
