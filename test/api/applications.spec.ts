@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 type Problem = { code: string; message: string };
 type Application = { id: number; jobId: number; status: string; resume: string | null; coverLetter: string | null };
 
-describe('applications over HTTP', () => {
+describe('applications API', () => {
   let server: TestServer;
   let admin: ApiClient;
   let employer: ApiClient;
@@ -36,7 +36,7 @@ describe('applications over HTTP', () => {
   };
 
   describe('applying', () => {
-    it('keeps what was sent, and the resume that is on the profile then', async () => {
+    it('stores the submission with the resume on the profile at that time', async () => {
       const jobId = await openListing(employer, admin);
       await withResume(seeker, 'first.pdf');
       const answer = await seeker.post<Application>('/api/applications', { jobId, resume: 'Default resume' });
@@ -60,7 +60,7 @@ describe('applications over HTTP', () => {
       });
     });
 
-    it('keeps an empty letter as it is, and never what the client may not choose', async () => {
+    it('stores an empty letter and ignores fields that clients may not set', async () => {
       const jobId = await openListing(employer, admin);
       const wish = { jobId, coverLetter: '', status: 'offered', jobSeekerId: 1, notes: 'x', id: 1_000, answers: [1] };
       const { body } = await seeker.post<Application>('/api/applications', { ...wish, resume: '/etc/passwd' });
@@ -68,7 +68,7 @@ describe('applications over HTTP', () => {
       expect(body.id).not.toBe(1_000);
     });
 
-    it.each([7, {}, ['x'], true, null])('takes %j for the resume on the profile', async (resume) => {
+    it.each([7, {}, ['x'], true, null])('uses the resume on the profile for %j', async (resume) => {
       const jobId = await openListing(employer, admin);
       expect(await seeker.post<Application>('/api/applications', { jobId, resume })).toMatchObject({
         status: 201,
@@ -76,7 +76,7 @@ describe('applications over HTTP', () => {
       });
     });
 
-    it('happens once, however many requests come at the same moment', async () => {
+    it('accepts one of many concurrent requests', async () => {
       const jobId = await openListing(employer, admin);
       const attempts = Array.from({ length: 100 }, () => seeker.post<Problem>('/api/applications', { jobId }));
       const answers = await Promise.all(attempts);
@@ -87,7 +87,7 @@ describe('applications over HTTP', () => {
       expect((await seeker.get<unknown[]>('/api/applications/job-seeker')).body).toHaveLength(1);
     });
 
-    it('is possible while the listing is open, and afterwards not', async () => {
+    it('requires an open listing', async () => {
       const closed = { status: 409, body: { message: 'This job is no longer accepting applications.' } };
       const attempt = (jobId: number) => seeker.post<Problem>('/api/applications', { jobId });
       const pending = await pendingListing(employer);
@@ -111,11 +111,11 @@ describe('applications over HTTP', () => {
       [{ jobId: 1.5 }, 'jobId must be the number of a job'],
       [{ jobId: 2 ** 31 }, 'jobId must be the number of a job'],
       [{ jobId: 1, coverLetter: 7 }, 'Cover letter must be text'],
-    ])('needs a job and texts, not %j', async (body, message) => {
+    ])('rejects %j', async (body, message) => {
       expect(await seeker.post<Problem>('/api/applications', body)).toMatchObject({ status: 400, body: { message } });
     });
 
-    it('bounds the letter', async () => {
+    it('limits the length of the letter', async () => {
       const jobId = await openListing(employer, admin);
       const attempt = (length: number) =>
         seeker.post<Problem>('/api/applications', { jobId, coverLetter: 'x'.repeat(length) });
@@ -126,7 +126,7 @@ describe('applications over HTTP', () => {
       expect((await attempt(5000)).status).toBe(201);
     });
 
-    it('is for job seekers alone, whatever is sent', async () => {
+    it('is refused to everyone but job seekers, whatever they send', async () => {
       const jobId = await openListing(employer, admin);
       for (const body of [{ jobId }, {}]) {
         expect((await server.visitor().post('/api/applications', body)).status).toBe(401);
@@ -175,7 +175,7 @@ describe('applications over HTTP', () => {
       expect((await seeker.get('/api/applications/job-seeker?cursor=x')).status).toBe(400);
     });
 
-    it('are for job seekers alone', async () => {
+    it('are refused to everyone but job seekers', async () => {
       expect((await server.visitor().get('/api/applications/job-seeker')).status).toBe(401);
       for (const client of [employer, admin]) {
         expect((await client.get('/api/applications/job-seeker')).status).toBe(403);
@@ -184,7 +184,7 @@ describe('applications over HTTP', () => {
   });
 
   describe('one application', () => {
-    it('shows the employer who applied, and the applicant no notes', async () => {
+    it('shows employers the applicant, and applicants no notes', async () => {
       await seeker.put('/api/profile/job-seeker', {
         headline: 'Agent',
         phone: '+351 900',
@@ -229,7 +229,7 @@ describe('applications over HTTP', () => {
       expect(JSON.stringify(listed.body)).not.toContain('Secret thoughts');
     });
 
-    it('is for its job seeker and the owner of its job', async () => {
+    it("is visible to its job seeker and the job's owner only", async () => {
       const id = await apply(seeker, await openListing(employer, admin));
       const path = `/api/applications/${id}`;
       expect((await server.visitor().get(path)).status).toBe(401);
@@ -246,8 +246,8 @@ describe('applications over HTTP', () => {
   });
 });
 
-describe('the limit of applications', () => {
-  it('refuses more within an hour, to that job seeker alone', async () => {
+describe('the application limit', () => {
+  it('applies per job seeker and hour', async () => {
     const server = await startTestServer({ LIMIT_APPLICATIONS_PER_HOUR: '2' });
     try {
       const [employer, seeker, other] = [await server.employer(), await server.jobSeeker(), await server.jobSeeker()];

@@ -55,12 +55,12 @@ describe('live events', () => {
     return rows[0]?.status;
   };
 
-  it('are for people who are signed in', async () => {
+  it('require a session', async () => {
     const reader = await EventReader.open(server.visitor());
     expect(reader.response.status).toBe(401);
   });
 
-  it('come as a stream that nothing on the way holds back', async () => {
+  it('arrive as a stream that proxies do not buffer', async () => {
     const reader = await listen(seeker);
     const { headers } = reader.response;
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -71,7 +71,7 @@ describe('live events', () => {
     expect(reader.events[0]).toEqual({ name: 'unread', id: expect.stringMatching(/^\d+$/), data: { unreadCount: 0 } });
   });
 
-  it('carry messages, receipts and unread counts to every tab of both sides, on another process as well', async () => {
+  it('carry messages, receipts and unread counts to every tab of both sides across processes', async () => {
     const seekersTabs = await Promise.all([listen(seeker), listen(seeker.at(sibling.url))]);
     const employersTabs = await Promise.all([listen(employer), listen(employer.at(sibling.url))]);
     const sent = await write(employer, conversationId, 'Hello!');
@@ -97,7 +97,7 @@ describe('live events', () => {
     }
   });
 
-  it('make a message delivered when its recipient is connected, and not when only others are', async () => {
+  it('mark a message as delivered only when its recipient is connected', async () => {
     const tabs = await Promise.all([listen(employer), listen(employer.at(sibling.url))]);
     const unheard = await write(employer, conversationId, 'Are you there?');
     for (const tab of tabs) await tab.next('message');
@@ -108,7 +108,7 @@ describe('live events', () => {
     expect(await statusOf(unheard.id)).toBe('sent');
   });
 
-  it('are over with their head for who asks for no more, and deliver nothing', async () => {
+  it('end at once for HEAD and deliver nothing', async () => {
     expect((await seeker.request('HEAD', '/api/events')).status).toBe(200);
     const tab = await listen(employer);
     const unheard = await write(employer, conversationId, 'Is anybody there?');
@@ -116,13 +116,13 @@ describe('live events', () => {
     expect(await statusOf(unheard.id)).toBe('sent');
   });
 
-  it('tell nothing to others, admins included', async () => {
+  it('reach only the participants, not even admins', async () => {
     const [other, boss] = await Promise.all([server.jobSeeker(), server.employer()]);
     const { id } = await conversationAboutJob(boss, other, admin);
     const asked = await admin.post<{ id: number }>('/api/conversations', { participantId: other.user.id });
     const outsiders = await Promise.all([admin, other, boss].map((client) => listen(client)));
     await write(employer, conversationId, 'Between us');
-    // What came before these would be there with them.
+    // Events arrive in order: an earlier one would be there by now.
     await write(admin, asked.body.id, 'Elsewhere');
     await write(boss, id, 'Elsewhere');
     for (const outsider of outsiders) {
@@ -131,7 +131,7 @@ describe('live events', () => {
     }
   });
 
-  it('of a request that failed never come', async () => {
+  it('are not sent for failed requests', async () => {
     const tab = await listen(seeker);
     const refused = await employer.post(`/api/conversations/${conversationId}/messages`, { content: ' ' });
     expect(refused.status).toBe(400);
@@ -140,8 +140,8 @@ describe('live events', () => {
     expect(tab.events.filter(({ name }) => name === 'message')).toHaveLength(1);
   });
 
-  describe('after a break', () => {
-    it('go on where the last one was, on whatever process', async () => {
+  describe('after a reconnect', () => {
+    it('continue after the last event id on any process', async () => {
       const seekersTab = await listen(seeker);
       const employersTab = await listen(employer);
       const early = await write(employer, conversationId, 'one');
@@ -168,18 +168,18 @@ describe('live events', () => {
       expect(await statusOf(missed[4]?.id ?? 0)).toBe('delivered');
     });
 
-    it('do not make delivered what only its sender is told again', async () => {
+    it('do not mark a message as delivered when only its sender reconnects', async () => {
       const tab = await listen(employer);
       tab.close();
-      const unheard = await write(employer, conversationId, 'Nobody hears this');
+      const unheard = await write(employer, conversationId, 'Not delivered');
       const next = await listen(employer, tab.lastEventId);
       expect(next.events[0]).toMatchObject({ name: 'message', data: { message: { id: unheard.id } } });
-      // Newcomers are welcomed in turn: once the next one is, all that was to be done for the one before is done.
+      // Streams are admitted in turn: once this one is, the work for the previous one is done.
       await listen(employer);
       expect(await statusOf(unheard.id)).toBe('sent');
     });
 
-    it('carry an id only at the end, so that a break in the middle loses nothing', async () => {
+    it('carry an id only at the end, so that another break loses nothing', async () => {
       const tab = await listen(seeker);
       tab.close();
       for (let i = 0; i < 3; i += 1) await write(employer, conversationId, `missed ${i}`);
@@ -192,19 +192,16 @@ describe('live events', () => {
       ]);
     });
 
-    it.each(['999999999999999999', 'nonsense', '-1'])(
-      'ask to load anew where the id %s is none of ours',
-      async (id) => {
-        const tab = await EventReader.open(seeker, id);
-        readers.push(tab);
-        await tab.next('resync');
-        expect((await tab.next('unread')).id).toMatch(/^\d+$/);
-        await write(employer, conversationId, 'Hello again');
-        await tab.next('message');
-      },
-    );
+    it.each(['999999999999999999', 'nonsense', '-1'])('request a resync for the unknown id %s', async (id) => {
+      const tab = await EventReader.open(seeker, id);
+      readers.push(tab);
+      await tab.next('resync');
+      expect((await tab.next('unread')).id).toMatch(/^\d+$/);
+      await write(employer, conversationId, 'Hello again');
+      await tab.next('message');
+    });
 
-    it('ask to load anew where too much was missed', async () => {
+    it('request a resync after too many missed changes', async () => {
       const tab = await listen(seeker);
       tab.close();
       await database.query(
@@ -218,14 +215,14 @@ describe('live events', () => {
   });
 
   describe('and the database', () => {
-    it('need one connection for listening, however many streams there are', async () => {
+    it('use one listening connection for all streams', async () => {
       const people = await Promise.all(Array.from({ length: 10 }, () => server.jobSeeker()));
       await Promise.all(people.flatMap((person) => Array.from({ length: 20 }, () => listen(person))));
       expect(readers.filter(({ isOpen }) => isOpen)).toHaveLength(200);
       expect(await listeners()).toHaveLength(2);
     });
 
-    it('miss nothing when the connection for listening is lost', async () => {
+    it('miss nothing when the listening connection breaks', async () => {
       const tabs = await Promise.all([listen(seeker), listen(seeker.at(sibling.url))]);
       const sent: number[] = [];
       for (let round = 0; round < 3; round += 1) {
@@ -235,19 +232,19 @@ describe('live events', () => {
         for (let i = 0; i < 5; i += 1) sent.push((await write(employer, conversationId, `${round}.${i}`)).id);
       }
       for (const tab of tabs) {
-        // What was missed is caught up beside what comes live: the last one need not come last.
+        // Missed messages are repeated beside live ones, so their order may differ.
         const received = await tab.all('message', sent.length, idOf);
         expect(received.sort((a, b) => a - b)).toEqual(sent);
       }
       const after = await write(employer, conversationId, 'live again');
       for (const tab of tabs) await tab.next('message', (data) => idOf(data) === after.id);
-      // Those that were ended may take a moment to go.
+      // Terminated connections may take a moment to disappear.
       await eventually(async () => expect(await listeners()).toHaveLength(2));
     });
   });
 
   describe('end', () => {
-    it('with the session, wherever it was ended, and with no other', async () => {
+    it('with their own session on every process', async () => {
       const twin = await server.visitor().login(seeker.user.username, 'correct horse');
       const [here, there, other] = await Promise.all([
         listen(seeker),
@@ -263,8 +260,8 @@ describe('live events', () => {
       expect(again.response.status).toBe(401);
     });
 
-    it('without bringing a session back that has ended', async () => {
-      // A session whose renewal is due is stored at the end of an answer.
+    it('without restoring an ended session', async () => {
+      // A session that is due for renewal is stored at the end of a response.
       await database.query(
         `update session set sess = jsonb_set(sess::jsonb, '{cookie,expires}', to_jsonb(now() + interval '1 day'))::json
          where user_id = $1`,
@@ -276,7 +273,7 @@ describe('live events', () => {
       expect((await seeker.get('/api/user')).status).toBe(401);
     });
 
-    it('for the oldest where one user has too many', async () => {
+    it('for the oldest stream of a user who has too many', async () => {
       const [first] = [await listen(seeker)];
       for (let i = 0; i < 20; i += 1) await listen(seeker);
       await first?.ended();

@@ -14,7 +14,7 @@ type Problem = { code: string; message: string };
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
-describe('messages over HTTP', () => {
+describe('messages API', () => {
   let server: TestServer;
   let admin: ApiClient;
   let employer: ApiClient;
@@ -32,8 +32,8 @@ describe('messages over HTTP', () => {
 
   const about = () => conversationAboutJob(employer, seeker, admin);
 
-  describe('writing', () => {
-    it('answers the message and its sender', async () => {
+  describe('sending', () => {
+    it('returns the message and its sender', async () => {
       const { id } = await about();
       const { status, body } = await seeker.post(`/api/conversations/${id}/messages`, {
         content: '  Hello\nthere  ',
@@ -71,13 +71,13 @@ describe('messages over HTTP', () => {
       expect(await threadOf(seeker, id)).toEqual([]);
     });
 
-    it('takes 5,000 characters of any kind', async () => {
+    it('accepts any 5,000 characters', async () => {
       const { id } = await about();
       const content = '\u{1F3D6}"\\'.repeat(1250);
       expect((await write(seeker, id, content)).content).toBe(content);
     });
 
-    it('stores one, however often it is sent with the same id', async () => {
+    it('stores one message for concurrent retries with the same clientId', async () => {
       const { id } = await about();
       const clientId = randomUUID();
       const send = (client: ApiClient, text: string) =>
@@ -95,7 +95,7 @@ describe('messages over HTTP', () => {
       expect((await threadOf(seeker, id)).map(({ message }) => message.content)).toEqual(['Once', 'Mine']);
     });
 
-    it('leaves the conversation where it is in the list when a message is sent again', async () => {
+    it('keeps lastMessageAt when a message is retried', async () => {
       const { id } = await about();
       const message = { content: 'Once', clientId: randomUUID() };
       const send = () => seeker.post(`/api/conversations/${id}/messages`, message);
@@ -107,7 +107,7 @@ describe('messages over HTTP', () => {
       expect(await lastMessageAt()).toBe(before);
     });
 
-    it('keeps the order when both write at the same moment', async () => {
+    it('keeps the order of concurrent messages from both sides', async () => {
       const { id } = await about();
       const sent = await Promise.all(
         Array.from({ length: 40 }, (_, i) => write(i % 2 ? seeker : employer, id, `message ${i}`)),
@@ -120,7 +120,7 @@ describe('messages over HTTP', () => {
   });
 
   describe('a thread', () => {
-    it('answers the newest 50, oldest first, and leads to older ones', async () => {
+    it('returns the newest 50, oldest first, with a link to older ones', async () => {
       const { id } = await about();
       for (let i = 1; i <= 120; i += 1) await write(i % 3 ? seeker : employer, id, String(i));
       const contents: string[][] = [];
@@ -135,7 +135,7 @@ describe('messages over HTTP', () => {
       expect(contents).toEqual([numbers(71, 120), numbers(21, 70), numbers(1, 20)]);
     });
 
-    it('goes on where it was while new messages come in', async () => {
+    it('continues at the cursor while new messages arrive', async () => {
       const { id } = await about();
       for (let i = 1; i <= 6; i += 1) await write(seeker, id, String(i));
       const first = await seeker.get(`/api/conversations/${id}/messages?limit=2`);
@@ -145,7 +145,7 @@ describe('messages over HTTP', () => {
       expect(second.body.map(({ message }) => message.content)).toEqual(['3', '4']);
     });
 
-    it('marks what came in as delivered, and nothing else', async () => {
+    it('marks incoming messages as delivered', async () => {
       const { id } = await about();
       await write(employer, id, 'Hello');
       await write(seeker, id, 'Hi');
@@ -156,7 +156,7 @@ describe('messages over HTTP', () => {
   });
 
   describe('receipts', () => {
-    it('go forwards, by the recipient alone', async () => {
+    it('advance, reported by the recipient only', async () => {
       const { id } = await about();
       const message = await write(employer, id, 'Hello');
       expect(await confirm(employer, message.id, 'read')).toMatchObject({
@@ -174,7 +174,7 @@ describe('messages over HTTP', () => {
       expect(await unreadOf(seeker)).toBe(0);
     });
 
-    it('never go back, however many come at the same moment', async () => {
+    it('never go back under concurrency', async () => {
       const { id } = await about();
       const message = await write(employer, id, 'Hello');
       await Promise.all([
@@ -185,7 +185,7 @@ describe('messages over HTTP', () => {
       expect((await threadOf(employer, id))[0]?.message.status).toBe('read');
     });
 
-    it.each(['sent', 'seen', '', null, 1])('are not %j', async (status) => {
+    it.each(['sent', 'seen', '', null, 1])('reject status %j', async (status) => {
       const { id } = await about();
       const message = await write(employer, id, 'Hello');
       expect((await seeker.put(`/api/messages/${message.id}/status`, { status })).status).toBe(400);
@@ -193,8 +193,8 @@ describe('messages over HTTP', () => {
   });
 });
 
-describe('the limit of messages', () => {
-  it('is per user and minute', async () => {
+describe('the message limit', () => {
+  it('applies per user and minute', async () => {
     const server = await startTestServer({ LIMIT_MESSAGES_PER_MINUTE: '3' });
     try {
       const [admin, employer, seeker] = [await server.admin(), await server.employer(), await server.jobSeeker()];

@@ -14,7 +14,7 @@ type ListItem = {
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
-describe('conversations over HTTP', () => {
+describe('conversations API', () => {
   let server: TestServer;
   let visitor: ApiClient;
   let admin: ApiClient;
@@ -38,8 +38,8 @@ describe('conversations over HTTP', () => {
     client.post<ConversationAnswer & Problem>('/api/conversations', wish);
   const list = async (client: ApiClient) => (await client.get<ListItem[]>('/api/conversations')).body;
 
-  describe('who may call what', () => {
-    it('refuses visitors everywhere', async () => {
+  describe('access', () => {
+    it('rejects visitors on every route', async () => {
       const { id } = await about();
       const message = await write(employer, id, 'Hello');
       for (const [method, path] of [
@@ -57,7 +57,7 @@ describe('conversations over HTTP', () => {
       }
     });
 
-    it('shows a conversation to its participants, and to others, admins included, nothing', async () => {
+    it('shows a conversation only to its participants, not even to admins', async () => {
       const { id } = await about();
       const message = await write(employer, id, 'Hello');
       const post = (client: ApiClient) => client.post(`/api/conversations/${id}/messages`, { content: 'Hi' });
@@ -76,7 +76,7 @@ describe('conversations over HTTP', () => {
       expect(await threadOf(seeker, id)).toHaveLength(3);
     });
 
-    it.each(['0', '-1', 'x', '1e3', '99999999999', '2147483647'])('finds nothing under the id %s', async (id) => {
+    it.each(['0', '-1', 'x', '1e3', '99999999999', '2147483647'])('returns 404 for id %s', async (id) => {
       expect((await seeker.get(`/api/conversations/${id}`)).status).toBe(404);
       expect((await seeker.get(`/api/conversations/${id}/messages`)).status).toBe(404);
       expect((await seeker.post(`/api/conversations/${id}/messages`, { content: 'Hi' })).status).toBe(404);
@@ -85,7 +85,7 @@ describe('conversations over HTTP', () => {
   });
 
   describe('starting a conversation', () => {
-    it('answers it whole, about the application that led to it', async () => {
+    it('returns the conversation with its application', async () => {
       const jobId = await openListing(employer, admin);
       const application = await seeker.post<{ id: number }>('/api/applications', { jobId });
       const wish = { participantId: seeker.user.id, jobId, title: '  Front desk ', isActive: false, id: 99 };
@@ -105,7 +105,7 @@ describe('conversations over HTTP', () => {
       expect(body.id).not.toBe(99);
     });
 
-    it('finds the one that is there from both sides', async () => {
+    it('finds the existing one from both sides', async () => {
       const { id, jobId } = await about();
       for (const [client, participantId] of [
         [employer, seeker.user.id],
@@ -116,7 +116,7 @@ describe('conversations over HTTP', () => {
       }
     });
 
-    it('makes one, however many requests come at the same moment from both sides', async () => {
+    it('creates one for concurrent requests from both sides', async () => {
       const jobId = await openListing(employer, admin);
       await seeker.post('/api/applications', { jobId });
       const attempts = Array.from({ length: 40 }, (_, i) =>
@@ -130,7 +130,7 @@ describe('conversations over HTTP', () => {
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     });
 
-    it('is open to job seekers while a listing is, and to those who applied afterwards', async () => {
+    it('is allowed to job seekers while a listing is open, and to its applicants afterwards', async () => {
       const pending = await pendingListing(employer);
       const wish = { participantId: employer.user.id };
       expect(await start(seeker, wish)).toMatchObject({ status: 403, body: { code: 'may_not_write_to' } });
@@ -148,7 +148,7 @@ describe('conversations over HTTP', () => {
       expect((await start(seeker, wish)).status).toBe(201);
     });
 
-    it('is closed to employers whose listings the person did not apply for', async () => {
+    it('is refused to employers without an application from the person', async () => {
       const jobId = await openListing(employer, admin);
       await openListing(outsider, admin);
       await seeker.post('/api/applications', { jobId });
@@ -159,7 +159,7 @@ describe('conversations over HTTP', () => {
       });
     });
 
-    it('is open to admins, and whom they wrote to finds the way back', async () => {
+    it('is allowed to admins, whom the recipient can then answer', async () => {
       const begun = await start(admin, { participantId: seeker.user.id, title: 'Your account' });
       expect(begun.status).toBe(201);
       const back = await start(seeker, { participantId: admin.user.id });
@@ -167,7 +167,7 @@ describe('conversations over HTTP', () => {
       expect((await start(employer, { participantId: admin.user.id })).status).toBe(403);
     });
 
-    it('is not with oneself nor with nobody', async () => {
+    it('rejects oneself and unknown users', async () => {
       expect(await start(admin, { participantId: admin.user.id })).toMatchObject({
         status: 400,
         body: { message: 'You cannot start a conversation with yourself.' },
@@ -192,7 +192,7 @@ describe('conversations over HTTP', () => {
   });
 
   describe('the list of conversations', () => {
-    it('shows the other one, the last message and what is unread', async () => {
+    it('shows the other person, the last message and the unread count', async () => {
       const { id, jobId, applicationId } = await about();
       expect(await list(seeker)).toMatchObject([{ lastMessage: null, unreadCount: 0 }]);
       await write(seeker, id, 'Good morning');
@@ -222,7 +222,7 @@ describe('conversations over HTTP', () => {
       expect(await unreadOf(seeker)).toBe(1);
     });
 
-    it('begins with what happened last, and goes on page by page', async () => {
+    it('lists the latest activity first, page by page', async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => server.jobSeeker()));
       const ids: number[] = [];
       for (const person of people) ids.push((await start(admin, { participantId: person.user.id })).body.id);
@@ -240,7 +240,7 @@ describe('conversations over HTTP', () => {
       expect(seen.slice(0, 5)).toEqual(expected);
     });
 
-    it('refuses addresses of pages that it never gave', async () => {
+    it('rejects invalid limits and cursors', async () => {
       for (const query of ['limit=0', 'limit=101', 'cursor=abc', 'cursor=']) {
         expect((await seeker.get(`/api/conversations?${query}`)).status).toBe(400);
       }
@@ -261,8 +261,8 @@ describe('conversations over HTTP', () => {
   });
 });
 
-describe('the limit on new conversations', () => {
-  it('refuses a user who starts more than allowed, but still finds existing conversations', async () => {
+describe('the conversation limit', () => {
+  it('rejects new conversations beyond the limit, but still finds existing ones', async () => {
     const server = await startTestServer({ LIMIT_CONVERSATIONS_PER_HOUR: '2' });
     try {
       const [admin, employer] = [await server.admin(), await server.employer()];

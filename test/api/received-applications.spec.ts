@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 type Problem = { message: string };
 type Application = { id: number; status: string };
 
-describe('reviewing applications over HTTP', () => {
+describe('received applications API', () => {
   let server: TestServer;
   let admin: ApiClient;
   let employer: ApiClient;
@@ -27,8 +27,8 @@ describe('reviewing applications over HTTP', () => {
     return body.id;
   };
 
-  describe('the applications that an employer received', () => {
-    it('are those for the own jobs, filtered by status, job, name and title', async () => {
+  describe('received applications', () => {
+    it("are those for the employer's own jobs, filtered by status, job, name and title", async () => {
       const [chef, waiter] = [
         await openListing(employer, admin, { title: 'Chef de Cuisine' }),
         await openListing(employer, admin, { title: 'WAITER at CAFÉ ΟΔΟΣ, İstanbul' }),
@@ -67,7 +67,7 @@ describe('reviewing applications over HTTP', () => {
       }
     });
 
-    it('come page by page, the filters kept', async () => {
+    it('keep their filters from page to page', async () => {
       const jobId = await openListing(employer, admin);
       const seekers = await Promise.all(Array.from({ length: 5 }, () => server.jobSeeker()));
       const ids = await Promise.all(seekers.map((client) => apply(client, jobId)));
@@ -83,7 +83,7 @@ describe('reviewing applications over HTTP', () => {
       expect(new Set(seen)).toEqual(new Set(ids));
     });
 
-    it('are listed for one job, to its owner alone', async () => {
+    it("are listed per job for the job's owner only", async () => {
       const jobId = await openListing(employer, admin);
       const other = await openListing(employer, admin);
       const id = await apply(seeker, jobId);
@@ -102,7 +102,7 @@ describe('reviewing applications over HTTP', () => {
       expect((await employer.get('/api/applications/job/x')).status).toBe(404);
     });
 
-    it('are for employers alone', async () => {
+    it('are refused to everyone but employers', async () => {
       for (const path of ['/api/applications/employer', '/api/employer/summary']) {
         expect((await server.visitor().get(path)).status).toBe(401);
         expect((await seeker.get(path)).status).toBe(403);
@@ -112,7 +112,7 @@ describe('reviewing applications over HTTP', () => {
   });
 
   describe('reviewing', () => {
-    it('sets any status after any other, which the applicant sees', async () => {
+    it('sets any status after any other, visible to the applicant', async () => {
       const id = await apply(seeker, await openListing(employer, admin));
       for (const status of [
         'offered',
@@ -129,7 +129,7 @@ describe('reviewing applications over HTTP', () => {
       }
     });
 
-    it('names the six statuses when it hears another', async () => {
+    it('rejects unknown statuses and names the known ones', async () => {
       const id = await apply(seeker, await openListing(employer, admin));
       for (const body of [{ status: 'hired' }, {}, { status: null }, { status: ['offered'] }]) {
         expect(await employer.put<Problem>(`/api/applications/${id}/status`, body)).toMatchObject({
@@ -139,7 +139,7 @@ describe('reviewing applications over HTTP', () => {
       }
     });
 
-    it('keeps notes and loses them when they are empty', async () => {
+    it('stores notes and removes empty ones', async () => {
       const id = await apply(seeker, await openListing(employer, admin));
       const take = (body: object) => employer.put<Problem>(`/api/applications/${id}/notes`, body);
       expect(await take({ notes: ' Call back ' })).toMatchObject({ status: 200, body: { notes: 'Call back' } });
@@ -152,7 +152,7 @@ describe('reviewing applications over HTTP', () => {
       expect(await take({ notes: null })).toMatchObject({ status: 200, body: { notes: null } });
     });
 
-    it('is for the owner of the job alone', async () => {
+    it("is refused to everyone but the job's owner", async () => {
       const id = await apply(seeker, await openListing(employer, admin));
       const stranger = await server.employer();
       for (const [what, body] of [
@@ -170,7 +170,7 @@ describe('reviewing applications over HTTP', () => {
     });
   });
 
-  it("sums up an employer's listings, their views and applications", async () => {
+  it("summarizes an employer's listings, views and applications", async () => {
     const none = { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 };
     const empty = { activeJobs: 0, pendingJobs: 0, archivedJobs: 0, totalApplications: 0, totalViews: 0 };
     expect((await employer.get('/api/employer/summary')).body).toEqual({ ...empty, applicationsByStatus: none });

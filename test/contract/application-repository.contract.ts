@@ -2,7 +2,7 @@ import type { ApplicationRepository } from '../../src/applications/application/p
 import { AlreadyApplied } from '../../src/applications/domain/application-errors.js';
 import { anApplication } from '../support/mothers/application-mother.js';
 
-/** What every `ApplicationRepository` does. There are jobs and job seekers 1 and 2; `inUnit` runs work as a use case would. */
+/** Contract of `ApplicationRepository`. Jobs and job seekers 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function applicationRepositoryContract(
   make: () => Promise<{ applications: ApplicationRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
 ): void {
@@ -28,7 +28,7 @@ export function applicationRepositoryContract(
     expect(await inUnit(() => applications.byIdForChange(application.id + 1))).toBeUndefined();
   });
 
-  it('keeps an empty cover letter apart from none', async () => {
+  it('distinguishes an empty cover letter from none', async () => {
     const empty = anApplication({ coverLetter: '', resume: null });
     const none = anApplication({ id: 2, jobId: 2, coverLetter: null });
     await inUnit(() => applications.add(empty));
@@ -37,14 +37,14 @@ export function applicationRepositoryContract(
     expect((await inUnit(() => applications.byIdForChange(none.id)))?.coverLetter).toBeNull();
   });
 
-  it('keeps one for each job and job seeker', async () => {
+  it('stores one application per job and job seeker', async () => {
     await inUnit(() => applications.add(anApplication()));
     await inUnit(() => applications.add(anApplication({ id: 2, jobId: 2 })));
     await inUnit(() => applications.add(anApplication({ id: 3, jobSeekerId: 2 })));
     await expect(inUnit(() => applications.add(anApplication({ id: 4 })))).rejects.toThrow(AlreadyApplied);
   });
 
-  it('lets one of many at the same moment win', async () => {
+  it('lets one of many concurrent applications win', async () => {
     const attempts = Array.from({ length: 20 }, async () => {
       const id = await applications.nextId();
       return inUnit(() => applications.add(anApplication({ id })));
@@ -55,7 +55,7 @@ export function applicationRepositoryContract(
     for (const { reason } of refused) expect(reason).toBeInstanceOf(AlreadyApplied);
   });
 
-  it('stores what a unit of work changed', async () => {
+  it('stores the changes of a unit of work', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));
     await inUnit(async () => {
@@ -69,7 +69,7 @@ export function applicationRepositoryContract(
     });
   });
 
-  it('lets changes at the same moment wait for each other', async () => {
+  it('serializes concurrent changes', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));
     const change = async (what: 'status' | 'notes') => {

@@ -37,7 +37,7 @@ describe('applications in PostgreSQL', () => {
     inUnit: (work) => orm.unitOfWork.run(work),
   }));
 
-  it('keeps nothing of a unit of work that failed', async () => {
+  it('stores nothing when the unit of work fails', async () => {
     const applications = await emptied();
     const application = anApplication();
     const failing = orm.unitOfWork.run(async () => {

@@ -1,7 +1,7 @@
 import type { ConversationRepository } from '../../src/messaging/application/ports/conversation-repository.js';
 import { aConversation, STARTED_AT } from '../support/mothers/conversation-mother.js';
 
-/** What every `ConversationRepository` does. There are users 1 to 3 and jobs 1 and 2; `inUnit` runs work as a use case would. */
+/** Contract of `ConversationRepository`. Users 1 to 3 and jobs 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function conversationRepositoryContract(
   make: () => Promise<{ conversations: ConversationRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
 ): void {
@@ -11,7 +11,7 @@ export function conversationRepositoryContract(
     ({ conversations, inUnit } = await make());
   });
 
-  it('keeps a new conversation and finds it again', async () => {
+  it('stores a new conversation and finds it again', async () => {
     const begun = aConversation({ jobId: 1, title: 'Front desk' });
     const { conversation, isNew } = await inUnit(() => conversations.addOrFind(begun));
     expect(isNew).toBe(true);
@@ -32,12 +32,12 @@ export function conversationRepositoryContract(
     expect(await inUnit(() => conversations.byIdForChange(conversation.id))).toMatchObject(expected);
   });
 
-  it('finds nothing where nothing is', async () => {
+  it('returns undefined for unknown conversations', async () => {
     expect(await inUnit(() => conversations.byKey(aConversation()))).toBeUndefined();
     expect(await inUnit(() => conversations.byIdForChange(1))).toBeUndefined();
   });
 
-  it('keeps one for each pair and listing, whoever begins', async () => {
+  it('stores one per pair and listing, whoever starts it', async () => {
     const add = (changes: Parameters<typeof aConversation>[0]) =>
       inUnit(() => conversations.addOrFind(aConversation(changes)));
     const { conversation } = await add({ jobId: 1 });
@@ -48,7 +48,7 @@ export function conversationRepositoryContract(
     }
   });
 
-  it('lets one of many beginnings at the same moment be the one', async () => {
+  it('lets one of many concurrent starts win', async () => {
     const attempts = Array.from({ length: 20 }, (_, i) =>
       inUnit(() => conversations.addOrFind(aConversation(i % 2 ? {} : { starterId: 2, participantId: 1 }))),
     );
@@ -57,7 +57,7 @@ export function conversationRepositoryContract(
     expect(new Set(outcomes.map(({ conversation }) => conversation.id)).size).toBe(1);
   });
 
-  it('stores what a unit of work changed', async () => {
+  it('stores the changes of a unit of work', async () => {
     const { conversation } = await inUnit(() => conversations.addOrFind(aConversation()));
     const later = new Date('2026-06-15T13:00:00.000Z');
     await inUnit(async () => {

@@ -4,7 +4,7 @@ import { aMessage, STARTED_AT } from '../support/mothers/conversation-mother.js'
 
 const CLIENT_ID = '7e0d2c9a-54d1-4e0f-9a43-0f1f6a3b8c11';
 
-/** What every `MessageRepository` does. Users 1 and 2 have the conversations 1 and 2; `inUnit` runs work as a use case would. */
+/** Contract of `MessageRepository`. Users 1 and 2 have conversations 1 and 2; `inUnit` runs work in a unit of work. */
 export function messageRepositoryContract(
   make: () => Promise<{ messages: MessageRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
 ): void {
@@ -38,19 +38,19 @@ export function messageRepositoryContract(
     expect(await inUnit(() => messages.byIdForChange(id + 1))).toBeUndefined();
   });
 
-  it('gives ids in the order of storing', async () => {
+  it('assigns ascending ids', async () => {
     const first = await stored();
     expect(await stored()).toBeGreaterThan(first);
   });
 
-  it("finds a message by its sender's own id, in its conversation alone", async () => {
+  it('finds a message by conversation, sender and clientId', async () => {
     const id = await stored({ clientId: CLIENT_ID });
     expect((await inUnit(() => messages.byClientId(1, 1, CLIENT_ID)))?.id).toBe(id);
     expect(await inUnit(() => messages.byClientId(2, 1, CLIENT_ID))).toBeUndefined();
     expect(await inUnit(() => messages.byClientId(1, 2, CLIENT_ID))).toBeUndefined();
   });
 
-  it('delivers what was sent to someone in a conversation, once', async () => {
+  it('delivers the messages of a conversation to their recipient once', async () => {
     const first = await stored();
     const second = await stored();
     const own = await stored({ senderId: 2, recipientId: 1 });
@@ -66,7 +66,7 @@ export function messageRepositoryContract(
     ]);
   });
 
-  it('delivers messages by their ids, none that went to others, and tells of each conversation', async () => {
+  it('delivers messages by id to their recipient only, with one event per conversation', async () => {
     const first = await stored();
     const elsewhere = await stored({ conversationId: 2 });
     const own = await stored({ senderId: 2, recipientId: 1 });
@@ -78,7 +78,7 @@ export function messageRepositoryContract(
     expect(await statusOf(own)).toBe('sent');
   });
 
-  it('takes nothing back that was read', async () => {
+  it('leaves read messages alone', async () => {
     const id = await stored();
     await inUnit(async () => {
       (await messages.byIdForChange(id))?.confirm('read', 2);
@@ -87,7 +87,7 @@ export function messageRepositoryContract(
     expect(await statusOf(id)).toBe('read');
   });
 
-  it('tells of each delivery once when many happen at the same moment', async () => {
+  it('reports each message once under concurrent deliveries', async () => {
     const ids: number[] = [];
     for (let i = 0; i < 10; i += 1) ids.push(await stored());
     const attempts = Array.from({ length: 10 }, (_, i) =>

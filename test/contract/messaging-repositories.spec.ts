@@ -57,7 +57,7 @@ describe('in PostgreSQL', () => {
       return { conversations: new MikroOrmConversationRepository(orm.em, orm.database), inUnit };
     });
 
-    it('outlive their listing and application, and stay apart from others of the same two', async () => {
+    it('survive the deletion of their listing and keep their key', async () => {
       await emptied();
       const application = anApplication({ jobSeekerId: 2 });
       await inUnit(() => orm.em.getContext().persist(application).flush());
@@ -81,7 +81,7 @@ describe('in PostgreSQL', () => {
       return { messages: new MikroOrmMessageRepository(orm.em, orm.database), inUnit };
     });
 
-    it('are unique by what their sender calls them', async () => {
+    it('are unique per sender and clientId', async () => {
       await emptied();
       await conversation();
       const messages = new MikroOrmMessageRepository(orm.em, orm.database);
@@ -95,7 +95,7 @@ describe('in PostgreSQL', () => {
       await inUnit(() => messages.add(aMessage({ id: 5 })));
     });
 
-    it('go with the people who wrote them', async () => {
+    it('are deleted with their sender or recipient', async () => {
       await emptied();
       await conversation();
       await inUnit(() => new MikroOrmMessageRepository(orm.em, orm.database).add(aMessage()));

@@ -29,18 +29,18 @@ describe('applying', () => {
     );
   });
 
-  it('sends the resume that is on the profile and tells others', async () => {
+  it('sends the resume on the profile and publishes an event', async () => {
     const application = await submit.execute({ jobSeekerId: 5, jobId: 1, coverLetter: '' });
     expect(application).toMatchObject({ jobId: 1, jobSeekerId: 5, resume: 'resumes/5.pdf', coverLetter: '' });
     expect(application.appliedAt).toEqual(new FixedClock().now());
     expect(published).toEqual([new ApplicationSubmitted(application.id, 1, 5)]);
   });
 
-  it('needs no resume', async () => {
+  it('does not require a resume', async () => {
     expect((await submit.execute({ jobSeekerId: 6, jobId: 1, coverLetter: null })).resume).toBeNull();
   });
 
-  it('is for open listings only, and tells nothing of others', async () => {
+  it('rejects closed and unknown listings', async () => {
     for (const jobId of [2, 3]) {
       const attempt = submit.execute({ jobSeekerId: 5, jobId, coverLetter: null });
       await expect(attempt).rejects.toThrow(NoLongerAccepting);
@@ -48,7 +48,7 @@ describe('applying', () => {
     expect(published).toEqual([]);
   });
 
-  it('happens once for a job', async () => {
+  it('is allowed once per job', async () => {
     const apply = () => submit.execute({ jobSeekerId: 5, jobId: 1, coverLetter: null });
     await apply();
     await expect(apply()).rejects.toThrow(AlreadyApplied);

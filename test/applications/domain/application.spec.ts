@@ -4,7 +4,7 @@ import { anApplication } from '../../support/mothers/application-mother.js';
 import { complaintsOf } from '../../support/complaints.js';
 
 describe('an application', () => {
-  it('begins as pending, without notes', () => {
+  it('starts as pending, without notes', () => {
     expect(anApplication()).toMatchObject({
       status: 'pending',
       notes: null,
@@ -14,19 +14,19 @@ describe('an application', () => {
     });
   });
 
-  it('keeps the cover letter as it was written', () => {
+  it('stores the cover letter as entered', () => {
     for (const coverLetter of ['', ' Dear all,\n\nI … ', null, 'x'.repeat(5000)]) {
       expect(anApplication({ coverLetter }).coverLetter).toBe(coverLetter);
     }
   });
 
-  it('bounds the cover letter', () => {
+  it('limits the cover letter', () => {
     expect(complaintsOf(() => anApplication({ coverLetter: 'x'.repeat(5001) }))).toEqual([
       'coverLetter: Cover letter must be at most 5000 characters',
     ]);
   });
 
-  it('tells that it was submitted', () => {
+  it('records its submission', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
     expect(application.pullEvents()).toEqual([new ApplicationSubmitted(9, 3, 4)]);
   });
@@ -44,14 +44,14 @@ describe('an application', () => {
     }
   });
 
-  it('does nothing on the same status again', () => {
+  it('records nothing when the status stays the same', () => {
     const application = anApplication();
     application.pullEvents();
     application.changeStatus('pending');
     expect(application.pullEvents()).toEqual([]);
   });
 
-  it('takes notes, bounded, and loses them when they are empty', () => {
+  it('stores limited notes and removes empty ones', () => {
     const application = anApplication();
     application.takeNotes(' Call her on Monday. ');
     expect(application.notes).toBe('Call her on Monday.');

@@ -31,15 +31,15 @@ const ROLES = new Map<number, Role>([
 
 const OPEN = { id: 1, employerId: HIRING, isOpen: true };
 const OPEN_TOO = { id: 2, employerId: HIRING, isOpen: true };
-const OVER = { id: 3, employerId: IDLE, isOpen: false };
+const CLOSED = { id: 3, employerId: IDLE, isOpen: false };
 const PENDING = { id: 4, employerId: IDLE, isOpen: false };
 
-const LISTINGS = [OPEN, OPEN_TOO, OVER, PENDING];
+const LISTINGS = [OPEN, OPEN_TOO, CLOSED, PENDING];
 
 /** The applicant applied for a listing of each employer. */
 const APPLICATIONS = [
   { id: 101, jobId: OPEN.id, jobSeekerId: APPLICANT },
-  { id: 103, jobId: OVER.id, jobSeekerId: APPLICANT },
+  { id: 103, jobId: CLOSED.id, jobSeekerId: APPLICANT },
 ];
 
 describe('starting a conversation', () => {
@@ -71,16 +71,16 @@ describe('starting a conversation', () => {
   it.each([
     ['an employer with an applicant', HIRING, APPLICANT, null, null],
     ['an employer with an applicant, about the listing', HIRING, APPLICANT, OPEN.id, 101],
-    ['an employer with an applicant, about one that is over', IDLE, APPLICANT, OVER.id, 103],
+    ['an employer with an applicant, about a closed listing', IDLE, APPLICANT, CLOSED.id, 103],
     ['a job seeker with an employer who is hiring', OTHER_SEEKER, HIRING, null, null],
     ['a job seeker with the employer of an open listing', OTHER_SEEKER, HIRING, OPEN.id, null],
     ['a job seeker with an employer they applied to', APPLICANT, IDLE, null, null],
-    ['a job seeker about a listing that is over, having applied', APPLICANT, IDLE, OVER.id, 103],
+    ['a job seeker with an employer, about a closed listing they applied for', APPLICANT, IDLE, CLOSED.id, 103],
     ['an admin with an employer', ADMIN, IDLE, null, null],
     ['an admin with an employer, about a listing in any state', ADMIN, IDLE, PENDING.id, null],
     ['an admin with a job seeker', ADMIN, OTHER_SEEKER, null, null],
     ['an admin with an applicant, about the listing', ADMIN, APPLICANT, OPEN.id, 101],
-  ])('is open to %s', async (_case, starter, participant, jobId, applicationId) => {
+  ])('is allowed: %s', async (_case, starter, participant, jobId, applicationId) => {
     const { conversation, isNew } = await from(starter, participant, jobId);
     expect(isNew).toBe(true);
     expect(conversation).toMatchObject({ jobId, applicationId });
@@ -91,38 +91,38 @@ describe('starting a conversation', () => {
     ['an employer with another employer', HIRING, IDLE, null],
     ['an employer with an admin', HIRING, ADMIN, null],
     ['a job seeker with an employer who is not hiring', OTHER_SEEKER, IDLE, null],
-    ['a job seeker with another', APPLICANT, OTHER_SEEKER, null],
+    ['a job seeker with another job seeker', APPLICANT, OTHER_SEEKER, null],
     ['a job seeker with an admin', APPLICANT, ADMIN, null],
-  ])('is closed to %s', async (_case, starter, participant, jobId) => {
+  ])('is refused: %s', async (_case, starter, participant, jobId) => {
     await expect(from(starter, participant, jobId)).rejects.toThrow(MayNotWriteTo);
   });
 
   it.each([
-    ['an employer: a listing of theirs that the other did not apply for', HIRING, APPLICANT, OPEN_TOO.id],
-    ["an employer: another employer's listing, applied for or not", HIRING, APPLICANT, OVER.id],
-    ["a job seeker: another employer's listing", OTHER_SEEKER, HIRING, OVER.id],
-    ['a job seeker: a listing that was never open to them', APPLICANT, IDLE, PENDING.id],
-    ['an admin: a listing with which the other has nothing to do', ADMIN, OTHER_SEEKER, OPEN.id],
-    ['anybody: a listing that never was', ADMIN, HIRING, 99],
-  ])('is not about what does not fit %s', async (_case, starter, participant, jobId) => {
+    ['an employer, about a listing that the person did not apply for', HIRING, APPLICANT, OPEN_TOO.id],
+    ["an employer, about another employer's listing", HIRING, APPLICANT, CLOSED.id],
+    ["a job seeker, about another employer's listing", OTHER_SEEKER, HIRING, CLOSED.id],
+    ['a job seeker, about a pending listing', APPLICANT, IDLE, PENDING.id],
+    ['an admin, about a listing unrelated to the person', ADMIN, OTHER_SEEKER, OPEN.id],
+    ['an admin, about an unknown listing', ADMIN, HIRING, 99],
+  ])('rejects an unrelated listing: %s', async (_case, starter, participant, jobId) => {
     const attempt = from(starter, participant, jobId);
     await expect(attempt).rejects.toThrow(InvalidFields);
     await expect(attempt).rejects.toThrow('This job does not belong to this conversation.');
   });
 
-  it('takes an application that is named only if it is the one', async () => {
+  it('rejects an application that does not match', async () => {
     const unfit = 'This application does not belong to this conversation.';
     await expect(from(HIRING, APPLICANT, OPEN.id, 103)).rejects.toThrow(unfit);
     await expect(from(HIRING, APPLICANT, null, 101)).rejects.toThrow(unfit);
     expect((await from(HIRING, APPLICANT, OPEN.id, 101)).conversation.applicationId).toBe(101);
   });
 
-  it('is not with oneself nor with nobody', async () => {
+  it('rejects oneself and unknown users', async () => {
     await expect(from(ADMIN, ADMIN)).rejects.toThrow('You cannot start a conversation with yourself.');
     await expect(from(ADMIN, 99)).rejects.toThrow(ParticipantNotFound);
   });
 
-  it('finds the one that is there, from both sides and whatever the right to begin', async () => {
+  it('finds the existing one from both sides without checking permission', async () => {
     const { conversation } = await from(ADMIN, APPLICANT);
     for (const again of [await from(ADMIN, APPLICANT), await from(APPLICANT, ADMIN)]) {
       expect(again.isNew).toBe(false);
@@ -130,7 +130,7 @@ describe('starting a conversation', () => {
     }
   });
 
-  it('keeps conversations about different listings apart', async () => {
+  it('separates conversations about different listings', async () => {
     const about = await from(HIRING, APPLICANT, OPEN.id);
     const direct = await from(HIRING, APPLICANT);
     expect(direct.isNew).toBe(true);

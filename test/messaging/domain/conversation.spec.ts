@@ -18,7 +18,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('begins active and without an application, a listing or a message', () => {
+  it('starts active, without application, listing or message', () => {
     expect(aConversation()).toMatchObject({
       subject: 0,
       jobId: null,
@@ -30,19 +30,19 @@ describe('a conversation', () => {
     });
   });
 
-  it('may concern an application', () => {
+  it('can be linked to an application', () => {
     const conversation = aConversation({ jobId: 5 });
     conversation.linkApplication(9);
     expect(conversation.applicationId).toBe(9);
   });
 
-  it('is not with oneself', () => {
+  it('rejects oneself', () => {
     expect(complaintsOf(() => aConversation({ participantId: 1 }))).toEqual([
       'participantId: You cannot start a conversation with yourself.',
     ]);
   });
 
-  it('has a title of at most 200 characters, or none', () => {
+  it('trims its title, which is optional and limited to 200 characters', () => {
     expect(aConversation({ title: `  ${'x'.repeat(200)} ` }).title).toHaveLength(200);
     expect(aConversation({ title: '  ' }).title).toBeNull();
     expect(complaintsOf(() => aConversation({ title: 'x'.repeat(201) }))).toEqual([
@@ -50,7 +50,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('goes from either side to the other', () => {
+  it('addresses messages to the other participant', () => {
     const conversation = Object.assign(aConversation(), { id: 4 });
     expect(conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, STARTED_AT)).toMatchObject({
       conversationId: 4,
@@ -63,13 +63,13 @@ describe('a conversation', () => {
     });
   });
 
-  it('is closed to others', () => {
+  it('rejects outsiders', () => {
     expect(() => aConversation().write({ id: 1, senderId: 3, content: 'Hello', clientId: null }, STARTED_AT)).toThrow(
       ConversationNotFound,
     );
   });
 
-  it('knows when it was last written in, and never goes back', () => {
+  it('records the latest message time, which never goes back', () => {
     const conversation: Conversation = aConversation();
     const later = new Date('2026-06-15T13:00:00.000Z');
     conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, later);

@@ -5,7 +5,7 @@ import { complaintsOf } from '../../support/complaints.js';
 import { aMessage, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 
 describe('a message', () => {
-  it('is trimmed and sent', () => {
+  it('is trimmed and starts as sent', () => {
     expect(aMessage({ content: '  Hello!\n' })).toMatchObject({
       content: 'Hello!',
       status: 'sent',
@@ -15,7 +15,7 @@ describe('a message', () => {
     });
   });
 
-  it('has something in it, and at most 5,000 characters', () => {
+  it('requires 1 to 5,000 characters', () => {
     expect(aMessage({ content: 'x'.repeat(5000) }).content).toHaveLength(5000);
     expect(complaintsOf(() => aMessage({ content: ' \n\t ' }))).toEqual(['content: Message is required']);
     expect(complaintsOf(() => aMessage({ content: 'x'.repeat(5001) }))).toEqual([
@@ -23,12 +23,12 @@ describe('a message', () => {
     ]);
   });
 
-  it('tells that it was sent', () => {
+  it('records that it was sent', () => {
     const message = aMessage({ id: 9 });
     expect(message.pullEvents()).toEqual([new MessageSent(1, 9, 1, 2)]);
   });
 
-  it('is confirmed forwards only', () => {
+  it('only advances its status', () => {
     const message = aMessage({ id: 9 });
     message.pullEvents();
     message.confirm('read', 2);
@@ -38,7 +38,7 @@ describe('a message', () => {
     expect(message.pullEvents()).toEqual([new MessagesConfirmed(1, [9], 1, 2, 'read')]);
   });
 
-  it('may be delivered before it is read', () => {
+  it('can be delivered before it is read', () => {
     const message = aMessage();
     message.confirm('delivered', 2);
     expect(message.status).toBe('delivered');
@@ -46,7 +46,7 @@ describe('a message', () => {
     expect(message.status).toBe('read');
   });
 
-  it('is confirmed by its recipient and nobody else', () => {
+  it('is confirmed by its recipient only', () => {
     const message = aMessage();
     expect(() => message.confirm('read', 1)).toThrow(OnlyRecipientConfirms);
     expect(() => message.confirm('read', 3)).toThrow(MessageNotFound);
@@ -54,8 +54,8 @@ describe('a message', () => {
   });
 });
 
-describe('the statuses of a message', () => {
-  it('follow each other', () => {
+describe('message statuses', () => {
+  it('are ordered', () => {
     const further = MESSAGE_STATUSES.map((now) => MESSAGE_STATUSES.filter((next) => isFurther(next, now)));
     expect(further).toEqual([['delivered', 'read'], ['read'], []]);
   });

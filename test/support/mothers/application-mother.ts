@@ -1,6 +1,6 @@
 import { Application, type Submission } from '../../../src/applications/domain/application.js';
 
-/** An application that is not stored yet: job seeker 1 applies for job 1. */
+/** An unsaved application of job seeker 1 for job 1. */
 export function anApplication(changes: Partial<Submission> & { readonly appliedAt?: Date } = {}): Application {
   const { appliedAt = new Date('2026-06-15T12:00:00.000Z'), ...submission } = changes;
   return Application.submit(

@@ -1,7 +1,7 @@
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { openListing } from './open-listing.js';
 
-/** A message as the API answers it. */
+/** A message as the API returns it. */
 export type MessageAnswer = {
   readonly id: number;
   readonly conversationId: number;
@@ -11,13 +11,13 @@ export type MessageAnswer = {
   readonly clientId: string | null;
 };
 
-/** An entry of a thread as the API answers it. */
+/** A thread entry as the API returns it. */
 export type EntryAnswer = {
   readonly message: MessageAnswer;
   readonly sender: { id: number; fullName: string; avatar: string | null };
 };
 
-/** Lets a job seeker apply for a new listing and the employer begin a conversation about it. */
+/** A job seeker applies for a new listing, and the employer starts a conversation about it. */
 export async function conversationAboutJob(
   employer: ApiClient,
   seeker: ApiClient,
@@ -31,28 +31,28 @@ export async function conversationAboutJob(
     jobId,
     title,
   });
-  if (conversation.status !== 201) throw new Error(`Starting a conversation answered ${conversation.status}`);
+  if (conversation.status !== 201) throw new Error(`Starting a conversation returned ${conversation.status}`);
   return { id: conversation.body.id, jobId, applicationId: application.body.id };
 }
 
 /** Sends a message and returns it. */
 export async function write(client: ApiClient, conversationId: number, content: string): Promise<MessageAnswer> {
   const { status, body } = await client.post<EntryAnswer>(`/api/conversations/${conversationId}/messages`, { content });
-  if (status !== 201) throw new Error(`Writing answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Sending returned ${status}: ${JSON.stringify(body)}`);
   return body.message;
 }
 
-/** The newest page of a thread; the reader's messages become delivered by it. */
+/** The newest page of a thread; reading it delivers the reader's messages. */
 export async function threadOf(client: ApiClient, conversationId: number): Promise<EntryAnswer[]> {
   return (await client.get<EntryAnswer[]>(`/api/conversations/${conversationId}/messages`)).body;
 }
 
-/** Tries to say that a message was delivered or read. */
+/** Reports that a message was delivered or read. */
 export function confirm(client: ApiClient, messageId: number, status: string): Promise<Answer<MessageAnswer>> {
   return client.put<MessageAnswer>(`/api/messages/${messageId}/status`, { status });
 }
 
-/** What the badge in the header shows. */
+/** The count on the badge in the header. */
 export async function unreadOf(client: ApiClient): Promise<number> {
   return (await client.get<{ unreadCount: number }>('/api/conversations/unread')).body.unreadCount;
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Writes applicants with their profiles and one application each, without the cost of registering them. */
+/** Inserts applicants with a profile and one application each, without registering them. */
 export async function manyApplications(databaseUrl: string, jobId: number, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

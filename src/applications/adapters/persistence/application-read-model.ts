@@ -142,7 +142,10 @@ export class ApplicationReadModel extends ApplicationQueries {
     );
   }
 
-  override exported(employerId: number, filter: ReceivedApplicationsFilter): AsyncIterable<ExportedApplication> {
+  override exported(
+    employerId: number,
+    filter: ReceivedApplicationsFilter,
+  ): AsyncIterable<readonly ExportedApplication[]> {
     return this.streams.open<ExportedApplication>(EXPORT, matchValues(employerId, filter));
   }
 

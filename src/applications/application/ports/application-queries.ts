@@ -91,8 +91,11 @@ export abstract class ApplicationQueries {
     filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>>;
 
-  /** All matches from one snapshot, fetched at the pace of the reader. */
-  abstract exported(employerId: number, filter: ReceivedApplicationsFilter): AsyncIterable<ExportedApplication>;
+  /** All matches from one snapshot, in batches that are fetched at the pace of the reader. */
+  abstract exported(
+    employerId: number,
+    filter: ReceivedApplicationsFilter,
+  ): AsyncIterable<readonly ExportedApplication[]>;
 
   /** Undefined unless the job seeker sent it. */
   abstract own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined>;

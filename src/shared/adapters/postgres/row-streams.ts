@@ -4,11 +4,11 @@ import Cursor from 'pg-cursor';
 import { AtMost } from '../../application/at-most.js';
 import { DATABASE_URL } from './database-url.js';
 
-const MAX_STREAMS = 4;
+const MAX_STREAMS = 10;
 /** Rows fetched per round trip. */
 const BATCH_SIZE = 500;
 /** Milliseconds that a stream may wait for its turn, and that the server may work on one batch. */
-const QUEUE_TIMEOUT = 60_000;
+const QUEUE_TIMEOUT = 120_000;
 const STATEMENT_TIMEOUT = 60_000;
 const CONNECT_TIMEOUT = 5_000;
 
@@ -22,8 +22,11 @@ export class RowStreams {
 
   constructor(@Inject(DATABASE_URL) private readonly databaseUrl: string) {}
 
-  /** @throws TooBusy when too many streams are open for too long */
-  async *open<Row extends object>(text: string, values: readonly unknown[]): AsyncGenerator<Row, void> {
+  /**
+   * Yields the rows in batches.
+   * @throws TooBusy when too many streams are open for too long
+   */
+  async *open<Row extends object>(text: string, values: readonly unknown[]): AsyncGenerator<readonly Row[], void> {
     const release = await this.turn();
     const client = new Client({
       connectionString: this.databaseUrl,
@@ -38,7 +41,7 @@ export class RowStreams {
       await client.connect();
       const cursor = client.query(new Cursor<Row>(text, [...values]));
       for (let rows = await cursor.read(BATCH_SIZE); rows.length > 0; rows = await cursor.read(BATCH_SIZE)) {
-        yield* rows;
+        yield rows;
       }
     } finally {
       release();

@@ -2,7 +2,6 @@ import { ApplicationRepository } from '../../../../src/applications/application/
 import type { Application } from '../../../../src/applications/domain/application.js';
 import { AlreadyApplied } from '../../../../src/applications/domain/application-errors.js';
 
-/** Applications in an array. */
 export class InMemoryApplicationRepository extends ApplicationRepository {
   private readonly applications: Application[] = [];
   private lastId = 0;

@@ -1,6 +1,5 @@
 import { JobDirectory, type ListedJob } from '../../../../src/applications/application/ports/directories.js';
 
-/** Listings in an array. */
 export class InMemoryJobDirectory extends JobDirectory {
   constructor(private readonly jobs: readonly ListedJob[]) {
     super();

@@ -1,6 +1,5 @@
 import { ResumeDirectory } from '../../../../src/applications/application/ports/directories.js';
 
-/** Resumes by job seeker. */
 export class InMemoryResumeDirectory extends ResumeDirectory {
   constructor(private readonly resumes: ReadonlyMap<number, string>) {
     super();

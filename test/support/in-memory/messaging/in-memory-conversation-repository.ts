@@ -1,7 +1,6 @@
 import { ConversationRepository } from '../../../../src/messaging/application/ports/conversation-repository.js';
 import type { Conversation, ConversationKey } from '../../../../src/messaging/domain/conversation.js';
 
-/** Conversations in an array. */
 export class InMemoryConversationRepository extends ConversationRepository {
   private readonly conversations: Conversation[] = [];
 

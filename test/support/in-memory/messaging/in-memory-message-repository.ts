@@ -2,7 +2,6 @@ import { MessageRepository, type Incoming } from '../../../../src/messaging/appl
 import type { Message } from '../../../../src/messaging/domain/message.js';
 import { MessagesConfirmed } from '../../../../src/messaging/domain/messaging-events.js';
 
-/** Messages in an array. */
 export class InMemoryMessageRepository extends MessageRepository {
   private readonly messages: Message[] = [];
   private lastId = 0;
