@@ -1,8 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { Avatars } from '../identity/index.js';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ProfileOnRegistration } from './adapters/events/profile-on-registration.js';
+import { ReviewOnApproval } from './adapters/events/review-on-approval.js';
+import { CompanyReviewController } from './adapters/http/company-review.controller.js';
 import { SignedResumeLinks } from './adapters/files/signed-resume-links.js';
 import { EmployerProfileController } from './adapters/http/employer-profile.controller.js';
 import { FilesController } from './adapters/http/uploads/files.controller.js';
@@ -17,6 +20,7 @@ import { MikroOrmJobSeekerProfileRepository } from './adapters/persistence/mikro
 import { ProfileReadModel } from './adapters/persistence/profile-read-model.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
 import { FileTasks } from './adapters/schedule/file-tasks.js';
+import { ApproveCompany } from './application/approve-company.js';
 import { CreateProfile } from './application/create-profile.js';
 import { EditEmployerProfile } from './application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from './application/edit-job-seeker-profile.js';
@@ -27,6 +31,7 @@ import { ResumeLinks } from './application/ports/resume-links.js';
 import { UploadedFiles } from './application/ports/uploaded-files.js';
 import { UploadInspector } from './application/ports/upload-inspector.js';
 import { UserPictures } from './application/ports/user-pictures.js';
+import { ReviewCompanyWithListing } from './application/review-company-with-listing.js';
 import { StoreUpload } from './application/store-upload.js';
 import { SweepFiles } from './application/sweep-files.js';
 import { UploadAvatar } from './application/upload-avatar.js';
@@ -36,8 +41,14 @@ import { UploadResume } from './application/upload-resume.js';
 
 /** What job seekers and companies tell about themselves. */
 @Module({
-  imports: [MikroOrmModule.forFeature([JobSeekerProfileSchema, EmployerProfileSchema]), IdentityModule],
-  controllers: [JobSeekerProfileController, EmployerProfileController, UploadsController, FilesController],
+  imports: [MikroOrmModule.forFeature([JobSeekerProfileSchema, EmployerProfileSchema]), IdentityModule, JobsModule],
+  controllers: [
+    JobSeekerProfileController,
+    EmployerProfileController,
+    CompanyReviewController,
+    UploadsController,
+    FilesController,
+  ],
   providers: [
     CreateProfile,
     EditJobSeekerProfile,
@@ -51,6 +62,9 @@ import { UploadResume } from './application/upload-resume.js';
     SweepFiles,
     FileTasks,
     ProfileOnRegistration,
+    ReviewOnApproval,
+    ApproveCompany,
+    ReviewCompanyWithListing,
     { provide: JobSeekerProfileRepository, useClass: MikroOrmJobSeekerProfileRepository },
     { provide: EmployerProfileRepository, useClass: MikroOrmEmployerProfileRepository },
     { provide: ProfileQueries, useClass: ProfileReadModel },

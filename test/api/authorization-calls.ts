@@ -115,6 +115,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   },
   'PUT /api/profile/employer': { '': sent({ body: { about: 'By the sea.' } }) },
   'POST /api/profile/employer/logo': { '': file('logo') },
+  'PUT /api/admin/companies/{employerId}/approve': {
+    'an employer': ({ people }) => ({ id: people.employer.user.id }),
+  },
   'GET /api/employer/public/{employerId}': {
     'an employer': ({ people }) => ({ id: people.employer.user.id }),
     'a job seeker': ({ people }) => ({ id: people.seeker.user.id }),

@@ -68,6 +68,8 @@ GET /api/profile/employer                       |                               
 GET /api/employer/profile                       |                                      | 401     403    403   200      200   403
 PUT /api/profile/employer                       |                                      | 401     403    403   200      200   403
 POST /api/profile/employer/logo                 |                                      | 401     403    403   201      201   403
+GET /api/admin/pending-companies                |                                      | 401     403    403   403      403   200
+PUT /api/admin/companies/{employerId}/approve   | an employer                          | 401     403    403   403      403   204
 GET /api/employer/public/{employerId}           | an employer                          | 200     200    200   200      200   200
 GET /api/employer/public/{employerId}           | a job seeker                         | 404     404    404   404      404   404
 GET /api/files/{key}                            | a logo                               | 200     200    200   200      200   200

@@ -1,5 +1,6 @@
 import { Database } from '../../src/shared/adapters/postgres/database.js';
 import type { ApiClient } from '../support/server/api-client.js';
+import { openListing } from '../support/mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../support/server/test-server.js';
 
 type Problem = { message: string };
@@ -39,6 +40,7 @@ describe('profiles of companies over HTTP', () => {
         isTrusted: false,
         verifiedAt: null,
         completion: 13,
+        awaitsReview: false,
       });
       expect((await employer.get<Profile>('/api/employer/profile')).body).toEqual(body);
     });
@@ -124,6 +126,69 @@ describe('profiles of companies over HTTP', () => {
         expect((await client.get('/api/employer/profile')).status).toBe(status);
         expect((await client.put(COMPANY, { companyName: 'Mine now' })).status).toBe(status);
       }
+    });
+  });
+
+  describe('changes to a company with an approved listing', () => {
+    type Review = { employerId: number; version: number; published: Profile; proposed: Profile };
+    const publicOf = async (employer: ApiClient) =>
+      (await server.visitor().get<Profile>(`/api/employer/public/${employer.user.id}`)).body;
+    const pending = async (admin: ApiClient, employer: ApiClient) =>
+      (await admin.get<Review[]>('/api/admin/pending-companies')).body.find(
+        ({ employerId }) => employerId === employer.user.id,
+      );
+    const approval = (employer: ApiClient) => `/api/admin/companies/${employer.user.id}/approve`;
+
+    it('are published at once until a listing is approved', async () => {
+      const employer = await server.employer({ companyName: 'Grand Hotel' });
+      await employer.put(COMPANY, { about: 'Since 1890.' });
+      expect(await publicOf(employer)).toMatchObject({ about: 'Since 1890.' });
+      await openListing(employer, await server.admin());
+      expect(await publicOf(employer)).toMatchObject({ about: 'Since 1890.' });
+    });
+
+    it('wait for an admin, while the owner sees them and everyone else what was approved', async () => {
+      const [employer, admin] = [await server.employer({ companyName: 'Grand Hotel' }), await server.admin()];
+      const jobId = await openListing(employer, admin);
+      const changes = { companyName: 'Grander Hotel', about: 'Pay 50 dollars.', companyWebsite: 'https://pay.example' };
+      expect((await employer.put<Profile>(COMPANY, changes)).body).toMatchObject({ ...changes, awaitsReview: true });
+      expect((await employer.get<Profile>(COMPANY)).body).toMatchObject(changes);
+      expect(await publicOf(employer)).toMatchObject({ companyName: 'Grand Hotel', about: null, companyWebsite: null });
+      const { body: page } = await server.visitor().get<string>(`/jobs/${jobId}`);
+      expect(page).not.toContain('pay.example');
+
+      const review = await pending(admin, employer);
+      expect(review).toMatchObject({ published: { companyName: 'Grand Hotel', about: null }, proposed: changes });
+      expect((await admin.put(approval(employer), undefined, { 'if-match': `"${review?.version}"` })).status).toBe(204);
+      expect(await publicOf(employer)).toMatchObject(changes);
+      expect((await employer.get<Profile>(COMPANY)).body).toMatchObject({ awaitsReview: false });
+      expect(await pending(admin, employer)).toBeUndefined();
+    });
+
+    it('wait for an approval of their own when another listing is approved', async () => {
+      const [employer, admin] = [await server.employer(), await server.admin()];
+      await openListing(employer, admin);
+      await employer.put(COMPANY, { about: 'Pay 50 dollars.' });
+      await openListing(employer, admin);
+      expect(await publicOf(employer)).toMatchObject({ about: null });
+    });
+
+    it('cannot be approved unread', async () => {
+      const [employer, admin] = [await server.employer(), await server.admin()];
+      await openListing(employer, admin);
+      await employer.put(COMPANY, { about: 'By the sea.' });
+      const read = await pending(admin, employer);
+      await employer.put(COMPANY, { about: 'Pay 50 dollars.' });
+      expect((await admin.put(approval(employer), undefined, { 'if-match': `"${read?.version}"` })).status).toBe(412);
+      expect(await publicOf(employer)).toMatchObject({ about: null });
+    });
+
+    it('leave nothing to review once they are taken back', async () => {
+      const [employer, admin] = [await server.employer(), await server.admin()];
+      await openListing(employer, admin);
+      await employer.put(COMPANY, { about: 'By the sea.' });
+      expect((await employer.put<Profile>(COMPANY, { about: null })).body).toMatchObject({ awaitsReview: false });
+      expect(await pending(admin, employer)).toBeUndefined();
     });
   });
 

@@ -1,4 +1,5 @@
 import { FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
+import { StaleVersion } from '../../shared/domain/stale-version.js';
 import { completionOf } from './completion.js';
 import { ifSent, sentOnly } from './if-sent.js';
 
@@ -13,6 +14,18 @@ export const EMPLOYER_LIMITS = {
   founded: { label: 'Founded', max: 20 },
 } as const satisfies Record<string, TextRule>;
 
+/** What applicants may read about a company. */
+export type CompanyDetails = {
+  readonly companyName: string;
+  readonly companyLogo: string | null;
+  readonly companyWebsite: string | null;
+  readonly industry: string | null;
+  readonly companySize: string | null;
+  readonly location: string | null;
+  readonly about: string | null;
+  readonly founded: string | null;
+};
+
 /** What an employer may change. A field left out stays as it is; `null` or empty text clears it. */
 export type EmployerChanges = {
   readonly [Field in keyof typeof EMPLOYER_LIMITS]?: string | null;
@@ -21,8 +34,11 @@ export type EmployerChanges = {
   readonly companyLogo?: string | null;
 };
 
-/** The company for which an employer looks for people. */
-export class EmployerProfile {
+/**
+ * The company for which an employer looks for people. Until a listing of it is approved, changes are published at once; after
+ * that they wait for an admin, because applicants read them beside approved listings.
+ */
+export class EmployerProfile implements CompanyDetails {
   readonly id!: number;
   readonly userId!: number;
   readonly companyName!: string;
@@ -35,6 +51,13 @@ export class EmployerProfile {
   readonly founded: string | null = null;
   readonly isTrusted: boolean = false;
   readonly verifiedAt: Date | null = null;
+  /** Counts the changes, so that an admin approves what they have read. */
+  readonly version: number = 1;
+  readonly published!: CompanyDetails;
+  /** Whether an admin has approved the profile, alone or with a listing. */
+  readonly isReviewed: boolean = false;
+  /** Whether there are changes for an admin to approve. */
+  readonly awaitsReview: boolean = false;
 
   /**
    * The profile of a new employer, whose company goes by their own name when they entered none.
@@ -45,7 +68,9 @@ export class EmployerProfile {
     const name =
       companyName === null ? fullName : checks.required('companyName', companyName, EMPLOYER_LIMITS.companyName);
     checks.finish();
-    return Object.assign(new EmployerProfile(), { userId, companyName: name });
+    const profile = Object.assign(new EmployerProfile(), { userId });
+    profile.change({ companyName: name });
+    return profile;
   }
 
   /**
@@ -69,29 +94,51 @@ export class EmployerProfile {
       founded: text('founded'),
     });
     checks.finish();
-    Object.assign(this, changed);
+    this.change(changed);
   }
 
-  /** Takes a new logo; answers where the one before it lies. */
+  /** Takes a new logo and returns the address of the one before it. */
   replaceLogo(address: string): string | null {
     const former = this.companyLogo;
-    Object.assign(this, { companyLogo: address });
+    this.change({ companyLogo: address });
     return former;
+  }
+
+  /**
+   * Publishes the profile as it is.
+   * @throws StaleVersion when versions are given and the profile has changed since the last of them
+   */
+  approve(versions?: readonly number[]): void {
+    if (versions?.includes(this.version) === false) throw new StaleVersion();
+    Object.assign(this, { isReviewed: true, published: detailsOf(this), awaitsReview: false });
+  }
+
+  private change(changes: Partial<CompanyDetails>): void {
+    Object.assign(this, changes);
+    if (!this.isReviewed) Object.assign(this, { published: detailsOf(this) });
+    const awaitsReview = DETAILS.some((field) => this[field] !== this.published[field]);
+    Object.assign(this, { awaitsReview });
   }
 
   /** Percentage of the eight fields of a full profile that are filled. */
   get completion(): number {
-    return completionOf([
-      this.companyName,
-      this.companyWebsite,
-      this.industry,
-      this.companySize,
-      this.location,
-      this.about,
-      this.founded,
-      this.companyLogo,
-    ]);
+    return completionOf(DETAILS.map((field) => this[field]));
   }
+}
+
+const DETAILS = [
+  'companyName',
+  'companyLogo',
+  'companyWebsite',
+  'industry',
+  'companySize',
+  'location',
+  'about',
+  'founded',
+] as const satisfies readonly (keyof CompanyDetails)[];
+
+function detailsOf(profile: CompanyDetails): CompanyDetails {
+  return Object.fromEntries(DETAILS.map((field) => [field, profile[field]])) as CompanyDetails;
 }
 
 function checkWebsite(checks: FieldChecks, value: string | null): string | null {

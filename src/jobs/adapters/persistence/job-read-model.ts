@@ -75,7 +75,10 @@ const BOOKMARKED = {
 
 const COMPANY = {
   name: 'job-company',
-  text: 'select company_logo as logo, company_website as website from employer_profile where user_id = $1',
+  text: `
+    select published ->> 'companyLogo' as logo, published ->> 'companyWebsite' as website
+    from employer_profile
+    where user_id = $1`,
 };
 
 /** Stops at the first open listing of each part, which stays fast with a million listings. */

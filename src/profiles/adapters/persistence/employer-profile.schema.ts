@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { EmployerProfile } from '../../domain/employer-profile.js';
+import { EmployerProfile, type CompanyDetails } from '../../domain/employer-profile.js';
 
 /** How an `EmployerProfile` lies in its table. */
 export const EmployerProfileSchema = defineEntity({
@@ -18,5 +18,9 @@ export const EmployerProfileSchema = defineEntity({
     founded: p.text().nullable(),
     isTrusted: p.boolean(),
     verifiedAt: p.datetime().nullable(),
+    version: p.integer().version(),
+    published: p.json<CompanyDetails>(),
+    isReviewed: p.boolean(),
+    awaitsReview: p.boolean(),
   },
 });

@@ -2,6 +2,7 @@
 const isUsed = (key: string, address: string) => `(
   exists (select from user_account where avatar = ${address})
   or exists (select from employer_profile where company_logo = ${address})
+  or exists (select from employer_profile where published ->> 'companyLogo' = ${address})
   or exists (select from job_seeker_profile where resume = ${key})
   or exists (select from application where resume = ${key}))`;
 

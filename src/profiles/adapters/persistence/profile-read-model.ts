@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import {
   ProfileQueries,
+  type CompanyReview,
   type PublicEmployerProfile,
   type PublicJobSeekerProfile,
 } from '../../application/ports/profile-queries.js';
@@ -9,10 +10,25 @@ import {
 const EMPLOYER = {
   name: 'public-employer-profile',
   text: `
-    select company_name as "companyName", company_logo as "companyLogo", company_website as "companyWebsite", industry,
-      company_size as "companySize", location, about, founded, is_trusted as "isTrusted"
+    select published || jsonb_build_object('isTrusted', is_trusted) as profile
     from employer_profile
     where user_id = $1`,
+};
+
+/** Profiles shown to an admin at once; the others follow when these are approved. */
+const REVIEW_PAGE = 50;
+
+const TO_REVIEW = {
+  name: 'companies-to-review',
+  text: `
+    select user_id as "employerId", version, published,
+      json_build_object('companyName', company_name, 'companyLogo', company_logo, 'companyWebsite', company_website,
+        'industry', industry, 'companySize', company_size, 'location', location, 'about', about,
+        'founded', founded) as proposed
+    from employer_profile
+    where awaits_review
+    order by user_id
+    limit ${REVIEW_PAGE}`,
 };
 
 const JOB_SEEKER = {
@@ -36,7 +52,7 @@ export class ProfileReadModel extends ProfileQueries {
   }
 
   override async publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
-    return (await this.database.query<PublicEmployerProfile>(EMPLOYER, [userId]))[0];
+    return (await this.database.query<{ profile: PublicEmployerProfile }>(EMPLOYER, [userId]))[0]?.profile;
   }
 
   override async publicJobSeeker(
@@ -44,6 +60,10 @@ export class ProfileReadModel extends ProfileQueries {
     viewerId: number | undefined,
   ): Promise<PublicJobSeekerProfile | undefined> {
     return (await this.database.query<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]))[0];
+  }
+
+  override companiesToReview(): Promise<readonly CompanyReview[]> {
+    return this.database.query<CompanyReview>(TO_REVIEW);
   }
 
   override async currentResume(userId: number): Promise<string | null> {

@@ -1,16 +1,17 @@
+import type { CompanyDetails } from '../../domain/employer-profile.js';
 import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
 
 /** What anyone may know about an employer. */
-export type PublicEmployerProfile = {
-  readonly companyName: string;
-  readonly companyLogo: string | null;
-  readonly companyWebsite: string | null;
-  readonly industry: string | null;
-  readonly companySize: string | null;
-  readonly location: string | null;
-  readonly about: string | null;
-  readonly founded: string | null;
-  readonly isTrusted: boolean;
+export type PublicEmployerProfile = CompanyDetails & { readonly isTrusted: boolean };
+
+/** Changes to a company profile that an admin has to approve. */
+export type CompanyReview = {
+  readonly employerId: number;
+  readonly version: number;
+  /** What applicants see now. */
+  readonly published: CompanyDetails;
+  /** What they see once it is approved. */
+  readonly proposed: CompanyDetails;
 };
 
 /** What anyone may know about a job seeker: no email address, phone or resume. */
@@ -31,6 +32,9 @@ export type PublicJobSeekerProfile = {
 /** Reads of profiles. */
 export abstract class ProfileQueries {
   abstract publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined>;
+
+  /** Profiles with changes to approve, up to a page of them. */
+  abstract companiesToReview(): Promise<readonly CompanyReview[]>;
 
   /** A hidden profile exists for its owner only; `viewerId` is undefined for visitors. */
   abstract publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined>;

@@ -567,6 +567,10 @@ export type EmployerProfileBody = {
      * Percent
      */
     completion: number;
+    /**
+     * Whether applicants see the changes only after an admin approves them
+     */
+    awaitsReview: boolean;
 };
 
 export type EditEmployerProfileRequest = {
@@ -590,6 +594,33 @@ export type PublicEmployerProfileBody = {
     about: string | null;
     founded: string | null;
     isTrusted: boolean;
+};
+
+export type CompanyBody = {
+    companyName: string;
+    companyLogo: string | null;
+    companyWebsite: string | null;
+    industry: string | null;
+    companySize: string | null;
+    location: string | null;
+    about: string | null;
+    founded: string | null;
+};
+
+export type CompanyReviewBody = {
+    employerId: number;
+    /**
+     * For If-Match
+     */
+    version: number;
+    /**
+     * What applicants see now
+     */
+    published: CompanyBody;
+    /**
+     * What they see once it is approved
+     */
+    proposed: CompanyBody;
 };
 
 export type AvatarBody = {
@@ -2097,6 +2128,98 @@ export type EmployerProfilePublicResponses = {
 };
 
 export type EmployerProfilePublicResponse = EmployerProfilePublicResponses[keyof EmployerProfilePublicResponses];
+
+export type CompanyReviewPendingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/pending-companies';
+};
+
+export type CompanyReviewPendingErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompanyReviewPendingError = CompanyReviewPendingErrors[keyof CompanyReviewPendingErrors];
+
+export type CompanyReviewPendingResponses = {
+    200: Array<CompanyReviewBody>;
+};
+
+export type CompanyReviewPendingResponse = CompanyReviewPendingResponses[keyof CompanyReviewPendingResponses];
+
+export type CompanyReviewApproveData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version that was read, in quotes
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/admin/companies/{employerId}/approve';
+};
+
+export type CompanyReviewApproveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompanyReviewApproveError = CompanyReviewApproveErrors[keyof CompanyReviewApproveErrors];
+
+export type CompanyReviewApproveResponses = {
+    204: void;
+};
+
+export type CompanyReviewApproveResponse = CompanyReviewApproveResponses[keyof CompanyReviewApproveResponses];
 
 export type UploadsAvatarData = {
     body: {

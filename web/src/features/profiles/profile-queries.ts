@@ -2,35 +2,36 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { employerProfileOwn, jobSeekerProfileOwn, jobSeekerProfilePublic } from '../../api/generated/sdk.gen';
 
-/** The keys of everything that is known about profiles. */
+/** Query keys of profiles. */
 export const profileKeys = {
   all: ['profiles'] as const,
   ownCompany: () => [...profileKeys.all, 'own', 'employer'] as const,
   ownJobSeeker: () => [...profileKeys.all, 'own', 'job-seeker'] as const,
+  companyReviews: () => [...profileKeys.all, 'company-reviews'] as const,
   public: (userId: number) => [...profileKeys.all, 'public', userId] as const,
 };
 
 const PROFILE = {
   staleTime: 30_000,
-  /** Once more, unless the server has answered for good. */
+  /** Retries once, except after a 4xx response. */
   retry: (failures: number, error: Error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
 };
 
-/** The company profile of the employer who is signed in. */
+/** The signed-in employer's company profile. */
 export const ownCompanyQuery = queryOptions({
   ...PROFILE,
   queryKey: profileKeys.ownCompany(),
   queryFn: ({ signal }) => employerProfileOwn({ signal }),
 });
 
-/** The profile of the job seeker who is signed in. */
+/** The signed-in job seeker's profile. */
 export const ownJobSeekerProfileQuery = queryOptions({
   ...PROFILE,
   queryKey: profileKeys.ownJobSeeker(),
   queryFn: ({ signal }) => jobSeekerProfileOwn({ signal }),
 });
 
-/** What anybody may see of a job seeker. */
+/** A job seeker's public profile. */
 export const publicProfileQuery = (userId: number) =>
   queryOptions({
     ...PROFILE,

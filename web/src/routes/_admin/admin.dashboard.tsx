@@ -14,6 +14,8 @@ import { UserList } from '../../features/administration/components/user-list.tsx
 import { backupsQuery, schedulesQuery } from '../../features/administration/database-queries.ts';
 import { AllJobs } from '../../features/jobs/components/administration/all-jobs.tsx';
 import { PendingJobs } from '../../features/jobs/components/administration/pending-jobs.tsx';
+import { companyReviewsQuery } from '../../features/profiles/company-review.ts';
+import { CompanyReviews } from '../../features/profiles/components/review/company-reviews.tsx';
 import { pendingJobsQuery } from '../../features/jobs/job-queries.ts';
 import styles from '../../app/shell/dashboard.module.css';
 
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
     void queryClient.prefetchQuery(overviewQuery);
     void queryClient.prefetchQuery(backupsQuery);
     void queryClient.prefetchQuery(schedulesQuery);
+    void queryClient.prefetchQuery(companyReviewsQuery);
     void queryClient.prefetchInfiniteQuery(pendingJobsQuery);
   },
   head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
@@ -51,7 +54,12 @@ function Dashboard() {
         <LatestBackups />
         <div>
           <Tabs label="Administration" tabs={TABS} value={tab} onChange={(next) => show({ tab: next }, false)}>
-            {tab === 'pending' ? <PendingJobs /> : null}
+            {tab === 'pending' ? (
+              <>
+                <CompanyReviews />
+                <PendingJobs />
+              </>
+            ) : null}
             {tab === 'listings' ? <AllJobs state={state} keywords={keywords} onFilter={filter} /> : null}
             {tab === 'users' ? <UserList role={role} search={search} onFilter={filter} /> : null}
           </Tabs>

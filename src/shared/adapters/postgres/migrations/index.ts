@@ -14,6 +14,7 @@ import { Migration20261122142000 } from './migration-20261122142000-known-addres
 import { Migration20261122142100 } from './migration-20261122142100-session-authority.js';
 import { Migration20261122143300 } from './migration-20261122143300-status-mail.js';
 import { Migration20261122144500 } from './migration-20261122144500-username-skeletons.js';
+import { Migration20261122145000 } from './migration-20261122145000-published-companies.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -32,4 +33,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122142100_session-authority', class: Migration20261122142100 },
   { name: '20261122143300_status-mail', class: Migration20261122143300 },
   { name: '20261122144500_username-skeletons', class: Migration20261122144500 },
+  { name: '20261122145000_published-companies', class: Migration20261122145000 },
 ];

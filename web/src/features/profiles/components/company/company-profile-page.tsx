@@ -54,6 +54,9 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
             you are.
           </Notice>
         )}
+        {company.awaitsReview ? (
+          <Notice>Applicants see your latest changes once our team has approved them.</Notice>
+        ) : null}
         <div className={`${styles.layout} ${styles.mainFirst}`}>
           <Panel title={isEditing ? 'Edit company profile' : undefined}>
             {isEditing ? null : <CompanyView company={company} />}

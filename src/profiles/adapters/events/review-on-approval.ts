@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobApproved, Listings } from '../../../jobs/index.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { ReviewCompanyWithListing } from '../../application/review-company-with-listing.js';
+
+/** Approving the first listing of a company approves its profile. */
+@Injectable()
+export class ReviewOnApproval implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly listings: Listings,
+    private readonly reviewCompany: ReviewCompanyWithListing,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.subscribe(JobApproved, async ({ jobId }) => {
+      const listing = await this.listings.find(jobId);
+      if (listing) await this.reviewCompany.execute(listing);
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Headers, HttpCode, HttpStatus, Param, Put } from '@nestjs/common';
+import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { expectedVersions } from '../../../shared/adapters/http/api/version-tag.js';
+import { Only } from '../../../shared/adapters/http/security/access.js';
+import { ApproveCompany } from '../../application/approve-company.js';
+import { ProfileQueries } from '../../application/ports/profile-queries.js';
+import { CompanyReviewBody } from './employer-profile.views.js';
+
+/** Changes to company profiles, for admins to approve. */
+@ApiTags('profiles')
+@Controller('api/admin')
+@Only('admin')
+export class CompanyReviewController {
+  constructor(
+    private readonly queries: ProfileQueries,
+    private readonly approveCompany: ApproveCompany,
+  ) {}
+
+  @Get('pending-companies')
+  @ApiOkResponse({ type: [CompanyReviewBody] })
+  @ApiRefusals(401, 403)
+  async pending(): Promise<CompanyReviewBody[]> {
+    return (await this.queries.companiesToReview()).map((review) => new CompanyReviewBody(review));
+  }
+
+  @Put('companies/:employerId/approve')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The version that was read, in quotes' })
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  async approve(
+    @Param('employerId', IdPipe) employerId: number,
+    @Headers('if-match') ifMatch: string | undefined,
+  ): Promise<void> {
+    await this.approveCompany.execute({ employerId, versions: expectedVersions(ifMatch) });
+  }
+}

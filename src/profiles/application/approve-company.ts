@@ -1,0 +1,30 @@
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { ProfileNotFound } from '../domain/profile-errors.js';
+import { EmployerProfileRepository } from './ports/employer-profile-repository.js';
+
+export type ApproveCompanyCommand = {
+  readonly employerId: number;
+  /** One of the versions that the admin has read; undefined: whatever is there. */
+  readonly versions: readonly number[] | undefined;
+};
+
+/**
+ * Publishes the changes to a company profile; for admins.
+ * @throws ProfileNotFound, StaleVersion
+ */
+@UseCase()
+export class ApproveCompany {
+  constructor(
+    private readonly profiles: EmployerProfileRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute({ employerId, versions }: ApproveCompanyCommand): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const profile = await this.profiles.ofUserForChange(employerId);
+      if (!profile) throw new ProfileNotFound();
+      profile.approve(versions);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What applicants see of a company: its last approved profile, once a listing of it was approved. */
+export class Migration20261122145000 extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table employer_profile
+        add column version integer not null default 1,
+        add column published jsonb,
+        add column is_reviewed boolean not null default false,
+        add column awaits_review boolean not null default false`);
+    this.addSql(`
+      update employer_profile p
+      set published = jsonb_build_object('companyName', company_name, 'companyLogo', company_logo,
+            'companyWebsite', company_website, 'industry', industry, 'companySize', company_size, 'location', location,
+            'about', about, 'founded', founded),
+          is_reviewed = exists (select from job j where j.employer_id = p.user_id and j.approved_at is not null)`);
+    this.addSql('alter table employer_profile alter column published set not null');
+    this.addSql('create index employer_profile_awaits_review on employer_profile (user_id) where awaits_review');
+    this.addSql("create index employer_profile_published_logo on employer_profile ((published ->> 'companyLogo'))");
+  }
+}
