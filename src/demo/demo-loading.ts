@@ -47,7 +47,10 @@ export class DemoLoading {
     const { companyProfile, jobSeekerProfile } = profiles;
     if (companyProfile) await this.can.editEmployerProfile.execute({ userId, changes: companyProfile });
     if (jobSeekerProfile) await this.can.editJobSeekerProfile.execute({ userId, changes: jobSeekerProfile });
-    if (resume) await this.can.uploadResume.execute({ userId, file: resume });
+    if (resume) {
+      const file = { name: resume.name, read: async () => resume.content };
+      await this.can.uploadResume.execute({ userId, file });
+    }
   }
 
   private async post(listing: PlannedListing): Promise<void> {

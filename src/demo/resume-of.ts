@@ -1,4 +1,3 @@
-import type { SentFile } from '../profiles/domain/upload-rules.js';
 import { jobSeekerEmail } from './demo-accounts.js';
 import type { Person } from './demo-data.js';
 import { onePagePdf, type TextLine } from './one-page-pdf.js';
@@ -6,8 +5,11 @@ import { onePagePdf, type TextLine } from './one-page-pdf.js';
 /** Letters that fit into a line. */
 const LINE = 92;
 
+/** A resume as a file. */
+export type DemoResume = { readonly name: string; readonly content: Uint8Array };
+
 /** A resume with what a person's profile says. */
-export function resumeOf({ fullName, username, profile }: Person): SentFile {
+export function resumeOf({ fullName, username, profile }: Person): DemoResume {
   const contact = [profile.location, profile.phone, jobSeekerEmail(username)];
   const experience = (profile.workExperience ?? []).flatMap(({ title, company, startDate, endDate, description }) => [
     ...text(`${title}, ${company} (${period(startDate, endDate)})`, true),
@@ -30,7 +32,7 @@ export function resumeOf({ fullName, username, profile }: Person): SentFile {
     ...section('Languages', text(languages.join(', '))),
     ...section('Skills', text(profile.skills?.join(', '))),
   ]);
-  return { name: `${fullName} - Resume.pdf`, read: async () => content };
+  return { name: `${fullName} - Resume.pdf`, content };
 }
 
 function section(title: string, lines: readonly TextLine[]): TextLine[] {

@@ -44,6 +44,7 @@ describe('the HTML of a job page', () => {
     await board.other.put('/api/profile/employer', { ...others, companyWebsite: 'https://elsewhere.test/' });
     const { body: profile } = await board.owner.get<object>('/api/profile/employer');
     await board.owner.put('/api/profile/employer', { ...profile, companyWebsite: 'https://seaside.test/' });
+    await board.admin.put(`/api/admin/companies/${board.owner.user.id}/approve`);
     const { id } = await board.approved();
     expect(factsOf((await page(id)).body)?.['hiringOrganization']).toEqual({
       '@type': 'Organization',

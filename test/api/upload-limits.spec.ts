@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SETTINGS } from '../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../src/shared/adapters/config/settings.js';
 import { Database } from '../../src/shared/adapters/postgres/database.js';
+import { FileStore } from '../../src/shared/application/file-store.js';
 import { eventually } from '../support/eventually.js';
 import { aPdf } from '../support/files/documents.js';
 import {
@@ -118,6 +121,18 @@ describe('many uploads at once', () => {
     await eventually(async () => expect(pool.totalCount - pool.idleCount).toBe(0));
     for (const open of held) open.abort();
     await gone();
+  });
+
+  it.each(['ENOSPC', 'EDQUOT'])('are refused with 503, without a trace, when the disk is full (%s)', async (code) => {
+    const seeker = await server.jobSeeker();
+    Logger.overrideLogger(false);
+    const put = jest.spyOn(server.app.get(FileStore), 'put');
+    put.mockRejectedValueOnce(Object.assign(new Error('The disk is full.'), { code }));
+    const answer = await upload(seeker, 'resume', 'x.pdf', aPdf());
+    expect(answer.status).toBe(503);
+    expect((await seeker.get('/api/profile/job-seeker')).body).toMatchObject({ resume: null });
+    await gone();
+    expect((await upload(seeker, 'resume', 'x.pdf', aPdf())).status).toBe(201);
   });
 });
 

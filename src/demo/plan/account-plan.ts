@@ -1,12 +1,11 @@
 import type { RegisterUserCommand } from '../../identity/application/register-user.js';
-import type { SentFile } from '../../profiles/domain/upload-rules.js';
 import type { EmployerChanges } from '../../profiles/domain/employer-profile.js';
 import type { JobSeekerChanges } from '../../profiles/domain/job-seeker-profile.js';
 import type { PlannedApplication } from './application-plan.js';
 import { DEMO_EMPLOYER, DEMO_JOB_SEEKER, DEMO_PASSWORD, employerEmail, jobSeekerEmail } from '../demo-accounts.js';
 import type { Company, DemoData, Person } from '../demo-data.js';
 import type { Random } from './random.js';
-import { resumeOf } from '../resume-of.js';
+import { resumeOf, type DemoResume } from '../resume-of.js';
 import { after, DAY, earliest } from '../time.js';
 
 /** Someone who registers, and what they then write about themselves. */
@@ -15,7 +14,7 @@ export type PlannedAccount = {
   readonly registeredAt: Date;
   readonly companyProfile?: EmployerChanges;
   readonly jobSeekerProfile?: JobSeekerChanges;
-  readonly resume?: SentFile;
+  readonly resume?: DemoResume;
 };
 
 /** The accounts of all employers and job seekers, oldest first; everybody has one before doing anything else. */

@@ -18,10 +18,10 @@ describe('TemporaryFile', () => {
   it('fails with ENOSPC when the disk fills up while a file arrives, and leaves nothing', async () => {
     // Without the right to mount a disk there is nothing to show.
     if (!mountable) return;
-    expect(await onSmallDisk(2 * MEGABYTE, folder, 'files/receive-upload.ts', folder, String(4 * MEGABYTE))).toBe(
+    expect(await onSmallDisk(2 * MEGABYTE, folder, 'receive-upload.ts', folder, String(4 * MEGABYTE))).toBe(
       'ENOSPC, 0 files left',
     );
-    expect(await onSmallDisk(8 * MEGABYTE, folder, 'files/receive-upload.ts', folder, String(4 * MEGABYTE))).toBe(
+    expect(await onSmallDisk(8 * MEGABYTE, folder, 'receive-upload.ts', folder, String(4 * MEGABYTE))).toBe(
       'none, 0 files left',
     );
   });
