@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { request, type RequestOptions } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
@@ -18,9 +18,12 @@ const EMBEDDED_FOLDER = fileURLToPath(new URL('../../../.test/postgres', import.
 /** Nothing in these databases is worth surviving a power cut. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
 
-/** Takes TEST_DATABASE_URL if set, else a container where Docker answers, else the embedded PostgreSQL; and says which. */
+/**
+ * Opens the server that `TEST_DATABASE_URL` leads to, if that is set, else the kind that `TEST_DATABASE` names: `container`,
+ * `embedded`, or by default `auto`, which is a container where one can be had. The run prints which one it took and why.
+ */
 export async function openDatabaseServer(): Promise<DatabaseServer> {
-  const server = given() ?? (await contained()) ?? (await embedded());
+  const server = given() ?? (await chosen(process.env['TEST_DATABASE'] || 'auto'));
   process.stderr.write(`Tests use ${server.description}.\n`);
   return server;
 }
@@ -30,26 +33,48 @@ function given(): DatabaseServer | undefined {
   return url ? { url, description: 'the PostgreSQL of TEST_DATABASE_URL', stop: () => Promise.resolve() } : undefined;
 }
 
-async function contained(): Promise<DatabaseServer | undefined> {
-  if (!(await dockerAnswers())) return undefined;
-  const { GenericContainer, Wait } = await import('testcontainers');
-  const settings = Object.entries(CARELESS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  try {
-    const container = await new GenericContainer(IMAGE)
-      .withEnvironment({
-        POSTGRES_PASSWORD: 'wayfare',
-        POSTGRES_INITDB_ARGS: '--locale-provider=builtin --locale=C.UTF-8',
-      })
+async function chosen(kind: string): Promise<DatabaseServer> {
+  switch (kind) {
+    case 'container':
+      return contained();
+    case 'embedded':
+      return embedded();
+    case 'auto':
+      return contained().catch((error: unknown) => {
+        process.stderr.write(`No container for the tests: ${(error as Error).message}\n`);
+        return embedded();
+      });
+    default:
+      throw new Error(`TEST_DATABASE must be container, embedded or auto, not "${kind}".`);
+  }
+}
+
+/** @throws Error whose message names what is missing: the engine, the image, or a container that starts */
+async function contained(): Promise<DatabaseServer> {
+  const { getContainerRuntimeClient, ImageName } = await import('testcontainers');
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+  const { image } = await orElse('no Docker engine answers', () => getContainerRuntimeClient());
+  const name = ImageName.fromString(IMAGE);
+  if (!(await image.exists(name))) await orElse(`${IMAGE} cannot be pulled`, () => image.pull(name));
+  const settings = Object.entries(CARELESS).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
+  const container = await orElse(`the container of ${IMAGE} does not start`, () =>
+    new PostgreSqlContainer(IMAGE)
+      .withDatabase('postgres')
+      .withUsername('postgres')
+      .withPassword(randomBytes(16).toString('hex'))
+      .withEnvironment({ POSTGRES_INITDB_ARGS: '--locale-provider=builtin --locale=C.UTF-8' })
       .withCommand(['postgres', ...settings])
-      .withExposedPorts(5432)
-      // The image starts the server twice: once to set it up, once to serve.
-      .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
-      .start();
-    const url = `postgresql://postgres:wayfare@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
-    return { url, description: `${IMAGE} in a container`, stop: async () => void (await container.stop()) };
+      .start(),
+  );
+  const stop = async () => void (await container.stop());
+  return { url: container.getConnectionUri(), description: `${IMAGE} in a container`, stop };
+}
+
+async function orElse<T>(trouble: string, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
   } catch (error) {
-    process.stderr.write(`Docker answers but runs no ${IMAGE}: ${String(error)}\n`);
-    return undefined;
+    throw new Error(`${trouble} (${(error as Error).message}).`, { cause: error });
   }
 }
 
@@ -61,23 +86,4 @@ async function embedded(): Promise<DatabaseServer> {
   url.password = await readFile(join(EMBEDDED_FOLDER, 'password'), 'utf8');
   url.pathname = '/postgres';
   return { url: url.href, description: 'the embedded PostgreSQL', stop: () => server.stop() };
-}
-
-function dockerAnswers(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const call = request({ ...dockerAddress(), path: '/_ping', timeout: 1_500 }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    });
-    call.once('timeout', () => call.destroy(new Error('no answer')));
-    call.once('error', () => resolve(false));
-    call.end();
-  });
-}
-
-function dockerAddress(): RequestOptions {
-  const host = process.env['DOCKER_HOST'];
-  if (!host) return { socketPath: '/var/run/docker.sock' };
-  const url = new URL(host);
-  return url.protocol === 'unix:' ? { socketPath: url.pathname } : { host: url.hostname, port: url.port };
 }
