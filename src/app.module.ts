@@ -23,7 +23,7 @@ export class AppModule {
         ProfilesModule,
         ApplicationsModule,
         MessagingModule,
-        // Without a mail server nobody is written to.
+        // Without a mail server no mail is sent.
         ...(settings.mail ? [NotificationsModule.with(settings.mail, settings)] : []),
         AdministrationModule,
         WebAppModule,

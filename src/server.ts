@@ -20,7 +20,7 @@ import { ProcessLogger } from './shared/adapters/logging/process-logger.js';
 import { withDatabaseLock } from './shared/adapters/postgres/database-lock.js';
 import { migrate } from './shared/adapters/postgres/migrate.js';
 
-/** Any number will do, as long as every copy of the process takes the same. */
+/** An arbitrary number that all processes share. */
 const ADMIN_LOCK = 7_290_003;
 
 const DEMO_IN_PRODUCTION =
@@ -32,15 +32,15 @@ export type RunningServer = {
   readonly url: string;
   /** The address that it listens on. */
   readonly host: string;
-  /** The accounts of the demo data that are in its database, in words. */
+  /** The demo accounts in its database, for display. */
   readonly demoAccounts: readonly string[];
   readonly app: NestExpressApplication;
-  /** Finishes the requests in flight and lets go of everything. */
+  /** Finishes requests in flight and releases all resources. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts everything, in the order in which it can fail with a sentence that helps.
+ * Starts everything. What an operator can fix is checked first.
  * @throws CannotStart, WrongSetting
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
@@ -54,15 +54,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await migrate(database.url);
     const app = (made = await createApp(settings, database.url, secret));
     await app.init();
-    // The operator's admin comes first: with it in place, none with a well-known password is made.
+    // The operator's admin comes first, so that the demo admin is not created.
     const { admin } = settings;
-    // One process makes it, the others that start at the same time find it there.
+    // Of several processes that start at once, one creates it.
     if (admin) await withDatabaseLock(database.url, ADMIN_LOCK, () => makeFirstAdmin(app.get(EnsureAdmin), admin));
     if (settings.demoData ?? database.embedded) await loadDemoData(app, database.url);
     const accounts = await demoAccounts(app);
     if (settings.production && !settings.demoData && accounts.length > 0) throw new CannotStart(DEMO_IN_PRODUCTION);
     const gracefulStop = new GracefulStop(app.getHttpServer());
-    // The password of demo accounts is known to anyone: they are for this machine, unless the operator says otherwise.
+    // Everyone knows the password of demo accounts: by default only this machine can reach them.
     const host = settings.host ?? (accounts.length > 0 ? '127.0.0.1' : '0.0.0.0');
     const url = await listen(app, host, settings.port);
     const stop = async (): Promise<void> => {
@@ -74,7 +74,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     };
     return { url, host, demoAccounts: accounts, app, stop };
   } catch (error) {
-    // Why it could not start says more than what its end might say.
+    // The first error matters, not one of the shutdown.
     await made?.close().catch(() => undefined);
     await database.release();
     throw error;

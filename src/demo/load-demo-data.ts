@@ -7,7 +7,7 @@ import { planDemo, type DemoPlan } from './plan/demo-plan.js';
 import { demoUseCases } from './demo-use-cases.js';
 import { DemoClock } from './time.js';
 
-/** Any number will do, as long as every copy of the process takes the same. */
+/** An arbitrary number that all processes share. */
 const DEMO_LOCK = 7_290_002;
 
 /**

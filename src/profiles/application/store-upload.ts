@@ -1,4 +1,4 @@
-import { AtMost } from '../../shared/application/at-most.js';
+import { Semaphore } from '../../shared/application/semaphore.js';
 import { Clock } from '../../shared/application/clock.js';
 import { FileStore } from '../../shared/application/file-store.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
@@ -20,7 +20,7 @@ export type StoreUploadCommand = {
 /** Stores an accepted upload: files first, then rows, so that no row names a file that is not there. */
 @UseCase()
 export class StoreUpload {
-  private readonly turns = new AtMost(AT_ONCE);
+  private readonly turns = new Semaphore(AT_ONCE);
 
   constructor(
     private readonly store: FileStore,

@@ -19,7 +19,7 @@ export function decodeCursor(cursor: string | undefined, parts: readonly KeyPart
   throw foreignCursor();
 }
 
-/** The refusal of a cursor that the list did not give. */
+/** The error for a cursor that is not from this list. */
 export function foreignCursor(): InvalidFields {
   return new InvalidFields([
     { field: 'cursor', message: 'This page address is not valid. Please start from the first page.' },
@@ -37,7 +37,7 @@ function parse(cursor: string): unknown {
 function fits(part: KeyPart, value: unknown): boolean {
   if (part === 'integer')
     return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_147_483_647;
-  // Written just as we write it: JavaScript also takes days that no calendar has, which PostgreSQL refuses.
+  // Exactly as we write it: JavaScript accepts days outside the calendar, which PostgreSQL rejects.
   if (typeof value !== 'string' || !/^[12]\d{3}-.*Z$/.test(value)) return false;
   const time = new Date(value);
   return !Number.isNaN(time.getTime()) && time.toISOString() === value;

@@ -1,8 +1,8 @@
-/** Whether the database can be counted on. */
+/** Whether the database is available. */
 export abstract class DatabaseWatch {
-  /** Whether it answers and its schema is there. Never throws. */
+  /** Whether it answers and is migrated. Never throws. */
   abstract isReady(): Promise<boolean>;
 
-  /** Whether an error means that the database is away or hangs, rather than that the question was wrong. */
+  /** Whether an error means that the database is unreachable or hangs, not that the query was wrong. */
   abstract isAway(error: unknown): boolean;
 }

@@ -1,4 +1,4 @@
-/** Makes sure that work runs once at a time in the whole installation. */
+/** Lets work run once at a time across all processes of the installation. */
 export abstract class DistributedLock {
   /** Runs `work` unless another holder has the lock; returns whether it ran. */
   abstract tryRun(name: string, work: () => Promise<void>): Promise<boolean>;

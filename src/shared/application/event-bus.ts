@@ -3,9 +3,9 @@ import type { DomainEvent } from '../domain/domain-event.js';
 /** The class of an event, by which subscribers ask for it. */
 export type EventClass<E extends DomainEvent> = abstract new (...args: never[]) => E;
 
-/** Carries events from the module where something happened to those that care, within the transaction that is open. */
+/** Delivers events to subscribers in other modules, within the open transaction. */
 export abstract class EventBus {
-  /** Calls every subscriber in turn; what one throws undoes the transaction of the publisher. */
+  /** Calls the subscribers one after another; an error rolls the transaction back. */
   abstract publish(events: readonly DomainEvent[]): Promise<void>;
 
   /** `handle` is called for each event of the class, in the order of subscription. */

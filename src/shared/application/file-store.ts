@@ -1,6 +1,6 @@
 import { DomainError } from '../domain/domain-error.js';
 
-/** The place where files are kept does not answer. */
+/** The file store does not answer. */
 export class FilesAway extends DomainError {
   readonly code = 'files_away';
   readonly kind = 'unavailable';
@@ -14,7 +14,7 @@ export class FilesAway extends DomainError {
 /** What a key may look like: it is a file name on every disk, and no path. */
 const KEY = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
-/** Whether a file may be kept under this key. */
+/** Whether this is a valid key. */
 export function isFileKey(key: string): boolean {
   return KEY.test(key);
 }
@@ -25,20 +25,20 @@ export type StoredFile = { readonly key: string; readonly bytes: number; readonl
 /** Bytes of a file, both ends included, counted from 0. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
-/** Where uploads are kept. Files never change: what is new has a new key. */
+/** Stores uploads. Files never change: a new version has a new key. */
 export abstract class FileStore {
-  /** Keeps a file. It is there whole or not at all, also when the process is killed meanwhile. */
+  /** Stores a file, atomically even if the process is killed. */
   abstract put(key: string, content: Uint8Array, contentType: string): Promise<void>;
 
   /** The content of a file, or of a range within it; `undefined` where there is none. */
   abstract get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 
-  /** Takes a file away, if it is there. */
+  /** Deletes a file, if it exists. */
   abstract delete(key: string): Promise<void>;
 
   /** Every file, in no order. */
   abstract list(): AsyncIterable<StoredFile>;
 
-  /** Takes away what writers that died before `time` left unfinished. */
+  /** Deletes partial files of writers that died before `time`. */
   abstract discardUnfinished(time: Date): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { DomainError } from '../domain/domain-error.js';
 
 const SECONDS_UNTIL_RETRY = 5;
 
-/** More is asked at once than can be done soon. */
+/** The queue is full, or its wait timed out. */
 export class TooBusy extends DomainError {
   readonly code = 'too_busy';
   readonly kind = 'unavailable';
@@ -13,5 +13,5 @@ export class TooBusy extends DomainError {
   }
 }
 
-/** The same, said without having waited for a turn. */
+/** Rejected without queueing. */
 export class TurnedAway extends TooBusy {}

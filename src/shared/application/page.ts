@@ -1,11 +1,11 @@
-/** A stretch of a long list: its items, how many there are in all, and where to go on (`undefined` at the end). */
+/** A page of a list, with the total and the cursor of the next page (`undefined` on the last one). */
 export type Page<T> = {
   readonly items: readonly T[];
   readonly total: number;
-  /** False where `total` is only a lower bound, because counting on would cost too much. */
+  /** False if `total` is a lower bound, because exact counting would take too long. */
   readonly totalIsExact?: boolean;
   readonly nextCursor?: string;
 };
 
-/** Which stretch is asked for: at most `limit` items after `cursor` (from the beginning without one). */
+/** At most `limit` items after `cursor`, or the first ones without it. */
 export type PageRequest = { readonly limit: number; readonly cursor?: string };

@@ -1,2 +1,2 @@
-/** Something that happened in the domain, told in the past tense by the name of its class. */
+/** Something that happened in the domain; its class is named in the past tense. */
 export abstract class DomainEvent {}

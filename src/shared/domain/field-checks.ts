@@ -27,7 +27,7 @@ export function trimmed(text: string | null | undefined): string {
   return text && VISIBLE.test(text) ? text.trim() : '';
 }
 
-/** Collects what is wrong with the fields of one object, so that a person hears of all of it at once. */
+/** Collects all errors in the fields of one object, to report them together. */
 export class FieldChecks {
   private readonly errors: FieldError[] = [];
 

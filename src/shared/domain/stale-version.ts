@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.js';
 
-/** The caller looked at a version that is no longer the newest. */
+/** The caller's version is no longer the latest. */
 export class StaleVersion extends DomainError {
   readonly code = 'stale_version';
   readonly kind = 'stale';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { AtMost } from '../../../shared/application/at-most.js';
+import { Semaphore } from '../../../shared/application/semaphore.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. The algorithm is the library's default. */
@@ -15,7 +15,7 @@ const LONGEST_WAIT = 5_000;
 /** Hashes with argon2id on Node's worker threads, few at a time. */
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly turns = new AtMost(AT_ONCE);
+  private readonly turns = new Semaphore(AT_ONCE);
   /** The hash of a password that nobody knows. */
   private unknown?: Promise<string>;
 

@@ -4,10 +4,10 @@ import type { Settings } from './settings.js';
 /** Injection token of the `Settings`. */
 export const SETTINGS = Symbol('settings');
 
-/** Injection token of the secret, a text, that only this installation knows. */
+/** Injection token of this installation's secret, a string. */
 export const SECRET = Symbol('secret');
 
-/** Hands the settings and the secret, read once at the start, to whoever asks. */
+/** Provides the settings and the secret. */
 @Global()
 @Module({})
 export class ConfigModule {

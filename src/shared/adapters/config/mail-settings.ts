@@ -4,7 +4,7 @@ import { WrongSetting } from './wrong-setting.js';
 export type MailSettings = {
   /** Address of the SMTP server, name and password included. */
   readonly url: string;
-  /** Whom mails say that they come from. */
+  /** Sender address. */
   readonly from: string;
 };
 

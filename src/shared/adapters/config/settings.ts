@@ -99,34 +99,34 @@ const environment = z.object({
   RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
 });
 
-/** What the operator may choose, read once at the start. */
+/** The operator's settings, read once at the start. */
 export type Settings = {
   readonly production: boolean;
   /** TCP port; 0 lets the system choose one. */
   readonly port: number;
   /** IP address to listen on. Undefined: 127.0.0.1 while the demo data is loaded, else all addresses. */
   readonly host?: string;
-  /** Origin under which people reach the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   readonly publicUrl: string;
   /** Undefined: the embedded PostgreSQL below `dataDirectory`. */
   readonly databaseUrl?: string;
   /** Absolute path of the folder for the embedded database, uploads, backups and the secret. */
   readonly dataDirectory: string;
-  /** Undefined: made once and kept in `dataDirectory`. */
+  /** Undefined: generated once and stored in `dataDirectory`. */
   readonly sessionSecret?: string;
   readonly admin?: { readonly username: string; readonly email: string; readonly password: string };
   /** Undefined: only into an empty embedded database, and never in production. */
   readonly demoData?: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Seconds in which a request that waits for the database is answered, if only that it is away. */
+  /** Database timeout of a request in seconds; an outage is answered within it. */
   readonly databasePatience: number;
-  /** How many proxies stand in front and may say who is calling. */
+  /** Number of proxies in front whose forwarding headers count. */
   readonly trustedProxies: number;
   /** Whether this process runs scheduled tasks, including backups. */
   readonly schedules: boolean;
   /** Memory for public answers; 0 computes each of them anew. */
   readonly answerCacheMegabytes: number;
-  /** Most attempts allowed in the time that the name tells; 0 for any number. */
+  /** Rate limits for the period in the name; 0 for none. */
   readonly limits: {
     readonly registrationsPerHour: number;
     readonly applicationsPerHour: number;
@@ -143,22 +143,22 @@ export type Settings = {
   readonly uploads: { readonly atOnce: number; readonly bytesAtOnce: number };
   readonly connections: {
     readonly most: number;
-    /** 0 for any number: behind a proxy all of them come from its address. */
+    /** 0 for no limit: behind a proxy all connections come from its address. */
     readonly mostPerAddress: number;
-    /** Streams of live events; 0 for any number. */
+    /** Live event streams; 0 for no limit. */
     readonly mostStreamsPerAddress: number;
-    /** Seconds in which a request has to arrive whole. */
+    /** Seconds in which a request has to arrive completely. */
     readonly requestSeconds: number;
   };
   /** Undefined: uploads are kept in `dataDirectory`. */
   readonly s3?: S3Settings;
-  /** Undefined: nobody is written to. */
+  /** Undefined: no mail is sent. */
   readonly mail?: MailSettings;
   /** Maximum mails an hour to one person and caused by one person; 0 for no limit. */
   readonly mailLimits: { readonly perRecipient: number; readonly perSender: number };
   /** Undefined: only callers on this machine may read `/metrics`. */
   readonly metricsToken?: string;
-  /** Beginning of the address of a document viewer, to which a resume's own address is added. */
+  /** Prefix of a document viewer's address; the resume's address is appended. */
   readonly resumeViewerUrl?: string;
 };
 

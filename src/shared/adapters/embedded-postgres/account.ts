@@ -12,8 +12,8 @@ export type Account = { readonly uid: number; readonly gid: number };
 const SYSTEM_USER = 'postgres';
 
 /**
- * Who the database has to run as: PostgreSQL refuses root, so root hands over to the owner of the existing files or
- * else to the system user `postgres`, made here if need be. Everybody else runs it as themselves (undefined).
+ * The user that the database runs as. PostgreSQL refuses root: root uses the owner of the existing files, or else the
+ * system user `postgres`, made here if need be. Other users run it themselves (undefined).
  * @throws EmbeddedPostgresError when there is no such user and none can be made
  */
 export async function databaseAccount(existingCluster: string): Promise<Account | undefined> {
@@ -25,7 +25,7 @@ export async function databaseAccount(existingCluster: string): Promise<Account 
 
 /** Whether that account may enter the folder; the folders above it decide as well. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
-  // libuv changes the folder before it changes the user, so the shell has to be the one who tries.
+  // libuv changes the folder before the user, so a shell has to try.
   return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' }).then(
     () => true,
     () => false,

@@ -12,8 +12,8 @@ const CLAIM = 4_071_789;
 const WRONG_PASSWORD = '28P01';
 
 /**
- * This process's claim on a running server: a connection that holds a shared lock. The server itself thereby knows who
- * still needs it, even when a process is killed, and the last one to leave may stop it.
+ * This process's claim on a running server: a connection that holds a shared lock. The server drops the claims of killed
+ * processes by itself, and the last process to leave may stop it.
  */
 export class Claim {
   private constructor(
@@ -22,7 +22,7 @@ export class Claim {
   ) {}
 
   /**
-   * Claims the server on that port; undefined when it does not answer yet or any more.
+   * Claims the server on that port; undefined if it does not answer.
    * @throws EmbeddedPostgresError when it does not know the cluster's password
    */
   static async on(cluster: Cluster, port: number): Promise<Claim | undefined> {
@@ -34,13 +34,13 @@ export class Claim {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    // Without a listener a lost connection would end the process; whoever needs to know listens to onLost.
+    // Without a listener a lost connection would end the process; onLost reports it.
     client.on('error', () => undefined);
     try {
       await client.connect();
       await client.query('select pg_advisory_lock_shared($1)', [CLAIM]);
       await prepareDatabase(client, cluster, port);
-      // Whoever forgets to let go can still end.
+      // A claim that was not released must not keep the process alive.
       socket.unref();
       return new Claim(client, socket);
     } catch (error) {

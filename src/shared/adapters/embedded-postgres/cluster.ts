@@ -91,7 +91,7 @@ async function makeCluster(dataDirectory: string, binaries: Binaries, account?: 
       await rename(unfinished, dataDirectory);
     }
   } catch (error) {
-    // Another process was faster: its cluster is as good.
+    // If another process was faster, its cluster is used.
     if ((await versionOf(dataDirectory)) === undefined) throw error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });

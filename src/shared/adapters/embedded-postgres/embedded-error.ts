@@ -10,7 +10,7 @@ export const USE_YOUR_OWN = 'set DATABASE_URL to a PostgreSQL of your own instea
 export function reasonOf(error: unknown): string {
   const text = hasMessage(error) ? error.message : String(error);
   const lines = text.trim().split('\n');
-  // PostgreSQL's programs tell it before they tidy up.
+  // PostgreSQL's programs print the reason before they clean up.
   const reason = lines.find((line) => /\b(?:fatal|error):/i.test(line)) ?? lines.at(-1);
   return reason?.replace(/\.$/, '') ?? text;
 }

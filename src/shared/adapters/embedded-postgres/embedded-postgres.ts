@@ -73,8 +73,8 @@ const REVIVE_AFTER = 5_000;
 const STOP_PATIENCE = 8_000;
 
 /**
- * Starts PostgreSQL in a data directory, or joins the server that runs there already, whoever started it. One that
- * goes away is started again on the same port.
+ * Starts PostgreSQL in a data directory, or joins the server that another process runs there. Restarts it on the same
+ * port when it dies.
  * @throws EmbeddedPostgresError with a sentence that says what is in the way
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -41,8 +41,8 @@ export async function readPostmaster(cluster: Cluster): Promise<Postmaster | und
 }
 
 /**
- * Whether that process lives and is the server of the cluster. After kill -9 or a restart of the machine the number
- * may belong to somebody else.
+ * Whether that process is running and is the server of the cluster. After kill -9 or a reboot its number may belong to
+ * another program.
  */
 export async function isRunning(cluster: Cluster, { pid }: Postmaster): Promise<boolean> {
   const folder = /postgres -D (.+) -p \d+/.exec(await commandOf(pid))?.[1];
@@ -66,7 +66,7 @@ export async function forgetStale(cluster: Cluster): Promise<void> {
   const named = await readPostmaster(cluster);
   if (named && (await isRunning(cluster, named))) return;
   const written = await stat(pidFile(cluster)).catch(() => undefined);
-  // Young ones may be a start under way.
+  // A recent one may belong to a server that is starting.
   if (written && (named || Date.now() - written.mtimeMs > 2_000)) await rm(pidFile(cluster), { force: true });
 }
 
@@ -139,20 +139,20 @@ async function openLog({ cluster, account }: Installation) {
   );
   if (size > LOG_LIMIT) await rename(cluster.log, `${cluster.log}.old`);
   const log = await open(cluster.log, 'a', 0o600);
-  // The owner of the cluster may start it by themselves next time.
+  // The owner of the cluster may start it next time.
   if (account) await log.chown(account.uid, account.gid);
   return log;
 }
 
 /**
- * Fatal to one connection alone: told to callers who come too early, and by the children of a server that was killed, which
- * write to the same log while the next one starts.
+ * Fatal to a single connection: sent to clients that connect too early, and logged by the children of a killed server
+ * while the next one starts.
  */
 const OF_A_CONNECTION = /^(?:the database system is|terminating) /;
 
 /** What the server wrote last about why it cannot go on. */
 async function lastFatal(cluster: Cluster, begin: number): Promise<string> {
-  // A log that is gone tells nothing, and ends nobody.
+  // A deleted log gives no reason.
   const log = (await readFile(cluster.log).catch(() => Buffer.alloc(0))).subarray(begin).toString();
   const reasons = [...log.matchAll(/(?:FATAL|PANIC|postgres): +(.+)/g)].map((match) => match[1] ?? '');
   const last = [...log.matchAll(/LOG: +(.+)/g)].at(-1)?.[1];

@@ -5,14 +5,14 @@ import { makeFolder } from './make-folder.js';
 import { CannotStart } from '../config/cannot-start.js';
 
 /**
- * Makes sure that the folder for everything that is kept is there and can be written.
+ * Makes the data directory if it is missing, and checks that it can be written.
  * @throws CannotStart
  */
 export async function prepareDataDirectory(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-    // Permissions do not tell everything (read-only file systems, quotas): writing does.
+    // Only writing finds out about read-only file systems and quotas.
     const trial = join(directory, `.trial-${randomBytes(6).toString('hex')}`);
     await writeFile(trial, '');
     await rm(trial);

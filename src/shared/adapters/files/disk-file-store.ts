@@ -85,12 +85,12 @@ async function syncFolder(path: string): Promise<void> {
 
 async function* filesIn(folder: string) {
   const entries = await opendir(folder).catch((error: unknown) => {
-    // Nothing was ever kept.
+    // Nothing has been stored yet.
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
   for await (const { name } of entries) {
-    // Another process may have taken it away meanwhile.
+    // Another process may have deleted it meanwhile.
     const file = await stat(join(folder, name)).catch(() => undefined);
     if (file?.isFile()) yield { name, file };
   }

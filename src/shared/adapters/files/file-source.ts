@@ -19,7 +19,7 @@ export async function requireUsableFiles({ s3 }: Settings): Promise<void> {
   if (trouble) throw new CannotStart(`S3_BUCKET ${s3?.bucket} cannot be used at S3_ENDPOINT (${trouble}).`);
 }
 
-/** The client of S3 takes tens of megabytes, which only those pay for who have a bucket. */
+/** Loaded on demand: the S3 client takes tens of megabytes. */
 async function bucketOf(s3: S3Settings) {
   const { S3FileStore } = await import('./s3-file-store.js');
   return new S3FileStore(s3);

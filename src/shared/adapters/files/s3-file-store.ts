@@ -31,7 +31,7 @@ export class S3FileStore extends FileStore {
       region,
       forcePathStyle,
       credentials: { accessKeyId, secretAccessKey },
-      // Many servers other than Amazon's do not know the newer checksums; the signature covers the content anyway.
+      // Many S3-compatible servers lack the newer checksums; the signature covers the content anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {

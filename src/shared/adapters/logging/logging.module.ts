@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 
-/** Requested all the time, with nothing to tell. */
+/** Polled constantly, and not worth a line. */
 const NOT_LOGGED = /^\/(health|assets)\//;
 
 type LoggedRequest = { readonly id: string; readonly method: string; readonly url: string };

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 
-/** What the framework tells of its own start: dozens of lines that matter to nobody who runs it. */
+/** Contexts of the framework's start-up messages, dozens of lines that operators do not need. */
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
-/** The logger of the whole process: the framework's own steps are told at the level `debug`. */
+/** The logger of the whole process; logs the framework's own steps at level `debug`. */
 @Injectable()
 export class ProcessLogger extends Logger {
   override log(message: unknown, ...details: unknown[]): void {

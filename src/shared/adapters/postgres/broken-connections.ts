@@ -4,11 +4,11 @@ import { Client, type Pool, type PoolClient } from 'pg';
 const NO_ANSWER = 'Query read timeout';
 
 /**
- * A connection that ends when an answer does not come in time: the question is still under way on it, and a rollback, or
- * whoever gets the connection next, would wait behind it as long again.
+ * A connection that closes itself after a query timeout: the query is still running on it, and a rollback, or the next
+ * user of the connection, would wait for it.
  */
 export class ImpatientClient extends Client {
-  // Of the many ways to call it, all that matters here is whether there is a callback, and that comes last.
+  // Of its many overloads only one thing matters here: a callback, if there is one, comes last.
   override query(...parameters: never[]): never {
     const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
     const given: unknown[] = [...parameters];
@@ -31,8 +31,8 @@ export class ImpatientClient extends Client {
 }
 
 /**
- * Gives connections that have ended back to their pool, whoever holds them. The query builder below the ORM keeps one that
- * breaks within a transaction, and a pool whose places are all taken by such ones serves nobody any more.
+ * Returns closed connections to their pool, whoever holds them. The query builder below the ORM keeps those that break
+ * within a transaction, until the pool has none left.
  */
 export function giveBackBroken(pool: Pool): void {
   const held = new WeakSet<PoolClient>();
@@ -42,7 +42,7 @@ export function giveBackBroken(pool: Pool): void {
     client.once('end', () => {
       if (!held.has(client)) return;
       client.release(true);
-      // Its holder may still do the same, once it notices.
+      // The holder may release it again.
       client.release = () => undefined;
     });
   });

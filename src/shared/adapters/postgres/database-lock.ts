@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Runs `work` while no other process runs anything under the same number; the others wait for it.
- * The lock has a connection of its own, so that it is let go of even when the process dies.
+ * Runs `work` while no other process holds the lock of that number; the others wait.
+ * The lock has a connection of its own, so that PostgreSQL releases it even when the process dies.
  */
 export async function withDatabaseLock<T>(databaseUrl: string, lockNumber: number, work: () => Promise<T>): Promise<T> {
   const lock = new Client({ connectionString: databaseUrl, application_name: 'wayfare-lock' });

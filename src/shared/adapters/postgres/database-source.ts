@@ -30,7 +30,7 @@ export async function openDatabase(settings: Settings, log: (sentence: string) =
 }
 
 /**
- * Makes sure that an address leads to a server, whether its database is there or not; `name` is what the operator calls it.
+ * Checks that an address leads to a server, whether its database exists or not; `name` is the operator's name for it.
  * @throws CannotStart
  */
 export async function requireServer(url: string, name: string): Promise<void> {

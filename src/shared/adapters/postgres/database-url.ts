@@ -20,7 +20,7 @@ export async function withConnection<T>(databaseUrl: string, work: (client: Clie
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A lost connection is told by the query that runs; without a listener it would end the process.
+  // Without a listener a lost connection would end the process; the running query reports it anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

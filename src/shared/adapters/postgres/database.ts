@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import type { Pool, QueryResultRow } from 'pg';
-import { AtMost } from '../../application/at-most.js';
+import { Semaphore } from '../../application/semaphore.js';
 
 /** SQL with `$1…` placeholders; with a name it is prepared once per connection. */
 export type Statement = { readonly name?: string; readonly text: string };
@@ -17,7 +17,7 @@ const MAX_LONG_QUERIES = 3;
 @Injectable()
 export class Database {
   private pool?: Promise<Pool>;
-  private readonly longQueries = new AtMost(MAX_LONG_QUERIES);
+  private readonly longQueries = new Semaphore(MAX_LONG_QUERIES);
 
   constructor(private readonly em: EntityManager) {}
 

@@ -4,11 +4,11 @@ export function containsPattern(text: string): string {
 }
 
 /**
- * A column, folded as `foldLetters` folds what is looked for in it. By the database's own tables of Unicode: what its locale
- * knows of letters beyond ASCII differs by machine.
+ * A column folded as `foldLetters` folds a search term. Uses PostgreSQL's own Unicode tables, because locales differ by
+ * machine.
  */
 export function foldedColumn(column: string): string {
-  // Composing takes many times what the rest does, and does nothing to ASCII.
+  // Normalizing costs far more than the rest and does nothing to ASCII.
   const isAscii = `octet_length(${column}) = char_length(${column})`;
   return loweredColumn(`(case when ${isAscii} then ${column} else normalize(${column}) end)`);
 }

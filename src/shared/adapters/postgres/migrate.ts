@@ -4,7 +4,7 @@ import { withDatabaseLock } from './database-lock.js';
 import { migrations } from './migrations/index.js';
 import { ormOptions } from './orm-options.js';
 
-/** Any number will do, as long as every copy of the process takes the same. */
+/** An arbitrary number that all processes share. */
 const MIGRATION_LOCK = 7_290_001;
 
 const INSUFFICIENT_PRIVILEGE = '42501';

@@ -21,8 +21,8 @@ export type Listener = {
 };
 
 /**
- * What PostgreSQL notifies (LISTEN), over one connection for the whole process, which is made again whenever it breaks.
- * Notifications arrive in the order in which their transactions were committed.
+ * PostgreSQL's notifications (LISTEN), over one connection for the whole process, which reconnects when it breaks.
+ * They arrive in the order of their commits.
  */
 export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Notifications');
@@ -78,11 +78,11 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
       query_timeout: ANSWER_WITHIN,
       keepAlive: true,
     });
-    // Whatever is wrong with a connection ends it, which is what counts.
+    // Every error ends the connection, which is handled below.
     client.on('error', () => undefined);
     const early: Notification[] = [];
     let isListening = false;
-    // What comes in before everybody knows of the break waits: it must not be taken for all that happened.
+    // Notifications wait until all listeners know of the gap before them.
     client.on('notification', (notification) => {
       if (isListening) this.passOn(notification);
       else early.push(notification);

@@ -33,7 +33,7 @@ export function ormOptions(databaseUrl: string, patience = PATIENCE): Options {
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, silent: true },
     discovery: { warnWhenNoEntities: false },
     timezone: 'UTC',
-    // The database is the operator's: it is there, or the start fails before this.
+    // The database exists, or the start has failed before this.
     ensureDatabase: false,
   });
 }

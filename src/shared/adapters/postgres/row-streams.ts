@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from 'pg';
 import Cursor from 'pg-cursor';
-import { AtMost } from '../../application/at-most.js';
+import { Semaphore } from '../../application/semaphore.js';
 import { DATABASE_URL } from './database-url.js';
 
 const MAX_STREAMS = 10;
@@ -18,7 +18,7 @@ const CONNECT_TIMEOUT = 5_000;
  */
 @Injectable()
 export class RowStreams {
-  private readonly turns = new AtMost(MAX_STREAMS);
+  private readonly turns = new Semaphore(MAX_STREAMS);
 
   constructor(@Inject(DATABASE_URL) private readonly databaseUrl: string) {}
 

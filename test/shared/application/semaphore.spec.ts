@@ -1,4 +1,4 @@
-import { AtMost } from '../../../src/shared/application/at-most.js';
+import { Semaphore } from '../../../src/shared/application/semaphore.js';
 import { TooBusy } from '../../../src/shared/application/gate.js';
 
 const LONG = 60_000;
@@ -14,9 +14,9 @@ function task() {
   return { state, run, end: resolve, fail: reject };
 }
 
-describe('tasks under way at once', () => {
-  it('are taken by so many at once, and by the others in their order', async () => {
-    const few = new AtMost(2);
+describe('Semaphore with a timeout', () => {
+  it('runs a limited number of tasks and queues the others in order', async () => {
+    const few = new Semaphore(2);
     const tasks = Array.from({ length: 4 }, task);
     const runs = tasks.map(({ run }) => few.run(run, LONG));
     const underWay = () => tasks.map(({ state }) => state.isUnderWay);
@@ -32,8 +32,8 @@ describe('tasks under way at once', () => {
     await few.run(() => Promise.resolve(), 0);
   });
 
-  it('end for those who wait too long, and take nobody else’s place', async () => {
-    const few = new AtMost(1);
+  it('rejects tasks that wait too long, without giving away a slot', async () => {
+    const few = new Semaphore(1);
     const [first, late, next] = [task(), task(), task()];
     const running = few.run(first.run, LONG);
     await expect(few.run(late.run, 5)).rejects.toThrow(TooBusy);
@@ -46,9 +46,9 @@ describe('tasks under way at once', () => {
   });
 });
 
-describe('at most two tasks', () => {
-  it('run side by side, the others in turn', async () => {
-    const two = new AtMost(2);
+describe('Semaphore of two', () => {
+  it('runs two tasks at once, and the others as slots become free', async () => {
+    const two = new Semaphore(2);
     let running = 0;
     let most = 0;
     const done: number[] = [];
@@ -66,8 +66,8 @@ describe('at most two tasks', () => {
     expect(most).toBe(2);
   });
 
-  it('give their place away when they fail', async () => {
-    const one = new AtMost(1);
+  it('frees the slot of a task that fails', async () => {
+    const one = new Semaphore(1);
     const failing = one.run(() => Promise.reject(new Error('no luck')));
     const next = one.run(() => Promise.resolve('lucky'));
     await expect(failing).rejects.toThrow('no luck');
