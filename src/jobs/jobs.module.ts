@@ -11,6 +11,11 @@ import { JobsController } from './adapters/http/jobs.controller.js';
 import { SitemapController } from './adapters/pages/sitemap.controller.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
+import { FillRelatedIndex } from './adapters/search/related/fill-related-index.js';
+import { RelatedIndex } from './adapters/search/related/related-index.js';
+import { RelatedSearch } from './adapters/search/related/related-search.js';
+import { Spelling } from './adapters/search/related/spelling.js';
+import { Thesaurus } from './adapters/search/related/thesaurus.js';
 import { CountLimits, SearchCounts } from './adapters/search/search-counts.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchPages } from './adapters/search/search-pages.js';
@@ -78,6 +83,11 @@ import { TidySearch } from './application/tidy-search.js';
     SearchCounts,
     CountLimits,
     SearchLocations,
+    RelatedSearch,
+    RelatedIndex,
+    FillRelatedIndex,
+    Spelling,
+    { provide: Thesaurus, useFactory: () => Thesaurus.load() },
     { provide: JobQueries, useClass: JobReadModel },
     { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },

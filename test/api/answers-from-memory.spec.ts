@@ -140,7 +140,7 @@ describe('public answers from memory', () => {
     });
   });
 
-  it.each(['/api/jobs', '/api/jobs/facets', '/jobs.rss', '/sitemap.xml'])(
+  it.each(['/api/jobs', '/api/jobs/facets', '/api/jobs/related', '/jobs.rss', '/sitemap.xml'])(
     'revalidate %s by entity tag',
     async (path) => {
       const headersOf = async (client: ApiClient, method: string, headers: Record<string, string> = {}) => {

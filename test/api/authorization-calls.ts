@@ -66,6 +66,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   },
   'GET /api/jobs': { 'open listings': sent({}), 'listings in every state': sent({ query: 'state=all' }) },
   'GET /api/jobs/facets': { '': sent({ told: ({ total }: { total: number }) => total }) },
+  'GET /api/jobs/related': {
+    '': sent({ query: 'keywords=nobody', told: ({ items }: { items: unknown[] }) => items.length }),
+  },
   'GET /api/jobs/{id}': inEachState,
   'GET /api/jobs/{id}/public': inEachState,
   'GET /jobs/{id}': inEachState,

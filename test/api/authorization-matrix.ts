@@ -16,6 +16,7 @@ GET /api/users                                  |                               
 GET /api/jobs                                   | open listings                        | 200:3   200:3  200:3 200:3    200:3 200:3
 GET /api/jobs                                   | listings in every state              | 403     403    403   403      403   200:6
 GET /api/jobs/facets                            |                                      | 200:3   200:3  200:3 200:3    200:3 200:3
+GET /api/jobs/related                           |                                      | 200:0   200:0  200:0 200:0    200:0 200:0
 GET /api/jobs/{id}                              | an open listing                      | 200     200    200   200      200   200
 GET /api/jobs/{id}                              | a closed listing                     | 200     200    200   200      200   200
 GET /api/jobs/{id}                              | a pending listing                    | 404     404    404   200      404   200

@@ -72,7 +72,7 @@ describe('searching for jobs over HTTP', () => {
     expect(body).toHaveLength(1);
     const fields =
       'id employerId title company location description department salary minSalary maxSalary jobType category experience ' +
-      'experienceLevel skills postedAt deadline closesAt isOpen isPremium isApproved isArchived version';
+      'experienceLevel skills postedAt deadline closesAt isOpen isPremium isApproved isArchived version match';
     expect(Object.keys(body[0] ?? {}).sort()).toEqual(fields.split(' ').sort());
     const description = String(body[0]?.['description']);
     expect(description.length).toBeLessThanOrEqual(200);
@@ -172,7 +172,7 @@ describe('searching for jobs over HTTP', () => {
     ['parameters that nobody reads', 'keywords[a]=1&__proto__=2'],
     ['the largest page', 'limit=100&sort=relevance&keywords=a'],
   ])('answers %s', async (_what, query) => {
-    for (const path of ['/api/jobs', '/api/jobs/facets']) {
+    for (const path of ['/api/jobs', '/api/jobs/facets', '/api/jobs/related']) {
       expect((await visitor.get(`${path}?${query}`)).status).toBe(200);
     }
   });

@@ -34,6 +34,8 @@ const CRITICAL = new Set([
   'job_location',
   'job_kind',
   'job_search',
+  'job_search_terms',
+  'job_search_word',
   'application',
   'bookmark',
 ]);

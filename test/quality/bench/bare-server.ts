@@ -6,12 +6,9 @@ import { Pool, type QueryResultRow } from 'pg';
 import { JobCardBody } from '../../../src/jobs/adapters/http/job-search.views.js';
 import { JobBody } from '../../../src/jobs/adapters/http/jobs.views.js';
 import { JobReadModel } from '../../../src/jobs/adapters/persistence/job-read-model.js';
-import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
-import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
-import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
-import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
 import { Database, type Statement } from '../../../src/shared/adapters/postgres/database.js';
 import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
+import { searchOver } from '../../support/job-search/search-process.js';
 
 /** `pg` alone. */
 class PlainDatabase extends Database {
@@ -34,8 +31,7 @@ class PlainDatabase extends Database {
 /** The least that can send the same bytes from the same SQL: `node:http` and `pg`, without framework, checks and logs. */
 const database = new PlainDatabase();
 const clock = new SystemClock();
-const counts = new SearchCounts(database, new CountLimits());
-const search = new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database), clock);
+const search = searchOver(database, clock);
 const jobs = new JobReadModel(database);
 
 async function answer(url: URL): Promise<string> {
@@ -46,7 +42,7 @@ async function answer(url: URL): Promise<string> {
     return job ? JSON.stringify(new JobBody(job, now, false)) : '';
   }
   const filter = Object.fromEntries(url.searchParams);
-  const { items } = await search.page({ ...filter, sort: 'newest', limit: 20 });
+  const { items } = await search.page({ ...filter, limit: 20 });
   return JSON.stringify(items.map((card) => new JobCardBody(card, now)));
 }
 

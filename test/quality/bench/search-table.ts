@@ -6,10 +6,7 @@ import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-
 import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
 import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
 import { CountLimits, SearchCounts, type Count } from '../../../src/jobs/adapters/search/search-counts.js';
-import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
-import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
-import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
-import type { JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
+import type { JobFilter, JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import { searchProcess } from '../../support/job-search/search-process.js';
 import { RARE_WORD } from './listings.js';
 import { figure, printTable, quantile } from './tables.js';
@@ -35,6 +32,7 @@ const PAGES: Record<string, Partial<JobSearchQuery>> = {
   'page: no hit, two letters': { keywords: 'qz' },
   'page: best paid': { sort: 'salary' },
   'page: keyword by relevance': { keywords: 'concierge', sort: 'relevance' },
+  'page: part of a word by relevance': { keywords: 'hote' },
   'page: salary range first': { salary: { from: 90_000, to: 120_000 } },
   'page: premium strip': { premiumOnly: true, keywords: 'guide', limit: 3 },
 };
@@ -52,6 +50,17 @@ const TOTALS: Record<string, Partial<JobSearchQuery>> = {
   'total and facets: no keyword': {},
   'total and facets: common keyword': { keywords: 'concierge' },
   'total and facets: rare keyword': { keywords: RARE_WORD },
+};
+
+const RELATED: Record<string, JobFilter> = {
+  'related: other words for a common title': { keywords: 'waitress' },
+  'related: two words, another order': { keywords: 'lisbon chef' },
+  'related: misspelled': { keywords: 'conceirge' },
+  'related: a country, a category': { keywords: 'bar staff usa', category: 'hotels' },
+  'related: an activity': { keywords: 'teach skiing in the alps' },
+  'related: common words': { keywords: 'manager hotel' },
+  'related: nothing': { keywords: 'submarine zeppelins' },
+  'related: 500 words': { keywords: 'chef waiter hotel guide '.repeat(125) },
 };
 
 type Measured = ReadonlyMap<string, string>;
@@ -75,17 +84,14 @@ async function measureDatabase(url: string): Promise<Measured> {
   try {
     const database = new Database(orm.em);
     const clock = new SystemClock();
-    const { search } = searchProcess(database, new MikroOrmUnitOfWork(orm.em, new InProcessEventBus()), clock);
-    const pages = new SqlJobSearch(
-      new SearchPages(database),
-      new NoCounts(database, new CountLimits()),
-      new SearchLocations(database),
-      clock,
-    );
+    const unitOfWork = new MikroOrmUnitOfWork(orm.em, new InProcessEventBus());
+    const { search } = searchProcess(database, unitOfWork, clock);
+    const { search: pages } = searchProcess(database, unitOfWork, clock, new NoCounts(database, new CountLimits()));
     for (const [kind, query] of Object.entries(PAGES)) found.set(kind, await measurePage(pages, query));
     found.set('page: the 50th, by its cursor', await measurePage(pages, { cursor: await cursorOfPage(pages, 50) }));
     for (const [kind, query] of Object.entries(WITH_TOTAL)) found.set(kind, await measurePage(search, query));
     for (const [kind, query] of Object.entries(TOTALS)) found.set(kind, await measure(() => search.facets(query)));
+    for (const [kind, filter] of Object.entries(RELATED)) found.set(kind, await measure(() => search.related(filter)));
   } finally {
     await orm.close(true);
   }

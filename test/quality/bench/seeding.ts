@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { searchableText } from '../../../src/jobs/adapters/search/searchable-text.js';
+import { listingTerms, spelledWords } from '../../../src/jobs/adapters/search/related/listing-terms.js';
 import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import { listings, type Listing } from './listings.js';
 
@@ -38,6 +39,12 @@ const INSERT_SEARCH = `
   join job_kind k on (k.job_type, k.category, k.is_premium) = (j.job_type, j.category, j.is_premium)
     and k.experience is not distinct from j.experience`;
 
+const INSERT_TERMS = `
+  insert into job_search_terms (job_id, terms) select * from unnest($1::integer[], $2::text[]::tsvector[])`;
+
+const INSERT_WORDS = `
+  insert into job_search_word (word, stem) select * from unnest($1::text[], $2::text[]) on conflict do nothing`;
+
 const TEXT_INDEXES = ['headline', 'doc'];
 
 /** Fills an empty, migrated database with listings, in bulk. */
@@ -72,6 +79,9 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
     texts.map(({ headline }) => headline),
     texts.map(({ doc }) => doc),
   ]);
+  await client.query(INSERT_TERMS, [ids, batch.map(listingTerms)]);
+  const words = batch.flatMap(spelledWords);
+  await client.query(INSERT_WORDS, [words.map(({ word }) => word), words.map(({ stem }) => stem)]);
 }
 
 function jobRow(listing: Listing, id: number): Record<string, unknown> {

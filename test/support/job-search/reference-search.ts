@@ -2,8 +2,19 @@ import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
 import type { MadeUpJob as Job } from './made-up-jobs.js';
+import { listingTerms } from '../../../src/jobs/adapters/search/related/listing-terms.js';
+import { rank } from '../../../src/jobs/adapters/search/related/ranking.js';
+import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
+import { searchWords, understand } from '../../../src/jobs/adapters/search/related/understanding.js';
+import { SEPARATORS } from '../../../src/jobs/adapters/search/whole-words.js';
 
-type Found = { readonly id: number; readonly salaryMatch: boolean | undefined };
+const thesaurus = Thesaurus.load();
+
+type Found = {
+  readonly id: number;
+  readonly salaryMatch: boolean | undefined;
+  readonly match: 'word' | 'part' | undefined;
+};
 
 /** What was folded already: the same few texts are compared thousands of times. */
 const known = new Map<string, string>();
@@ -21,7 +32,7 @@ export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now
     .filter((job) => isOpenAt(job, now) && passes(job, query))
     .map((job) => ({ job, salaryMatch: range && overlaps(job, range) }))
     .sort((a, b) => Number(b.salaryMatch ?? false) - Number(a.salaryMatch ?? false) || compare(a.job, b.job, query))
-    .map(({ job, salaryMatch }) => ({ id: job.id, salaryMatch }));
+    .map(({ job, salaryMatch }) => ({ id: job.id, salaryMatch, match: matchOf(job, query) }));
 }
 
 /** The facets of a search, counted one by one. */
@@ -81,7 +92,8 @@ function overlaps(job: Job, [from, to]: [number, number]): boolean {
 function compare(a: Job, b: Job, query: JobSearchQuery): number {
   const newest = b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id;
   if (query.sort === 'salary') return pay(b) - pay(a) || newest;
-  if (query.sort === 'relevance') return place(a, query) - place(b, query) || newest;
+  if (query.sort === 'relevance' || (query.sort === undefined && query.keywords?.trim()))
+    return place(a, query) - place(b, query) || newest;
   return newest;
 }
 
@@ -89,7 +101,34 @@ function pay(job: Job): number {
   return job.maxSalary ?? job.minSalary ?? -1;
 }
 
+/** 0 for whole words in the title, 1 for whole words elsewhere, 2 for parts of words where the listing is about them, 3 for others. */
 function place(job: Job, { keywords }: JobSearchQuery): number {
   const sought = folded(keywords?.trim() ?? '');
-  return [job.title, job.company, job.description].findIndex((text) => folded(text).includes(sought));
+  if (sought === '') return 0;
+  const first = [job.title, job.company, job.description].findIndex((text) => holdsWords(folded(text), sought));
+  if (first >= 0) return Math.min(first, 1);
+  return isAbout(job, sought) ? 2 : 3;
+}
+
+function matchOf(job: Job, query: JobSearchQuery): 'word' | 'part' | undefined {
+  if (folded(query.keywords?.trim() ?? '') === '') return undefined;
+  return place(job, query) < 2 ? 'word' : 'part';
+}
+
+function isAbout(job: Job, sought: string): boolean {
+  const words = searchWords(sought);
+  if (thesaurus.find(words).length === 0) return false;
+  const slots = understand(words, thesaurus).map((slot) => ({
+    ...slot,
+    alternatives: slot.alternatives.filter(({ weight }) => weight >= 0.5),
+  }));
+  return rank([{ id: job.id, postedAt: job.postedAt, terms: listingTerms(job) }], slots).length > 0;
+}
+
+function holdsWords(text: string, sought: string): boolean {
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+    const around = [text[at - 1], text[at + sought.length]];
+    if (around.every((character) => character === undefined || SEPARATORS.includes(character))) return true;
+  }
+  return false;
 }

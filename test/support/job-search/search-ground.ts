@@ -1,5 +1,5 @@
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import type { CountLimits } from '../../../src/jobs/adapters/search/search-counts.js';
+import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
 import { isPublished } from '../../../src/jobs/domain/job-state.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { openTestOrm, type TestOrm } from '../database/test-orm.js';
@@ -24,7 +24,8 @@ export async function openSearchGround(): Promise<SearchGround> {
   await orm.em.execute(`
     insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
     values (1, 'e', 'e', 'e@wayfare.test', 'e@wayfare.test', '', 'E', 'employer', now())`);
-  const another = (limits?: CountLimits): SearchProcess => searchProcess(orm.database, orm.unitOfWork, clock, limits);
+  const another = (limits = new CountLimits()): SearchProcess =>
+    searchProcess(orm.database, orm.unitOfWork, clock, new SearchCounts(orm.database, limits));
   const own = another();
   const insert = async (jobs: readonly MadeUpJob[]): Promise<void> => {
     await orm.database.query('insert into job select * from jsonb_populate_recordset(null::job, $1)', [

@@ -1,3 +1,7 @@
+import { RelatedIndex } from '../../../src/jobs/adapters/search/related/related-index.js';
+import { RelatedSearch } from '../../../src/jobs/adapters/search/related/related-search.js';
+import { Spelling } from '../../../src/jobs/adapters/search/related/spelling.js';
+import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
 import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
 import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
 import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
@@ -8,19 +12,32 @@ import type { Database } from '../../../src/shared/adapters/postgres/database.js
 import type { Clock } from '../../../src/shared/application/clock.js';
 import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
 
+const thesaurus = Thesaurus.load();
+
 /** The search as one process has it, over a database that it may share with others. */
 export type SearchProcess = {
   readonly search: SqlJobSearch;
   readonly index: SqlJobSearchIndex;
+  readonly related: RelatedIndex;
 };
+
+/** The search alone. */
+export function searchOver(
+  database: Database,
+  clock: Clock,
+  counts = new SearchCounts(database, new CountLimits()),
+): SqlJobSearch {
+  const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus);
+  return new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database), related, clock);
+}
 
 export function searchProcess(
   database: Database,
   unitOfWork: UnitOfWork,
   clock: Clock,
-  limits = new CountLimits(),
+  counts?: SearchCounts,
 ): SearchProcess {
-  const counts = new SearchCounts(database, limits);
-  const search = new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database), clock);
-  return { search, index: new SqlJobSearchIndex(database, noAnswers(database, unitOfWork, clock)) };
+  const related = new RelatedIndex(database);
+  const index = new SqlJobSearchIndex(database, noAnswers(database, unitOfWork, clock), related);
+  return { search: searchOver(database, clock, counts), index, related };
 }

@@ -12,7 +12,7 @@ import type { Actor } from '../../../shared/domain/actor.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, JobSearch, type JobCard } from '../../application/ports/job-search.js';
 import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
-import { JobCardBody, JobFacetsBody } from './job-search.views.js';
+import { JobCardBody, JobFacetsBody, RelatedJobsBody } from './job-search.views.js';
 
 const SEARCH = {
   summary: 'Finds open listings',
@@ -21,6 +21,13 @@ A page of the listings that match, without requirements, responsibilities and be
 ${CARD_DESCRIPTION} characters of the description. \`X-Total-Count\` says how many there are, \`X-Total-Count-Exact: false\`
 that there are more than that, \`Link\` where the next page is. A salary range takes nothing out: listings whose own range
 overlaps it come first and carry \`salaryMatch: true\`.`,
+} as const;
+
+const RELATED = {
+  summary: 'Finds listings that fit what a search means',
+  description: `
+Open listings that the same search does not find, the best first: they say it in other words, in another order or with
+another spelling. \`because\` says why each of them fits.`,
 } as const;
 
 /** The search, and for admins the list of all listings. */
@@ -60,6 +67,16 @@ export class JobSearchController {
   @ApiRefusals(400)
   async facets(@Query() query: JobFacetsQuery): Promise<JobFacetsBody> {
     return new JobFacetsBody(await this.search.facets(JobFacetsQuery.filter(query)));
+  }
+
+  @Get('related')
+  @Anyone()
+  @FromMemory()
+  @ApiOperation(RELATED)
+  @ApiOkResponse({ type: RelatedJobsBody })
+  @ApiRefusals(400)
+  async related(@Query() query: JobFacetsQuery): Promise<RelatedJobsBody> {
+    return new RelatedJobsBody(await this.search.related(JobFacetsQuery.filter(query)), this.clock.now());
   }
 
   private page(query: JobSearchRequest, actor: Actor | undefined, now: Date): Promise<Page<JobCard>> {

@@ -81,8 +81,9 @@ export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery
 
   @ApiPropertyOptional({
     enum: SEARCH_ORDERS,
-    default: 'newest',
-    description: 'Newest first; best paid first; or matches in the title before those in the company and description',
+    description:
+      'Newest first; best paid first; or whole words in the title before whole words elsewhere and parts of words. ' +
+      'By default relevance with keywords, and newest without',
   })
   @EmptyIsAbsent()
   @IsOptional()
@@ -103,7 +104,7 @@ export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery
     return {
       ...JobFacetsQuery.filter(request),
       salary: { from: salaryMin, to: salaryMax },
-      sort: sort ?? 'newest',
+      sort,
       limit: limit ?? JOBS_ON_A_PAGE,
       cursor,
     };

@@ -4,6 +4,8 @@ import {
   type FacetCounts,
   type JobCard,
   type JobFacets,
+  type RelatedJob,
+  type RelatedJobs,
 } from '../../application/ports/job-search.js';
 import { JobOutlineBody } from './jobs.views.js';
 
@@ -19,11 +21,14 @@ export class JobCardBody extends JobOutlineBody {
   @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version: number;
   @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
   readonly salaryMatch?: boolean;
+  @ApiPropertyOptional({ enum: ['word', 'part'], description: 'Whether it holds the keywords as whole words' })
+  readonly match?: 'word' | 'part';
 
   constructor(card: JobCard, now: Date) {
     super({ ...card, description: beginning(card.description) }, now);
     this.version = card.version;
     if (card.salaryMatch !== undefined) this.salaryMatch = card.salaryMatch;
+    if (card.match !== undefined) this.match = card.match;
   }
 }
 
@@ -41,6 +46,30 @@ export class JobFacetsBody {
     this.jobType = facets.jobType;
     this.category = facets.category;
     this.experience = facets.experience;
+  }
+}
+
+/** A listing that fits what a search means. */
+export class RelatedJobBody extends JobCardBody {
+  @ApiProperty({ description: 'Why it fits', example: 'server is similar to waiter' }) readonly because: string;
+
+  constructor(card: RelatedJob, now: Date) {
+    super(card, now);
+    this.because = card.because;
+  }
+}
+
+/** GET /jobs/related */
+export class RelatedJobsBody {
+  @ApiProperty({ type: String, nullable: true, description: 'The keywords as they were probably meant' })
+  readonly didYouMean: string | null;
+  @ApiProperty({ type: [String], description: 'Words that were looked for' }) readonly terms: readonly string[];
+  @ApiProperty({ type: [RelatedJobBody] }) readonly items: readonly RelatedJobBody[];
+
+  constructor({ didYouMean, terms, items }: RelatedJobs, now: Date) {
+    this.didYouMean = didYouMean;
+    this.terms = terms;
+    this.items = items.map((item) => new RelatedJobBody(item, now));
   }
 }
 

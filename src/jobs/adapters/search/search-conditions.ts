@@ -1,13 +1,15 @@
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
-import { hasTrigrams, type SearchCriteria, type SoughtRange } from './search-criteria.js';
+import { hasLetters, hasTrigrams, type SearchCriteria, type SoughtRange } from './search-criteria.js';
+import { asWords, asWordsOfTitle } from './whole-words.js';
 
 /** A search with the ids of the locations it names; null where it names none. */
 export type LocatedCriteria = SearchCriteria & { readonly locationIds: readonly number[] | null };
 
-/** Where the keywords have to stand: in the first of these that holds them, or anywhere. */
-export type TextPlace = 'anywhere' | 'title' | 'company' | 'description';
-
-const TITLE = String.raw`split_part(s.headline, E'\x01', 1)`;
+/**
+ * How listings hold the keywords: as whole words of the title, else as whole words, else as part of a word, those apart
+ * that are about what the keywords mean ("hr" is in "three"); or in any way.
+ */
+export type TextPlace = 'anywhere' | 'title' | 'words' | 'parts' | 'fitting parts' | 'other parts';
 
 /** The conditions of a statement over `job_search s`, with their values apart from the text. */
 export class SearchConditions {
@@ -47,24 +49,22 @@ export class SearchConditions {
     return this.and(`s.location_id = any(${this.value(locationIds)}::integer[])`);
   }
 
-  /** Listings that hold the keywords at that place; `s` must have the columns headline and doc. */
-  hold(keywords: string, place: TextPlace): this {
+  /** Listings that hold the keywords in that way; `s` must have the columns headline and doc. */
+  hold(keywords: string, place: TextPlace, meaning: string | null = null): this {
     // A collation without an index keeps the planner from scanning a whole index that cannot narrow the keywords down.
-    const text = hasTrigrams(keywords) ? '' : ' collate "C"';
-    const like = `like ${this.value(containsPattern(keywords))}`;
-    const inDoc = `s.doc${text} ${like}`;
-    const inHeadline = `s.headline${text} ${like}`;
-    const inTitle = `${TITLE}${text} ${like}`;
-    switch (place) {
-      case 'anywhere':
-        return this.and(inDoc);
-      case 'title':
-        return this.and(inHeadline, inTitle);
-      case 'company':
-        return this.and(inHeadline, `not ${inTitle}`);
-      case 'description':
-        return this.and(inDoc, `not ${inHeadline}`);
+    const like = `${hasTrigrams(keywords) ? '' : 'collate "C" '}like ${this.value(containsPattern(keywords))}`;
+    if (place === 'anywhere') return this.and(`s.doc ${like}`);
+    const matches = hasLetters(keywords) ? '~' : 'collate "C" ~';
+    if (place === 'parts' || place === 'fitting parts' || place === 'other parts') {
+      this.and(`s.doc ${like}`, `not s.doc ${matches} ${this.value(asWords(keywords))}`);
+      if (place === 'parts') return this;
+      const fits = `exists (
+        select from job_search_terms t where t.job_id = s.job_id and t.terms @@ ${this.value(meaning)}::tsquery)`;
+      return this.and(place === 'fitting parts' ? fits : `not ${fits}`);
     }
+    const inTitle = `s.headline ${matches} ${this.value(asWordsOfTitle(keywords))}`;
+    if (place === 'title') return this.and(`s.headline ${like}`, inTitle);
+    return this.and(`s.doc ${like}`, `s.doc ${matches} ${this.value(asWords(keywords))}`, `not ${inTitle}`);
   }
 
   /** Listings whose salary range overlaps the range asked for, or all others. */

@@ -5,12 +5,19 @@ import { JOB_CARD_COLUMNS } from '../persistence/job-columns.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';
+import { areTold, asWords } from './whole-words.js';
 
 /** Rows scanned before falling back to the trigram index: common keywords are found on the way. */
 const WALK = 2_000;
 
 /** What is sought, whatever the part. */
-export type Sought = { readonly criteria: LocatedCriteria; readonly range: SoughtRange | null; readonly now: Date };
+export type Sought = {
+  readonly criteria: LocatedCriteria;
+  readonly range: SoughtRange | null;
+  /** A `tsquery` for what the keywords mean. */
+  readonly meaning: string | null;
+  readonly now: Date;
+};
 
 type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
 
@@ -35,7 +42,7 @@ export class SearchPages {
     const hits = `
       select ${COLUMNS} from job_search s where ${conditions.where} order by ${order(stretch.part)} limit ${stretch.limit}`;
     const isPlannedOnce = sought.range === null && (sought.criteria.locationIds?.length ?? 1) === 1;
-    return this.cards(hits, conditions, stretch.part, isPlannedOnce ? 'prepared' : 'planned');
+    return this.cards(hits, conditions, { part: stretch.part, keywords: null }, isPlannedOnce ? 'prepared' : 'planned');
   }
 
   /** Looks for the keywords in the next listings along an index. */
@@ -44,37 +51,47 @@ export class SearchPages {
     const walked = conditionsOf(sought, stretch);
     const next = `
       select ${COLUMNS}, s.headline, s.doc from job_search s where ${walked.where} order by ${order(part)} limit ${WALK}`;
-    const matching = new SearchConditions(walked.values).hold(keywords, part.place);
+    const matching = new SearchConditions(walked.values).hold(keywords, part.place, sought.meaning);
     const hits = `
       select ${COLUMNS} from (${next}) s where ${matching.where} order by ${order(part)} limit ${limit}`;
-    return this.cards(hits, matching, part, 'planned');
+    return this.cards(hits, matching, { part, keywords }, 'planned');
   }
 
   /** Finds all listings with the keywords, through the trigram index where it can narrow them down, and sorts those. */
   private gather(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
     const { part, limit } = stretch;
-    const matching = conditionsOf(sought, stretch).hold(keywords, part.place);
+    const matching = conditionsOf(sought, stretch).hold(keywords, part.place, sought.meaning);
     // The offset is a fence: without it the planner may walk along the order after all.
     const found = `select ${COLUMNS} from job_search s where ${matching.where} offset 0`;
     const hits = `select ${COLUMNS} from (${found}) s order by ${order(part)} limit ${limit}`;
-    return this.cards(hits, matching, part, 'long');
+    return this.cards(hits, matching, { part, keywords }, 'long');
   }
 
   private async cards(
     hits: string,
-    { values }: SearchConditions,
-    part: SearchPart,
+    conditions: SearchConditions,
+    { part, keywords }: { part: SearchPart; keywords: string | null },
     how: 'prepared' | 'planned' | 'long',
   ): Promise<JobCard[]> {
+    const match = keywords === null ? '' : `, ${matchOf(keywords, conditions)} as match`;
     // Row counts stand in the text itself, because the planner has to know them.
     const text = `
-      select ${JOB_CARD_COLUMNS} from (${hits}) s join job on job.id = s.job_id order by ${order(part)}`;
+      select ${JOB_CARD_COLUMNS}${match}
+      from (${hits}) s join job on job.id = s.job_id ${match && 'join job_search texts on texts.job_id = s.job_id'}
+      order by ${order(part)}`;
+    const { values } = conditions;
     const cards =
       how === 'long'
         ? await this.database.longQuery<JobCard>({ text }, values)
         : await this.database.query<JobCard>(how === 'prepared' ? prepared(text) : text, values);
     return part.salaryMatch === undefined ? cards : cards.map((card) => ({ ...card, salaryMatch: part.salaryMatch }));
   }
+}
+
+/** How a listing holds the keywords. */
+function matchOf(keywords: string, conditions: SearchConditions): string {
+  if (!areTold(keywords)) return `'word'`;
+  return `case when texts.doc ~ ${conditions.value(asWords(keywords))} then 'word' else 'part' end`;
 }
 
 /** Names of prepared texts. */

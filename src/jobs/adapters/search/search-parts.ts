@@ -1,6 +1,7 @@
 import type { JobCard, SearchOrder } from '../../application/ports/job-search.js';
 import type { TextPlace } from './search-conditions.js';
 import type { SoughtRange } from './search-criteria.js';
+import { areTold } from './whole-words.js';
 
 /** A part of the results that comes as a whole before the next one, sorted within by columns that an index has. */
 export type SearchPart = {
@@ -14,15 +15,25 @@ export type SearchPart = {
 export type PartKey = readonly [pay: number, postedAt: string, id: number];
 
 /** The parts that make up the results, in their order. */
-export function searchParts(sort: SearchOrder, hasKeywords: boolean, range: SoughtRange | null): SearchPart[] {
+export function searchParts(
+  sort: SearchOrder,
+  keywords: string | null,
+  range: SoughtRange | null,
+  meaning: string | null,
+): SearchPart[] {
   const bySalary = range === null ? [undefined] : [true, false];
-  return bySalary.flatMap((salaryMatch) => bySort(sort, hasKeywords).map((part) => ({ salaryMatch, ...part })));
+  return bySalary.flatMap((salaryMatch) => bySort(sort, keywords, meaning).map((part) => ({ salaryMatch, ...part })));
 }
 
-function bySort(sort: SearchOrder, hasKeywords: boolean): Pick<SearchPart, 'place' | 'pay'>[] {
+function bySort(
+  sort: SearchOrder,
+  keywords: string | null,
+  meaning: string | null,
+): Pick<SearchPart, 'place' | 'pay'>[] {
   if (sort === 'salary') return (['known', 'unknown'] as const).map((pay) => ({ place: 'anywhere', pay }));
-  if (sort === 'relevance' && hasKeywords) {
-    return (['title', 'company', 'description'] as const).map((place) => ({ place, pay: 'any' }));
+  if (sort === 'relevance' && keywords !== null && areTold(keywords)) {
+    const parts: TextPlace[] = meaning === null ? ['parts'] : ['fitting parts', 'other parts'];
+    return (['title', 'words', ...parts] as const).map((place) => ({ place, pay: 'any' }));
   }
   return [{ place: 'anywhere', pay: 'any' }];
 }

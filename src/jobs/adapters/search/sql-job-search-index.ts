@@ -3,6 +3,7 @@ import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { JobSearchIndex, type SearchableJob } from '../../application/ports/job-search-index.js';
+import { RelatedIndex } from './related/related-index.js';
 import { searchableText } from './searchable-text.js';
 
 const ADD_LOCATION = 'insert into job_location (folded) values ($1) on conflict do nothing';
@@ -46,6 +47,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
   constructor(
     private readonly database: Database,
     private readonly answers: AnswerCache,
+    private readonly related: RelatedIndex,
   ) {
     super();
   }
@@ -60,6 +62,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     await this.database.query(ADD_KIND, kind);
     const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
     await this.database.query(PUT, [...columns, location]);
+    await this.related.put([job]);
     await this.answers.changed();
   }
 

@@ -9,10 +9,12 @@ import {
   type JobFacets,
   type JobFilter,
   type JobSearchQuery,
+  type RelatedJobs,
 } from '../../application/ports/job-search.js';
 import type { LocatedCriteria } from './search-conditions.js';
 import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.js';
 import { canMatch, fingerprint, searchCriteria, soughtRange } from './search-criteria.js';
+import { RelatedSearch } from './related/related-search.js';
 import { SearchLocations } from './search-locations.js';
 import { SearchPages, type Sought } from './search-pages.js';
 import { keyOf, searchParts, type PartKey, type SearchPart } from './search-parts.js';
@@ -34,6 +36,7 @@ export class SqlJobSearch extends JobSearch {
     private readonly pages: SearchPages,
     private readonly counts: SearchCounts,
     private readonly locations: SearchLocations,
+    private readonly relatedSearch: RelatedSearch,
     private readonly clock: Clock,
   ) {
     super();
@@ -42,14 +45,16 @@ export class SqlJobSearch extends JobSearch {
   override async page(query: JobSearchQuery): Promise<Page<JobCard>> {
     const entered = searchCriteria(query);
     const range = soughtRange(query.salary);
-    const search = fingerprint(entered, range, query.sort);
+    const sort = query.sort ?? (entered.keywords === null ? 'newest' : 'relevance');
+    const search = fingerprint(entered, range, sort);
     const begin = placeOf(query.cursor, search);
     const criteria = await this.locate(entered);
     if (!criteria) return { items: [], total: 0, totalIsExact: true };
     const now = this.clock.now();
-    const parts = searchParts(query.sort, criteria.keywords !== null, range);
+    const meaning = this.relatedSearch.meaning(criteria.keywords);
+    const parts = searchParts(sort, criteria.keywords, range, meaning);
     const [found, count] = await Promise.all([
-      this.read({ criteria, range, now }, parts, begin, query.limit + 1),
+      this.read({ criteria, range, meaning, now }, parts, begin, query.limit + 1),
       this.counts.count(criteria, now),
     ]);
     const last = found[query.limit - 1];
@@ -75,6 +80,12 @@ export class SqlJobSearch extends JobSearch {
       category: facet('category'),
       experience: facet('experience'),
     };
+  }
+
+  override async related(filter: JobFilter): Promise<RelatedJobs> {
+    const entered = searchCriteria(filter);
+    const locationIds = await this.locations.matching(entered.location);
+    return this.relatedSearch.find({ ...entered, locationIds }, this.clock.now());
   }
 
   /** The criteria with the places that they mean; undefined where nothing can match. */

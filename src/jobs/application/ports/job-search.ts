@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { JobView } from './job-view.js';
 
-/** The orders in which listings can be found: newest first, best paid first, title matches before all others. */
+/** The orders in which listings can be found: newest first; best paid first; whole words in the title, then whole words, then parts of words. */
 export const SEARCH_ORDERS = ['newest', 'salary', 'relevance'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
@@ -22,7 +22,8 @@ export type SalarySought = { readonly from?: number; readonly to?: number };
 
 export type JobSearchQuery = JobFilter &
   PageRequest & {
-    readonly sort: SearchOrder;
+    /** By default relevance with keywords, and newest without. */
+    readonly sort?: SearchOrder;
     /** Takes nothing out: listings whose own range overlaps come first, each part in the order asked for. */
     readonly salary?: SalarySought;
   };
@@ -37,6 +38,8 @@ export type JobCard = Omit<
 > & {
   /** Whether its range overlaps the one that was asked for; undefined where none was. */
   readonly salaryMatch?: boolean;
+  /** Whether it holds the keywords as whole words or within a word; undefined without keywords. */
+  readonly match?: 'word' | 'part';
 };
 
 /** How many listings have each value. */
@@ -52,10 +55,26 @@ export type JobFacets = {
   readonly experience: FacetCounts | null;
 };
 
+/** A listing that does not hold the keywords, with a sentence that tells why it fits. */
+export type RelatedJob = JobCard & { readonly because: string };
+
+/** Listings beside those that a search finds. */
+export type RelatedJobs = {
+  /** The keywords as they were probably meant; null where they seem right. */
+  readonly didYouMean: string | null;
+  /** Words that were looked for beside the keywords. */
+  readonly terms: readonly string[];
+  /** At most 20, none of which the search itself finds, the best first. */
+  readonly items: readonly RelatedJob[];
+};
+
 /** Finds the listings that are open to everybody. */
 export abstract class JobSearch {
   /** @throws InvalidFields for a cursor that this very search did not give */
   abstract page(query: JobSearchQuery): Promise<Page<JobCard>>;
 
   abstract facets(filter: JobFilter): Promise<JobFacets>;
+
+  /** What else fits the keywords and the location: other words for them, other spellings, the same words in another order. */
+  abstract related(filter: JobFilter): Promise<RelatedJobs>;
 }

@@ -6,6 +6,7 @@ import {
   type JobCard,
   type JobFacets,
   type JobSearchQuery,
+  type RelatedJobs,
 } from '../../../../src/jobs/application/ports/job-search.js';
 import { WebPages, type FirstPage } from '../../../../src/shared/adapters/web/web-pages.js';
 import { DatabaseWatch } from '../../../../src/shared/application/database-watch.js';
@@ -31,6 +32,10 @@ class FakeSearch extends JobSearch {
   override facets(): Promise<JobFacets> {
     return Promise.resolve(NOTHING);
   }
+
+  override related(): Promise<RelatedJobs> {
+    return Promise.resolve({ didYouMean: null, terms: [], items: [] });
+  }
 }
 
 class Away extends DatabaseWatch {
@@ -54,7 +59,7 @@ describe('what the search page shows first', () => {
     });
     expect(search.asked).toMatchObject([
       { keywords: 'chef', sort: 'salary', limit: 20, premiumOnly: false },
-      { keywords: 'chef', sort: 'newest', limit: 3, premiumOnly: true },
+      { keywords: 'chef', sort: undefined, limit: 3, premiumOnly: true },
     ]);
   });
 

@@ -29,7 +29,7 @@ describe('search over listings of all kinds', () => {
       pages.push(page);
       cursor = page.nextCursor;
     } while (cursor !== undefined);
-    const found = pages.flatMap(({ items }) => items.map(({ id, salaryMatch }) => ({ id, salaryMatch })));
+    const found = pages.flatMap(({ items }) => items.map(({ id, salaryMatch, match }) => ({ id, salaryMatch, match })));
     expect(pages.slice(0, -1).every(({ items }) => items.length === query.limit)).toBe(true);
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([found.length]));
     return found;
@@ -44,7 +44,7 @@ describe('search over listings of all kinds', () => {
       fc.asyncProperty(anyQuery(), async (query) => {
         expect(await readAll(query)).toEqual(referenceSearch(jobs, query, NOW));
       }),
-      { seed: fuzzSeed(), numRuns: 150 },
+      { seed: fuzzSeed(), numRuns: 60 },
     );
   });
 
@@ -53,7 +53,7 @@ describe('search over listings of all kinds', () => {
       fc.asyncProperty(anyQuery(), async (query) => {
         expect(await ground.search.facets(query)).toEqual(referenceFacets(jobs, query, NOW));
       }),
-      { seed: fuzzSeed(), numRuns: 80 },
+      { seed: fuzzSeed(), numRuns: 30 },
     );
   });
 
@@ -79,6 +79,9 @@ describe('search over listings of all kinds', () => {
     ['the end of one text and the beginning of the next', 'x\u0001chef'],
     ['a line break that a description holds', 'chef\nchef'],
     ['a line break between two letters', 'f\nc'],
+    ['a word in brackets', '(chef)'],
+    ['signs of regular expressions', '.*+?^$|[x]{2}'],
+    ['a sign that ends words', '-'],
     ['ten thousand letters', 'chef '.repeat(2_000)],
   ])('finds %s', async (_what, keywords) => {
     const query = { ...ALL, keywords, sort: 'relevance' } as const;
@@ -130,10 +133,10 @@ describe('search over more listings than are counted to the end', () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), async (query) => {
         const expected = referenceSearch(jobs, query, NOW);
-        const found: { id: number; salaryMatch?: boolean }[] = [];
+        const found: { id: number; salaryMatch?: boolean; match?: 'word' | 'part' }[] = [];
         let page = await large.search.page(query);
         for (;;) {
-          found.push(...page.items.map(({ id, salaryMatch }) => ({ id, salaryMatch })));
+          found.push(...page.items.map(({ id, salaryMatch, match }) => ({ id, salaryMatch, match })));
           if (page.nextCursor === undefined) break;
           page = await large.search.page({ ...query, cursor: page.nextCursor });
         }
@@ -142,9 +145,9 @@ describe('search over more listings than are counted to the end', () => {
         expect(expected.length).toBeGreaterThanOrEqual(page.total);
         if (page.totalIsExact) exact += 1;
       }),
-      { seed: fuzzSeed(), numRuns: 80 },
+      { seed: fuzzSeed(), numRuns: 30 },
     );
-    expect(exact).toBeGreaterThan(20);
+    expect(exact).toBeGreaterThan(5);
   });
 });
 
@@ -169,7 +172,7 @@ function anyQuery(): fc.Arbitrary<JobSearchQuery> {
       salary: fc.record({ from: anySalary(), to: anySalary() }, { requiredKeys: [] }),
       limit: fc.constantFrom(53, 100),
     },
-    { requiredKeys: ['sort', 'limit'] },
+    { requiredKeys: ['limit'] },
   );
 }
 

@@ -95,6 +95,10 @@ export type JobCardBody = {
      * Whether its range overlaps the one asked for; only where one was
      */
     salaryMatch?: boolean;
+    /**
+     * Whether it holds the keywords as whole words
+     */
+    match?: 'word' | 'part';
 };
 
 export type JobFacetsBody = {
@@ -121,6 +125,74 @@ export type JobFacetsBody = {
     experience: {
         [key: string]: number;
     } | null;
+};
+
+export type RelatedJobBody = {
+    id: number;
+    employerId: number;
+    title: string;
+    company: string;
+    location: string;
+    /**
+     * In search results no more than its beginning
+     */
+    description: string;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    /**
+     * Label of the experience level
+     */
+    experienceLevel: string | null;
+    skills: Array<string>;
+    postedAt: string;
+    /**
+     * The first instant of the last UTC day on which it is open
+     */
+    deadline: string | null;
+    /**
+     * The first instant at which it is closed
+     */
+    closesAt: string | null;
+    /**
+     * Whether it takes applications now
+     */
+    isOpen: boolean;
+    isPremium: boolean;
+    isApproved: boolean;
+    isArchived: boolean;
+    /**
+     * Counts the changes
+     */
+    version: number;
+    /**
+     * Whether its range overlaps the one asked for; only where one was
+     */
+    salaryMatch?: boolean;
+    /**
+     * Whether it holds the keywords as whole words
+     */
+    match?: 'word' | 'part';
+    /**
+     * Why it fits
+     */
+    because: string;
+};
+
+export type RelatedJobsBody = {
+    /**
+     * The keywords as they were probably meant
+     */
+    didYouMean: string | null;
+    /**
+     * Words that were looked for
+     */
+    terms: Array<string>;
+    items: Array<RelatedJobBody>;
 };
 
 /**
@@ -1262,7 +1334,7 @@ export type JobSearchFindData = {
          */
         salaryMax?: number;
         /**
-         * Newest first; best paid first; or matches in the title before those in the company and description
+         * Newest first; best paid first; or whole words in the title before whole words elsewhere and parts of words. By default relevance with keywords, and newest without
          */
         sort?: 'newest' | 'salary' | 'relevance';
         /**
@@ -1392,6 +1464,57 @@ export type JobSearchFacetsResponses = {
 };
 
 export type JobSearchFacetsResponse = JobSearchFacetsResponses[keyof JobSearchFacetsResponses];
+
+export type JobSearchRelatedData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of title, company or description, whatever its case
+         */
+        keywords?: string;
+        /**
+         * Holds the location of the listing, or is held by it, whatever the case
+         */
+        location?: string;
+        /**
+         * One of full_time, part_time, contract, seasonal, remote
+         */
+        jobType?: string;
+        /**
+         * As the listing has it
+         */
+        category?: string;
+        /**
+         * As the listing has it, such as entry, junior, mid, senior, expert, executive
+         */
+        experience?: string;
+        /**
+         * Premium listings only
+         */
+        premium?: boolean;
+    };
+    url: '/api/jobs/related';
+};
+
+export type JobSearchRelatedErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobSearchRelatedError = JobSearchRelatedErrors[keyof JobSearchRelatedErrors];
+
+export type JobSearchRelatedResponses = {
+    200: RelatedJobsBody;
+};
+
+export type JobSearchRelatedResponse = JobSearchRelatedResponses[keyof JobSearchRelatedResponses];
 
 export type JobListsOwnData = {
     body?: never;

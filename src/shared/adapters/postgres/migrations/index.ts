@@ -15,6 +15,7 @@ import { Migration20261122142100 } from './migration-20261122142100-session-auth
 import { Migration20261122143300 } from './migration-20261122143300-status-mail.js';
 import { Migration20261122144500 } from './migration-20261122144500-username-skeletons.js';
 import { Migration20261122145000 } from './migration-20261122145000-published-companies.js';
+import { Migration20261122145200 } from './migration-20261122145200-related-searches.js';
 
 /** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -34,4 +35,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122143300_status-mail', class: Migration20261122143300 },
   { name: '20261122144500_username-skeletons', class: Migration20261122144500 },
   { name: '20261122145000_published-companies', class: Migration20261122145000 },
+  { name: '20261122145200_related-searches', class: Migration20261122145200 },
 ];

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { stemOf, wordsOf } from './words.js';
+
+/** What a group is about, and so where its terms are looked for. */
+export type Section = 'roles' | 'sectors' | 'skills' | 'levels' | 'places';
+
+/** Words for the same thing, and the groups that belong to it. See thesaurus.yml. */
+export type Group = {
+  readonly name: string;
+  readonly section: Section;
+  readonly same: readonly string[];
+  readonly short: readonly string[];
+  readonly doing: readonly string[];
+  readonly includes: readonly string[];
+  readonly near: readonly string[];
+};
+
+type WrittenGroup = { readonly same: readonly string[] } & Partial<Omit<Group, 'name' | 'section' | 'same'>>;
+type WrittenFile = { readonly ambiguous: readonly string[]; readonly generic?: readonly string[] } & Partial<
+  Record<Section, readonly WrittenGroup[]>
+>;
+
+const FILES = ['thesaurus.yml', 'places.yml'];
+const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'places'];
+
+/** The longest term, in words without fillers. */
+export const MAX_TERM = 6;
+const FILLERS = new Set(
+  'a an the of in on at to for and or with by from as is be my me i we our your this that near around into us'.split(
+    ' ',
+  ),
+);
+
+/** The words of a term or search that matter, those of a term in the order of the alphabet: people write them in any. */
+export function contentWords(text: string): string[] {
+  const words = wordsOf(text);
+  const content = words.filter((word) => !FILLERS.has(word));
+  return content.length > 0 ? content : words;
+}
+
+/** The form in which terms are compared. */
+export function termKey(words: readonly string[]): string {
+  return words.map(stemOf).sort().join(' ');
+}
+
+/** The words of the trade and the names of places, as the files beside this one have them. */
+export class Thesaurus {
+  private readonly byName = new Map<string, Group>();
+  private readonly byTerm = new Map<string, Set<Group>>();
+  private readonly wider = new Map<string, Group[]>();
+  private readonly nearTo = new Map<string, Set<string>>();
+  /** All words that occur in terms. */
+  readonly words = new Set<string>();
+  private readonly stems = new Set<string>();
+
+  constructor(
+    readonly groups: readonly Group[],
+    /** Terms that say too little to stand in for others. */
+    readonly generic: ReadonlySet<string> = new Set(),
+    /** Terms with more than one meaning. */
+    readonly ambiguous: ReadonlySet<string> = new Set(),
+  ) {
+    for (const group of groups) {
+      if (!this.byName.has(group.name)) this.byName.set(group.name, group);
+      for (const term of [...group.same, ...group.short, ...group.doing]) this.learn(term, group);
+    }
+    for (const group of groups) {
+      for (const name of group.includes) {
+        if (group.section === 'places' && !this.byName.has(name)) this.learnPlace(name);
+        this.wider.set(name, [...(this.wider.get(name) ?? []), group]);
+      }
+      for (const name of group.near) {
+        this.nearTo.set(group.name, (this.nearTo.get(group.name) ?? new Set()).add(name));
+        // A certificate leads to jobs, a job to no certificate, which many others need as well.
+        if (group.section === 'roles') this.nearTo.set(name, (this.nearTo.get(name) ?? new Set()).add(group.name));
+      }
+    }
+  }
+
+  static load(): Thesaurus {
+    const files = FILES.map(readFile);
+    return new Thesaurus(
+      files.flatMap(groupsOf),
+      new Set(files.flatMap(({ generic = [] }) => generic)),
+      new Set(files.flatMap(({ ambiguous }) => ambiguous)),
+    );
+  }
+
+  /** Whether a word occurs in a term, in whatever form. */
+  knows(word: string): boolean {
+    return this.stems.has(stemOf(word));
+  }
+
+  /** The groups that a term belongs to, whatever the order of its words. */
+  find(words: readonly string[]): readonly Group[] {
+    const key = termKey(words);
+    return [
+      ...(this.byTerm.get(key) ?? (words.length === 2 ? this.byTerm.get(termKey([words.join('')])) : undefined) ?? []),
+    ];
+  }
+
+  group(name: string): Group | undefined {
+    return this.byName.get(name);
+  }
+
+  /** All groups within a group, those within them included. */
+  within(group: Group, seen = new Set<string>()): Group[] {
+    return group.includes.flatMap((name) => {
+      const inner = this.byName.get(name);
+      if (!inner || seen.has(name)) return [];
+      seen.add(name);
+      return [inner, ...this.within(inner, seen)];
+    });
+  }
+
+  /** The groups that hold a group directly. */
+  around(group: Group): readonly Group[] {
+    return this.wider.get(group.name) ?? [];
+  }
+
+  near(group: Group): Group[] {
+    return [...(this.nearTo.get(group.name) ?? [])].flatMap((name) => this.byName.get(name) ?? []);
+  }
+
+  private learn(term: string, group: Group): void {
+    const words = contentWords(term);
+    for (const word of words) {
+      this.stems.add(stemOf(word));
+      if (word.length > 3) this.words.add(word);
+    }
+    const keys = words.length > 1 && words.length < 4 ? [termKey(words), termKey([words.join('')])] : [termKey(words)];
+    for (const key of keys) this.byTerm.set(key, (this.byTerm.get(key) ?? new Set()).add(group));
+  }
+
+  private learnPlace(name: string): void {
+    const place: Group = { name, section: 'places', same: [name], short: [], doing: [], includes: [], near: [] };
+    this.byName.set(name, place);
+    this.learn(name, place);
+  }
+}
+
+/** What one of the files says, as it is written. */
+export function readFile(file: string): WrittenFile {
+  return parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as WrittenFile;
+}
+
+function groupsOf(written: WrittenFile): Group[] {
+  return SECTIONS.flatMap((section) =>
+    (written[section] ?? []).map((group) => ({
+      name: group.same[0] ?? '',
+      section,
+      short: [],
+      doing: [],
+      includes: [],
+      near: [],
+      ...group,
+    })),
+  );
+}

@@ -1,0 +1,54 @@
+import { foldLetters } from '../../../../shared/domain/folded-text.js';
+
+/** Longer runs of letters are no words. */
+const MAX_WORD = 40;
+
+/** Letters that do not decompose into a plain one and a mark. */
+const PLAIN = new Map(Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }));
+
+/** The one abbreviation that is written in so many ways that it is spelled out everywhere. */
+const FOOD_AND_BEVERAGE = /\bf\s*(?:&|\+|\/|and|n|'n')?\s*b\b/g;
+
+/** Words whose -ing is no form of a verb. */
+const NOUNS = new Set(['accounting', 'building', 'evening', 'marketing', 'morning', 'parking', 'training', 'wedding']);
+
+/** The words of a text, lower-cased and without accents. */
+export function wordsOf(text: string): string[] {
+  const plain = foldLetters(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[øłđðþßæœı]/g, (letter) => PLAIN.get(letter) ?? letter)
+    .replace(/\p{M}+/gu, '')
+    .replace(/(?<=\p{L})['’](?=s\b)/gu, '')
+    .replace(FOOD_AND_BEVERAGE, 'food beverage');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length <= MAX_WORD);
+}
+
+/** What singular, plural and -ing form of a word have in common. Derived words keep apart: an intern is not international. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const singular = singularOf(word);
+  const verb = NOUNS.has(singular) ? singular : withoutIng(singular);
+  return verb.length > 4 ? verb.replace(/e$/, '') : verb;
+}
+
+/** What the names of a trade, its activity and its people have in common: bartender, bartending. Undefined for other words. */
+export function familyOf(word: string): string | undefined {
+  const [, base] = /^([a-z]{3,})(?:er|or|ing|ment)$/.exec(singularOf(word)) ?? [];
+  return base?.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/e$/, '');
+}
+
+function singularOf(word: string): string {
+  if (word.endsWith('men') && word.length > 4) return word.replace(/men$/, 'man');
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /[^suiy]s$|[^aeiou]ys$|[aeo]ys$/.test(word) || word.endsWith('skis') ? word.slice(0, -1) : word;
+}
+
+function withoutIng(word: string): string {
+  const [, base] = /^([a-z]*[aeiouy][a-z]*)ing$/.exec(word) ?? [];
+  if (base === undefined || base.length < 3) return word;
+  const single = base.replace(/([bdgmnprt])\1$/, '$1');
+  if (single !== base) return single;
+  return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) && base.length === 3 ? `${base}e` : base;
+}

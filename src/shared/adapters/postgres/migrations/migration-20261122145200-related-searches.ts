@@ -1,0 +1,21 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The words of open listings, for related searches and spelling. What is there already is filled in after the start. */
+export class Migration20261122145200 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table job_search_terms (
+        job_id integer primary key references job_search on delete cascade,
+        terms tsvector not null
+      )`);
+    this.addSql('create index job_search_terms_terms on job_search_terms using gin (terms)');
+    this.addSql(`
+      create table job_search_word (
+        word text primary key,
+        stem text not null,
+        listings integer not null default 1
+      )`);
+    this.addSql('create index job_search_word_trigrams on job_search_word using gin (word gin_trgm_ops)');
+    this.addSql('create index job_search_word_stem on job_search_word (stem)');
+  }
+}

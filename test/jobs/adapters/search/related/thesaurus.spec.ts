@@ -1,0 +1,88 @@
+import {
+  contentWords,
+  MAX_TERM,
+  readFile,
+  termKey,
+  Thesaurus,
+} from '../../../../../src/jobs/adapters/search/related/thesaurus.js';
+import { wordsOf } from '../../../../../src/jobs/adapters/search/related/words.js';
+
+const thesaurus = Thesaurus.load();
+const files = ['thesaurus.yml', 'places.yml'].map(readFile);
+const ambiguous = new Set(files.flatMap((file) => file.ambiguous.map((term) => termKey(contentWords(term)))));
+const { groups } = thesaurus;
+const termsOf = (group: (typeof groups)[number]): string[] => [...group.same, ...group.short, ...group.doing];
+
+describe('the thesaurus', () => {
+  it('has at least 150 groups of the trade', () => {
+    expect(groups.filter(({ section }) => section !== 'places').length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('names every group once', () => {
+    const names = groups
+      .filter(({ section }) => section !== 'sectors')
+      .map(({ section, name }) => `${section} ${name}`);
+    expect(repeated(names)).toEqual([]);
+  });
+
+  it('writes terms in lower case, without accents and blanks around', () => {
+    const unfolded = groups
+      .flatMap(termsOf)
+      .filter((term) => term !== term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim());
+    expect(unfolded).toEqual([]);
+  });
+
+  it('has no term without words or longer than can be found', () => {
+    const wrong = groups
+      .flatMap(termsOf)
+      .filter((term) => wordsOf(term).length === 0 || contentWords(term).length > MAX_TERM);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no term twice in a group', () => {
+    expect(groups.flatMap((group) => repeated(termsOf(group)))).toEqual([]);
+  });
+
+  it('has a term in two groups of a section only if it says that the term is ambiguous', () => {
+    const owners = new Map<string, Set<string>>();
+    for (const group of groups) {
+      for (const term of termsOf(group)) {
+        const key = `${group.section}: ${termKey(contentWords(term))}`;
+        owners.set(key, (owners.get(key) ?? new Set()).add(group.name));
+      }
+    }
+    const shared = [...owners].filter(([key, names]) => names.size > 1 && !ambiguous.has(key.replace(/^\w+: /, '')));
+    expect(shared.map(([key, names]) => `${key} (${[...names].join(' / ')})`)).toEqual([]);
+  });
+
+  it('refers to groups that exist; only places may hold others by mere name', () => {
+    const names = new Set(groups.map(({ name }) => name));
+    const unknown = groups.flatMap(({ section, includes, near }) => [
+      ...(section === 'places' ? [] : includes),
+      ...near,
+    ]);
+    expect(unknown.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('has no group within itself', () => {
+    expect(
+      groups.filter((group) => thesaurus.within(group).some(({ name }) => name === group.name)).map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  it('says once that two groups are near, and not of a group within the other', () => {
+    const pairs = groups.flatMap(({ name, near }) => near.map((other) => [name, other].sort().join(' / ')));
+    expect(repeated(pairs)).toEqual([]);
+    const within = groups.flatMap((group) => {
+      const inner = new Set(thesaurus.within(group).map(({ name }) => name));
+      return group.near
+        .filter((name) => inner.has(name) || name === group.name)
+        .map((name) => `${group.name} / ${name}`);
+    });
+    expect(within).toEqual([]);
+  });
+});
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}

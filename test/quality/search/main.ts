@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { measuredJobs } from './measured-jobs.js';
+import type { JobSearch } from '../../../src/jobs/application/ports/job-search.js';
+import { prepareTemplate } from '../../support/database/test-template.js';
+import { openSearchGround } from '../../support/job-search/search-ground.js';
+import { printTable } from '../bench/tables.js';
+import { judge, measuredListings, measuredQueries, type MeasuredListing, type Verdict } from './measure.js';
+
+/** Prints how well searches find what people mean; fails where fewer than nine of ten do. */
+const GOAL = 0.9;
+
+const stop = await prepareTemplate();
+try {
+  const ground = await openSearchGround();
+  const listings = measuredListings();
+  await ground.store(measuredJobs(listings));
+  await ground.related.countWords();
+  process.exitCode = (await measure(ground.search, listings)) < GOAL ? 1 : 0;
+  await ground.orm.close();
+} finally {
+  await stop();
+}
+
+async function measure(search: JobSearch, listings: readonly MeasuredListing[]): Promise<number> {
+  const misses: string[][] = [];
+  const verdicts: (Verdict & { kind: string })[] = [];
+  for (const query of measuredQueries()) {
+    const seen = (await resultsOf(search, query.keywords)).flatMap((id) => listings[id - 1] ?? []);
+    const verdict = judge(query, seen);
+    verdicts.push({ ...verdict, kind: query.kind });
+    if (!verdict.isRight) {
+      const first = seen.slice(0, 5).map(({ title }) => title);
+      misses.push([query.keywords, query.expected.join('; '), first.join('; ')]);
+    }
+  }
+  const kinds = [...new Set(verdicts.map(({ kind }) => kind)), 'all'];
+  const rows = kinds.map((kind) =>
+    row(
+      kind,
+      verdicts.filter((one) => kind === 'all' || one.kind === kind),
+    ),
+  );
+  if (misses.length > 0) printTable('Misses', ['query', 'expected', 'found'], misses);
+  printTable('Search quality', ['queries', 'right', 'of', 'precision', 'recall'], rows);
+  return verdicts.filter(({ isRight }) => isRight).length / verdicts.length;
+}
+
+/** What a person sees: word matches, then related listings, then matches within words. */
+async function resultsOf(search: JobSearch, keywords: string): Promise<number[]> {
+  const { items } = await search.page({ keywords, limit: 100 });
+  const found = process.env['LITERAL'] ? [] : (await search.related({ keywords })).items;
+  const part = items.findIndex(({ match }) => match === 'part');
+  return items.toSpliced(part < 0 ? items.length : part, 0, ...found).map(({ id }) => id);
+}
+
+function row(kind: string, verdicts: readonly Verdict[]): string[] {
+  const mean = (value: (verdict: Verdict) => number): string =>
+    (verdicts.reduce((sum, verdict) => sum + value(verdict), 0) / verdicts.length).toFixed(2);
+  const right = verdicts.filter(({ isRight }) => isRight).length;
+  return [kind, `${right}`, `${verdicts.length}`, mean(({ precision }) => precision), mean(({ recall }) => recall)];
+}

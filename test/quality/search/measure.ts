@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { isJobType, type JobType } from '../../../src/jobs/domain/job-options.js';
+
+/** A line of listings.yml. */
+export type MeasuredListing = {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly jobType: JobType;
+  readonly category: string;
+  readonly experience: string;
+  readonly skills: readonly string[];
+  readonly description: string;
+};
+
+/** A line of queries.yml. */
+export type MeasuredQuery = {
+  readonly kind: string;
+  readonly keywords: string;
+  readonly expected: readonly string[];
+  /** Any five of those expected will do. */
+  readonly isAny: boolean;
+  readonly notBefore: readonly string[];
+};
+
+/** How well one query did. */
+export type Verdict = { readonly isRight: boolean; readonly precision: number; readonly recall: number };
+
+const FIRST = 5;
+
+const read = <T>(file: string): T => parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
+const names = (line: string): string[] => cells(line, ';').filter((name) => name !== '');
+
+export function measuredListings(): MeasuredListing[] {
+  return read<string[]>('listings.yml').map((line) => {
+    const [
+      title = '',
+      company = '',
+      location = '',
+      jobType = '',
+      category = '',
+      experience = '',
+      skills = '',
+      text = '',
+    ] = cells(line, '|');
+    const listed = skills === '' ? [] : cells(skills, ',');
+    if (!isJobType(jobType)) throw new Error(`${title}: ${jobType} is no job type`);
+    return { title, company, location, jobType, category, experience, skills: listed, description: text };
+  });
+}
+
+export function measuredQueries(): MeasuredQuery[] {
+  return Object.entries(read<Record<string, string[]>>('queries.yml')).flatMap(([kind, lines]) =>
+    lines.map((line) => {
+      const [keywords = '', rest = ''] = cells(line, '=>');
+      const [expected = '', notBefore = ''] = cells(rest, '| before');
+      const isAny = expected.endsWith('~any');
+      return { kind, keywords, isAny, expected: names(expected.replace('~any', '')), notBefore: names(notBefore) };
+    }),
+  );
+}
+
+/** Judges what a person sees, the first result first. */
+export function judge({ expected, isAny, notBefore }: MeasuredQuery, seen: readonly MeasuredListing[]): Verdict {
+  const isExpected = (listing: MeasuredListing): boolean => expected.some((name) => isCalled(listing, name));
+  const wanted = isAny ? Math.min(FIRST, expected.length, 3) : Math.min(FIRST, expected.length);
+  const first = seen.slice(0, FIRST);
+  const found = expected.filter((name) => first.some((listing) => isCalled(listing, name))).length;
+  const last = seen.findLastIndex((listing, index) => index < FIRST && isExpected(listing));
+  const isTooEarly = notBefore.some((name) => {
+    const at = seen.findIndex((listing) => isCalled(listing, name));
+    return at >= 0 && at < last;
+  });
+  const top = seen.slice(0, wanted);
+  return {
+    isRight: found >= wanted && !isTooEarly,
+    precision: top.length === 0 ? 0 : top.filter(isExpected).length / top.length,
+    recall: Math.min(1, found / wanted),
+  };
+}
+
+function isCalled(listing: MeasuredListing, name: string): boolean {
+  const [title, company] = cells(name, ' @ ');
+  return listing.title === title && (company === undefined || listing.company === company);
+}

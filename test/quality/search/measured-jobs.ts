@@ -1,0 +1,20 @@
+import { madeUpJobs, NOW, type MadeUpJob } from '../../support/job-search/made-up-jobs.js';
+import type { MeasuredListing } from './measure.js';
+
+const MINUTE = 60_000;
+
+/** What all descriptions say: everyday words that searches must not stumble over. */
+const COMMON =
+  'You join an international team of people who enjoy their work. We offer three weeks of training, fair pay and meals. ' +
+  'Please apply with your resume. ';
+
+/** The listings as they are stored, the first of them with the id 1 and the oldest. */
+export function measuredJobs(listings: readonly MeasuredListing[]): MadeUpJob[] {
+  const [base] = madeUpJobs(1) as [MadeUpJob];
+  return listings.map((listing, index) => {
+    const postedAt = new Date(NOW.getTime() - (listings.length - index) * MINUTE);
+    const state = { approvedAt: postedAt, archivedAt: null, closesAt: new Date(NOW.getTime() + MINUTE), postedAt };
+    const { description } = listing;
+    return { ...base, ...listing, ...state, id: index + 1, description: `${description} ${COMMON}` };
+  });
+}
