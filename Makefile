@@ -33,7 +33,7 @@ $(BUILT): $(SOURCES) package-lock.json tsconfig.json tsconfig.build.json nest-cl
 	@npm run --silent build:web
 	@touch $(BUILT)
 
-test: install ## Run all checks and tests, or one file: make test FILE=test/api/start.spec.ts
+test: install ## Run all checks and tests, or one file: make test FILE=test/api/operations/start.spec.ts
 	@$(if $(FILE),$(TEST_FILE),exec npm test --silent)
 
 prove: $(BUILT) ## Show what takes minutes: faults under load, abuse, every guard

@@ -1,4 +1,4 @@
-import { MATRIX } from '../../api/authorization-matrix.js';
+import { MATRIX } from '../../api/authorization/authorization-matrix.js';
 import { ACTORS, readRows, type Actor } from '../authorization/row.js';
 import type { Operation } from './operations.js';
 

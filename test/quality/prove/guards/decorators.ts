@@ -16,7 +16,7 @@ export function* decoratorGuards(source: Source): Generator<Guard> {
     const routes = routesAt(node.parent);
     const wider = WIDER[name];
     if (wider === undefined && !PLAIN.includes(name)) continue;
-    const spec = name === 'Limited' ? 'test/api/authorization-limits.spec.ts' : undefined;
+    const spec = name === 'Limited' ? 'test/api/authorization/authorization-limits.spec.ts' : undefined;
     yield { ...source.guard(node, '', 'removed'), routes, spec };
     if (wider === undefined) continue;
     const access = accessImport(source);

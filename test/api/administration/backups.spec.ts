@@ -1,0 +1,184 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
+import { CreateBackup } from '../../../src/administration/application/create-backup.js';
+import { BackupStore } from '../../../src/administration/application/ports/backup-store.js';
+import { TaskScheduler } from '../../../src/administration/adapters/schedule/task-scheduler.js';
+import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
+import type { Settings } from '../../../src/shared/adapters/config/settings.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { FileStore } from '../../../src/shared/application/file-store.js';
+import { later } from '../../support/shifted-clock.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type BackupView = { name: string; kind: string; trigger: string; bytes: number; tables: number; verified: boolean };
+type Made = { message: string; backup: BackupView };
+type Progress = { running: { kind: string; tables: unknown[] } | null };
+
+const DAY = 24 * 3_600_000;
+
+describe('backups over HTTP', () => {
+  let server: TestServer;
+  let admin: ApiClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await server.admin();
+  });
+  afterAll(() => server.stop());
+
+  it('are created, listed, verified and downloaded', async () => {
+    await server.app.get(FileStore).put('resume-a.pdf', Buffer.from('a resume'), 'application/pdf');
+    const full = await admin.post<Made>('/api/admin/database/backup', {});
+    expect(full.status).toBe(201);
+    expect(full.body.message).toBe('Full backup created and verified.');
+    expect(full.body.backup).toMatchObject({ kind: 'full', trigger: 'request', verified: true });
+    const critical = await admin.post<Made>('/api/admin/database/backup-critical', {});
+    expect(critical.status).toBe(201);
+    expect(critical.body.backup.tables).toBeLessThan(full.body.backup.tables);
+    const list = await admin.get<BackupView[]>('/api/admin/database/backups');
+    expect(list.body).toEqual([critical.body.backup, full.body.backup]);
+    const path = `/api/admin/database/backups/${full.body.backup.name}`;
+    expect((await admin.post(`${path}/verify`)).body).toEqual({ verified: true });
+    const download = await admin.get<string>(path);
+    expect(download.status).toBe(200);
+    expect(download.headers.get('content-type')).toBe('application/gzip');
+    expect(download.headers.get('content-length')).toBe(String(full.body.backup.bytes));
+    expect(download.headers.get('content-disposition')).toContain(full.body.backup.name);
+  });
+
+  it('run one at a time in the whole installation, with progress visible to every process', async () => {
+    const sibling = await server.sibling();
+    const { finish, begun } = pausing(server.app.get(BackupStore));
+    const first = admin.post<Made>('/api/admin/database/backup', {});
+    await begun;
+    const elsewhere = admin.at(sibling.url);
+    expect((await elsewhere.post('/api/admin/database/backup-critical', {})).status).toBe(409);
+    expect((await admin.post('/api/admin/database/backup', {})).status).toBe(409);
+    for (const seen of [await progressOf(elsewhere), await progressOf(admin)]) {
+      expect(seen).toMatchObject({ kind: 'full', tables: [{ name: 'user_account', rows: 1 }] });
+    }
+    finish();
+    expect((await first).status).toBe(201);
+    for (const client of [elsewhere, admin]) expect((await progress(client)).running).toBeNull();
+    await sibling.stop();
+  });
+
+  it('show as running when the schedule makes them', async () => {
+    const sibling = await server.sibling();
+    const { finish, begun } = pausing(server.app.get(BackupStore));
+    const due = server.app.get(TaskScheduler).catchUp();
+    await begun;
+    expect(await progressOf(admin.at(sibling.url))).toMatchObject({ kind: 'full' });
+    finish();
+    await due;
+    expect((await progress(admin)).running).toBeNull();
+    await sibling.stop();
+  });
+
+  it('stop showing as running when their process dies', async () => {
+    await withConnection(server.databaseUrl, (client) =>
+      client.query(`insert into backup_progress (kind, started_at, tables) values ('full', now(), '[]')`),
+    );
+    expect((await progress(admin)).running).toBeNull();
+    expect((await admin.post('/api/admin/database/backup-critical', {})).status).toBe(201);
+  });
+
+  it('keep the last ten of a kind, and scheduled ones however many are requested', async () => {
+    await server.app.get(CreateBackup).execute('critical', 'schedule');
+    for (let i = 0; i < 11; i += 1) await admin.post('/api/admin/database/backup-critical', {});
+    const { body } = await admin.get<BackupView[]>('/api/admin/database/backups');
+    const critical = body.filter(({ kind }) => kind === 'critical').map(({ trigger }) => trigger);
+    expect(critical.filter((trigger) => trigger === 'request')).toHaveLength(10);
+    expect(critical).toContain('schedule');
+    expect(body.some(({ kind }) => kind === 'full')).toBe(true);
+  });
+
+  it.each([400, -400])('stay when they are made while the clock is off by %i days', async (days) => {
+    const made = await later(server, days * DAY, () => admin.post<Made>('/api/admin/database/backup-critical', {}));
+    const list = async () => (await admin.get<BackupView[]>('/api/admin/database/backups')).body;
+    expect((await list())[0]).toEqual(made.body.backup);
+    const next = await admin.post<Made>('/api/admin/database/backup-critical', {});
+    expect((await list()).slice(0, 2)).toEqual([next.body.backup, made.body.backup]);
+  });
+
+  it('are limited per hour when requested by people', async () => {
+    const strict = await server.sibling({ LIMIT_BACKUPS_PER_HOUR: '2' });
+    const client = (await server.admin()).at(strict.url);
+    const answers = [];
+    for (const path of ['backup', 'backup-critical', 'backup']) {
+      answers.push((await client.post(`/api/admin/database/${path}`, {})).status);
+    }
+    expect(answers).toEqual([201, 201, 429]);
+    await strict.app.get(CreateBackup).execute('critical', 'schedule');
+    await strict.stop();
+  });
+
+  it.each(['nothing', '..%2Fsession-secret', 'wayfare-full-20200101T000000000Z-000000.tar.gz'])(
+    'answer 404 for the name %s',
+    async (name) => {
+      expect((await admin.get(`/api/admin/database/backups/${name}`)).status).toBe(404);
+      expect((await admin.post(`/api/admin/database/backups/${name}/verify`)).status).toBe(404);
+    },
+  );
+
+  it('do not expose other files', async () => {
+    const { dataDirectory } = server.app.get<Settings>(SETTINGS);
+    await writeFile(join(dataDirectory, 'beside'), 'secret');
+    expect((await admin.get('/api/admin/database/backups/..%2Fbeside')).status).toBe(404);
+  });
+
+  it('are for admins', async () => {
+    const { name } = (await admin.get<BackupView[]>('/api/admin/database/backups')).body[0] as BackupView;
+    const employer = await server.employer();
+    for (const [method, path] of [
+      ['POST', 'backup'],
+      ['POST', 'backup-critical'],
+      ['GET', 'backups'],
+      ['GET', 'backups/progress'],
+      ['GET', `backups/${name}`],
+      ['POST', `backups/${name}/verify`],
+    ] as const) {
+      expect((await employer.request(method, `/api/admin/database/${path}`)).status).toBe(403);
+      expect((await server.visitor().request(method, `/api/admin/database/${path}`)).status).toBe(401);
+    }
+  });
+
+  it('explain a conflict in a sentence', async () => {
+    const store = server.app.get(BackupStore);
+    const before = await store.list();
+    const refused = await server.app.get(DistributedLock).tryRun('backup', async () => {
+      expect((await admin.post('/api/admin/database/backup', {})).body).toMatchObject({
+        message: 'A backup is running already. Please wait until it has finished.',
+      });
+    });
+    expect(refused).toBe(true);
+    expect(await store.list()).toEqual(before);
+  });
+});
+
+const progress = async (client: ApiClient) => (await client.get<Progress>('/api/admin/database/backups/progress')).body;
+
+/** The progress once a table has begun. */
+async function progressOf(client: ApiClient) {
+  for (;;) {
+    const { running } = await progress(client);
+    if (running && running.tables.length > 0) return running;
+  }
+}
+
+/** Makes the next backup report one table and then wait until `finish` is called. */
+function pausing(store: BackupStore) {
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const create = store.create.bind(store);
+  const slowly: BackupStore['create'] = async (request, onRows) => {
+    Reflect.deleteProperty(store, 'create');
+    onRows('user_account', 1);
+    begun.resolve();
+    await gate.promise;
+    return create(request, onRows);
+  };
+  Object.assign(store, { create: slowly });
+  return { finish: () => gate.resolve(), begun: begun.promise };
+}

@@ -1,0 +1,93 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { MetricsGuard } from '../../../src/administration/adapters/http/metrics.guard.js';
+import { CreateBackup } from '../../../src/administration/application/create-backup.js';
+import { readSettings } from '../../../src/shared/adapters/config/settings.js';
+import { later } from '../../support/shifted-clock.js';
+import { TaskScheduler } from '../../../src/administration/adapters/schedule/task-scheduler.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+describe('/metrics', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  const figures = async () => {
+    const { status, headers, body } = await server.visitor().get<string>('/metrics');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/plain');
+    return body;
+  };
+
+  it('counts requests by route and status, and identifies nobody', async () => {
+    const seeker = await server.jobSeeker();
+    await seeker.get('/api/user');
+    await server.visitor().get('/api/jobs/4711/public');
+    await server.visitor().get(`/api/${seeker.user.username}`);
+    const text = await figures();
+    expect(text).toContain(
+      'wayfare_http_request_duration_seconds_count{method="GET",route="/api/user",status="200"} 1',
+    );
+    expect(text).toContain('route="/api/jobs/:id/public",status="404"} 1');
+    expect(text).not.toContain(seeker.user.username);
+    expect(text).not.toContain('4711');
+  });
+
+  it('reports the database, event streams, backups and scheduled tasks', async () => {
+    expect(await figures()).not.toContain('wayfare_backup_age_seconds{');
+    await server.app.get(TaskScheduler).catchUp();
+    const text = await figures();
+    expect(text).toContain('wayfare_database_up 1');
+    expect(text).toContain('wayfare_event_streams 0');
+    expect(text).toMatch(/wayfare_database_pool_connections\{state="idle"\} \d+/);
+    expect(text).toMatch(/wayfare_backup_age_seconds\{kind="full"\} \d+(\.\d+)?\n/);
+    expect(text).toMatch(/wayfare_backup_age_seconds\{kind="critical"\} \d+(\.\d+)?\n/);
+    expect(text).toContain('wayfare_task_last_run_failed{task="full-backup"} 0');
+    expect(text).toMatch(/wayfare_task_last_run_timestamp_seconds\{task="sweep-files"\} \d+/);
+  });
+
+  it('never reports a negative age, and says when a backup is dated in the future', async () => {
+    await later(server, 400 * 24 * 3_600_000, () => server.app.get(CreateBackup).execute('full', 'request'));
+    const ahead = await figures();
+    expect(ahead).toContain('wayfare_backup_age_seconds{kind="full"} 0\n');
+    expect(ahead).toContain('wayfare_backup_clock_ahead{kind="full"} 1');
+    expect(ahead).toContain('wayfare_backup_clock_ahead{kind="critical"} 0');
+    await server.app.get(CreateBackup).execute('full', 'request');
+    expect(await figures()).toContain('wayfare_backup_clock_ahead{kind="full"} 0');
+  });
+
+  it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])('is closed to requests with %s', async (name) => {
+    const { status, body } = await server.visitor().get('/metrics', { [name]: '127.0.0.1' });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ message: expect.stringContaining('Set METRICS_TOKEN') });
+  });
+
+  it('is closed to callers from other machines, whatever their headers say', () => {
+    const guard = new MetricsGuard(readSettings({ TRUST_PROXY: '1' }));
+    const call = (remoteAddress: string, headers: Record<string, string> = {}) => {
+      const request = { socket: { remoteAddress }, headers, ip: '127.0.0.1' };
+      const http = { getRequest: () => request, getResponse: () => ({ setHeader: () => undefined }) };
+      return () => guard.canActivate({ switchToHttp: () => http } as unknown as ExecutionContext);
+    };
+    for (const local of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']) expect(call(local)()).toBe(true);
+    for (const remote of ['192.0.2.1', '2001:db8::1', '::ffff:192.0.2.1', '10.0.0.1', '']) {
+      expect(call(remote)).toThrow('same machine');
+    }
+  });
+
+  it('takes a bearer token from anywhere, and nothing else, when METRICS_TOKEN is set', async () => {
+    const token = 'a token of enough characters';
+    const guarded = await server.sibling({ METRICS_TOKEN: token.replaceAll(' ', '-') });
+    const ask = (headers: Record<string, string>) => guarded.visitor().get('/metrics', headers);
+    const authorization = `Bearer ${token.replaceAll(' ', '-')}`;
+    expect((await ask({ authorization })).status).toBe(200);
+    expect((await ask({ authorization, 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+    for (const wrong of [undefined, 'Bearer', 'Bearer another-token-of-16', authorization.slice(0, -1), 'Basic abc']) {
+      const refused = await ask(wrong === undefined ? {} : { authorization: wrong });
+      expect(refused.status).toBe(401);
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    }
+    await guarded.stop();
+  });
+});

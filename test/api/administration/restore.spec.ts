@@ -1,0 +1,145 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { restoreBackup } from '../../../src/administration/index.js';
+import { databaseOf } from '../../../src/administration/adapters/restore/swap-databases.js';
+import type { BackupKind } from '../../../src/administration/domain/backup.js';
+import { FileStore } from '../../../src/shared/application/file-store.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
+import { aPdf } from '../../support/files/documents.js';
+import { aPicture } from '../../support/files/pictures.js';
+import { upload } from '../../support/files/upload.js';
+import { manyApplications } from '../../support/mothers/many-applications.js';
+import { manyUsers } from '../../support/mothers/many-users.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { tableHashes } from '../../support/database/table-hashes.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+describe('restoring', () => {
+  let server: TestServer;
+  let seeker: ApiClient;
+  let folder: string;
+  let made: string[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    folder = await freshDataDirectory();
+    made = [];
+    const [employer, admin] = [await server.employer(), await server.admin()];
+    seeker = await server.jobSeeker();
+    const jobId = await openListing(employer, admin);
+    await upload(seeker, 'resume', 'mine.pdf', aPdf('mine'));
+    await upload(seeker, 'avatar', 'me.png', await aPicture('png'));
+    await seeker.post('/api/applications', { jobId });
+    await seeker.post('/api/bookmarks', { jobId });
+    await manyApplications(server.databaseUrl, jobId, 300);
+    await manyUsers(server.databaseUrl, 3_000);
+    const conversation = await employer.post<{ id: number }>('/api/conversations', { participantId: seeker.user.id });
+    await employer.post(`/api/conversations/${conversation.body.id}/messages`, { content: 'Hello\\\t\nthere' });
+    await withConnection(server.databaseUrl, (client) =>
+      client.query(`select setval(pg_get_serial_sequence('job', 'id'), 4711)`),
+    );
+  });
+  afterAll(async () => {
+    await server.stop();
+    for (const name of made) await onServer(`drop database if exists "${name}" with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const onServer = (sql: string) =>
+    withConnection(beside('postgres'), async (client) => (await client.query<{ name: string }>(sql)).rows);
+  const beside = (name: string) => {
+    const url = new URL(server.databaseUrl);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  /** Makes an archive of the server's database; returns its path. */
+  const backup = async (kind: BackupKind) => {
+    const store = server.app.get(FileStore);
+    for await (const { key } of store.list()) {
+      const content = await store.get(key);
+      await new DiskFileStore(join(folder, 'files')).put(key, Buffer.concat(content ? await all(content) : []));
+    }
+    return join(folder, 'backups', (await makeBackup(backupStore(server.databaseUrl, folder), kind)).name);
+  };
+  /** A database and those derived from it; other tests create and drop other ones. */
+  const databasesOf = async (own: string) =>
+    (await onServer('select datname as name from pg_database order by datname'))
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(own));
+
+  it.each(['full', 'critical'] as const)('restores every table of a %s backup into a new database', async (kind) => {
+    const path = await backup(kind);
+    const name = `wayfare_test_${Math.floor(Date.now() / 1000)}_restored_${kind}`;
+    made.push(name);
+    const files = new DiskFileStore(join(folder, `restored-${kind}`));
+    const restored = await restoreBackup(path, beside(name), files);
+    expect(restored.database).toBe(name);
+    expect(restored.before).toBeUndefined();
+    const [was, is] = [await tableHashes(server.databaseUrl, kind), await tableHashes(beside(name), kind)];
+    expect(Object.values(was).filter((hash) => hash !== null).length).toBeGreaterThanOrEqual(kind === 'full' ? 12 : 10);
+    expect(is).toEqual(was);
+    expect((await all(files.list())).length).toBe(kind === 'full' ? 1 + 2 : 0);
+    const [next] = await withConnection(
+      beside(name),
+      async (client) => (await client.query(`select nextval(pg_get_serial_sequence('job', 'id'))::int as id`)).rows,
+    );
+    expect(next).toEqual({ id: 4712 });
+  });
+
+  it('refuses damaged, truncated and foreign files before anything changes', async () => {
+    const content = await readFile(await backup('full'));
+    const file = join(folder, 'broken.tar.gz');
+    const own = databaseOf(server.databaseUrl);
+    const before = await databasesOf(own);
+    const files = new DiskFileStore(join(folder, 'untouched'));
+    for (const broken of [
+      content.subarray(0, -10),
+      content.subarray(0, 1000),
+      Buffer.from('no backup'),
+      flipped(content),
+    ]) {
+      await writeFile(file, broken);
+      await expect(restoreBackup(file, server.databaseUrl, files)).rejects.toMatchObject({ code: 'backup_damaged' });
+    }
+    expect(await databasesOf(own)).toEqual(before);
+    expect(await all(files.list())).toEqual([]);
+  });
+
+  it('refuses to replace the maintenance database before anything changes', async () => {
+    const before = await databasesOf('postgres');
+    const files = new DiskFileStore(join(folder, 'untouched'));
+    await expect(restoreBackup(await backup('full'), beside('postgres'), files)).rejects.toMatchObject({
+      code: 'not_replaceable',
+    });
+    expect(await databasesOf('postgres')).toEqual(before);
+    expect(await all(files.list())).toEqual([]);
+  });
+
+  it('replaces the database of a running server, which carries on, and keeps the old one', async () => {
+    const path = await backup('full');
+    const was = await tableHashes(server.databaseUrl, 'full');
+    await withConnection(server.databaseUrl, (client) => client.query('delete from user_account'));
+    const { before = '' } = await restoreBackup(path, server.databaseUrl, server.app.get(FileStore));
+    made.push(before);
+    expect(await tableHashes(server.databaseUrl, 'full')).toEqual(was);
+    expect(await databasesOf(databaseOf(server.databaseUrl))).toContain(before);
+    const { username } = seeker.user;
+    const again = await server.visitor().login(username, 'correct horse');
+    expect((await again.get('/api/profile/job-seeker/resume')).status).toBe(200);
+    expect((await again.get<unknown[]>('/api/bookmarks')).body).toHaveLength(1);
+  });
+});
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+function flipped(content: Buffer): Buffer {
+  const copy = Buffer.from(content);
+  copy[500] = (copy[500] ?? 0) ^ 1;
+  return copy;
+}

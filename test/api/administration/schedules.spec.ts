@@ -1,0 +1,182 @@
+import { Logger } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { cronTask } from '../../../src/administration/adapters/schedule/cron-task.js';
+import { TaskRunner } from '../../../src/administration/adapters/schedule/task-runner.js';
+import { TaskRuns } from '../../../src/administration/adapters/schedule/task-runs.js';
+import { TaskScheduler } from '../../../src/administration/adapters/schedule/task-scheduler.js';
+import { CreateBackup } from '../../../src/administration/application/create-backup.js';
+import { BACKUP_LOCK } from '../../../src/administration/application/locks.js';
+import { BackupStore } from '../../../src/administration/application/ports/backup-store.js';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { Clock } from '../../../src/shared/application/clock.js';
+import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { later } from '../../support/shifted-clock.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Schedule = {
+  name: string;
+  cron: string;
+  lastRun: { startedAt: string; finishedAt: string | null; error: string | null; isInterrupted: boolean } | null;
+  nextRunAt: string;
+};
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+class SetClock extends Clock {
+  time = new Date('2030-01-01T00:00:30Z');
+  override now(): Date {
+    return this.time;
+  }
+}
+
+describe('scheduled tasks', () => {
+  let server: TestServer;
+  let admin: ApiClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await server.admin();
+  });
+  afterAll(() => server.stop());
+
+  const schedules = async () => (await admin.get<Schedule[]>('/api/admin/database/schedules')).body;
+  /** Runs a daily task whenever it is due, by a clock of its own. */
+  const daily = (name: string, run: () => Promise<void>, clock: Clock) => {
+    const runner = new TaskRunner(server.app.get(TaskRuns), server.app.get(DistributedLock), clock);
+    return () => runner.runIfDue(cronTask({ name, cron: '0 0 * * *' }, run));
+  };
+  const catchUp = () => server.app.get(TaskScheduler).catchUp();
+
+  it('retry a failed task after a while, and an interrupted one at once', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const messages = () => logged.mock.calls.map((call) => String(call[1]));
+    const clock = new SetClock();
+    let runs = 0;
+    const fail = async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('no luck');
+    };
+    const runIfDue = daily('failing', fail, clock);
+    await runIfDue();
+    await runIfDue();
+    expect([runs, messages()]).toEqual([1, ['The scheduled task failing failed']]);
+    clock.time = new Date(clock.time.getTime() + 11 * 60_000);
+    await runIfDue();
+    await runIfDue();
+    expect(runs).toBe(2);
+    await withConnection(server.databaseUrl, (client) =>
+      client.query(`update job_run set finished_at = null where name = 'failing'`),
+    );
+    await runIfDue();
+    expect(runs).toBe(3);
+    expect(messages()[1]).toBe('The scheduled task failing was interrupted and runs again');
+    logged.mockRestore();
+  });
+
+  it('postpone a backup while somebody makes one by hand', async () => {
+    const run = async () => void (await server.app.get(CreateBackup).execute('critical', 'schedule'));
+    const runIfDue = daily('waiting', run, new SetClock());
+    const finished = () =>
+      withConnection(server.databaseUrl, async (client) => {
+        const { rows } = await client.query<{ error: string | null }>(
+          `select error from job_run where name = 'waiting' and finished_at is not null`,
+        );
+        return rows;
+      });
+    await server.app.get(DistributedLock).tryRun(BACKUP_LOCK, runIfDue);
+    expect(await finished()).toEqual([]);
+    await runIfDue();
+    expect(await finished()).toEqual([{ error: null }]);
+    const store = server.app.get(BackupStore);
+    for (const { name } of await store.list()) await store.remove(name);
+  });
+
+  it('make both backups, check the schema, purge and sweep', async () => {
+    expect((await schedules()).map(({ name, cron, lastRun }) => [name, cron, lastRun])).toEqual([
+      ['schema-validation', '0 0 * * *', null],
+      ['full-backup', '5 0 * * *', null],
+      ['critical-backup', '30 */6 * * *', null],
+      ['purge-archived-jobs', '0 1 * * *', null],
+      ['tidy-search', '10 1 * * *', null],
+      ['sweep-files', '20 1 * * *', null],
+      ['sweep-view-marks', '30 1 * * *', null],
+    ]);
+    // Far from all due times, so that none passes meanwhile.
+    const shift = 4 * HOUR - (Date.now() % (6 * HOUR));
+    await later(server, shift, async () => {
+      await catchUp();
+      for (const { lastRun, nextRunAt } of await schedules()) {
+        expect(lastRun).toMatchObject({ finishedAt: expect.any(String), error: null, isInterrupted: false });
+        expect(Date.parse(nextRunAt)).toBeGreaterThan(Date.now() + shift);
+      }
+    });
+    const backups = await server.app.get(BackupStore).list();
+    expect(backups.map(({ kind, trigger }) => `${kind} by ${trigger}`).sort()).toEqual([
+      'critical by schedule',
+      'full by schedule',
+    ]);
+    expect((await (await server.employer()).get('/api/admin/database/schedules')).status).toBe(403);
+    expect((await server.visitor().get('/api/admin/database/schedules')).status).toBe(401);
+  });
+
+  it('start at their time in a process that takes part, and in no other', async () => {
+    const taking = await server.sibling({ SCHEDULES: 'true' });
+    const registered = (one: TestServer) => [...one.app.get(SchedulerRegistry).getCronJobs()];
+    expect(registered(server)).toEqual([]);
+    const { tasks } = taking.app.get(TaskScheduler);
+    const expected = tasks.map((task) => [task.name, task.nextDueAt(new Date()).getTime()]);
+    expect(registered(taking).map(([name, job]) => [name, job.nextDate().toMillis()])).toEqual(expected);
+    expect(registered(taking).every(([, job]) => job.isActive)).toBe(true);
+    await taking.stop();
+  });
+
+  it('delete listings archived 60 days ago, and no others', async () => {
+    const employer = await server.employer();
+    const [gone, kept] = [await openListing(employer, admin), await openListing(employer, admin)];
+    const seeker = await server.jobSeeker();
+    await seeker.post('/api/bookmarks', { jobId: gone });
+    await employer.put(`/api/jobs/${gone}/archive`, { archive: true });
+    await later(server, 59 * DAY, catchUp);
+    expect((await employer.get(`/api/jobs/${gone}`)).status).toBe(200);
+    await later(server, 61 * DAY, catchUp);
+    expect((await employer.get(`/api/jobs/${gone}`)).status).toBe(404);
+    expect((await employer.get(`/api/jobs/${kept}`)).status).toBe(200);
+    expect((await seeker.get<unknown[]>('/api/bookmarks')).body).toEqual([]);
+  });
+
+  it('remove closed listings from the search after a day; reopening one restores it', async () => {
+    const employer = await server.employer();
+    const [closed, open] = [await openListing(employer, admin), await openListing(employer, admin)];
+    await employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-01' });
+    const searchable = () =>
+      withConnection(server.databaseUrl, async (client) =>
+        (
+          await client.query<{ id: number }>('select job_id as id from job_search where job_id in ($1, $2)', [
+            closed,
+            open,
+          ])
+        ).rows.map(({ id }) => id),
+      );
+    expect(await searchable()).toHaveLength(2);
+    await later(server, 2 * DAY, catchUp);
+    expect(await searchable()).toEqual([open]);
+    expect((await server.visitor().get(`/api/jobs/${closed}/public`)).status).toBe(200);
+    await employer.put(`/api/jobs/${closed}`, { deadline: inDays(90) });
+    const { body } = await server.visitor().get<{ id: number }[]>('/api/jobs');
+    expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining([closed, open]));
+  });
+
+  it('report a broken schema', async () => {
+    await withConnection(server.databaseUrl, (client) => client.query('drop table message'));
+    await later(server, 70 * DAY, catchUp);
+    const errors = new Map((await schedules()).map(({ name, lastRun }) => [name, lastRun?.error]));
+    expect(errors.get('schema-validation')).toContain('Table message is missing.');
+    expect(errors.get('full-backup')).toContain('Table message is missing');
+    expect(errors.get('sweep-files')).toBeNull();
+  });
+});

@@ -1,0 +1,265 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Problem = { code: string; message: string };
+type Application = { id: number; jobId: number; status: string; resume: string | null; coverLetter: string | null };
+
+describe('applications API', () => {
+  let server: TestServer;
+  let admin: ApiClient;
+  let employer: ApiClient;
+  let seeker: ApiClient;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await server.admin();
+  });
+  afterAll(() => server.stop());
+
+  beforeEach(async () => {
+    [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
+  });
+
+  const linkTo = (key: string) => expect.stringContaining(`/api/resumes/${key}?expires=`) as string;
+
+  const withResume = async (client: ApiClient, resume: string) => {
+    const pool = await server.app.get(Database).nativePool();
+    await pool.query('update job_seeker_profile set resume = $1 where user_id = $2', [resume, client.user.id]);
+  };
+
+  const apply = async (client: ApiClient, jobId: number, more: object = {}): Promise<number> => {
+    const { status, body } = await client.post<Application>('/api/applications', { jobId, ...more });
+    expect(status).toBe(201);
+    return body.id;
+  };
+
+  describe('applying', () => {
+    it('stores the submission with the resume on the profile at that time', async () => {
+      const jobId = await openListing(employer, admin);
+      await withResume(seeker, 'first.pdf');
+      const answer = await seeker.post<Application>('/api/applications', { jobId, resume: 'Default resume' });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({
+        id: expect.any(Number),
+        jobId,
+        jobSeekerId: seeker.user.id,
+        resume: linkTo('first.pdf'),
+        resumeViewerUrl: null,
+        coverLetter: null,
+        answers: [],
+        status: 'pending',
+        appliedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      });
+      await withResume(seeker, 'second.pdf');
+      const received = await employer.get(`/api/applications/${answer.body.id}`);
+      expect(received.body).toMatchObject({
+        resume: linkTo('first.pdf'),
+        jobSeekerProfile: { resume: linkTo('first.pdf') },
+      });
+    });
+
+    it('stores an empty letter and ignores fields that clients may not set', async () => {
+      const jobId = await openListing(employer, admin);
+      const wish = { jobId, coverLetter: '', status: 'offered', jobSeekerId: 1, notes: 'x', id: 1_000, answers: [1] };
+      const { body } = await seeker.post<Application>('/api/applications', { ...wish, resume: '/etc/passwd' });
+      expect(body).toMatchObject({ coverLetter: '', status: 'pending', jobSeekerId: seeker.user.id, resume: null });
+      expect(body.id).not.toBe(1_000);
+    });
+
+    it.each([7, {}, ['x'], true, null])('uses the resume on the profile for %j', async (resume) => {
+      const jobId = await openListing(employer, admin);
+      expect(await seeker.post<Application>('/api/applications', { jobId, resume })).toMatchObject({
+        status: 201,
+        body: { resume: null },
+      });
+    });
+
+    it('accepts one of many concurrent requests', async () => {
+      const jobId = await openListing(employer, admin);
+      const attempts = Array.from({ length: 100 }, () => seeker.post<Problem>('/api/applications', { jobId }));
+      const answers = await Promise.all(attempts);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused).toHaveLength(99);
+      for (const { body } of refused) expect(body.message).toBe('You have already applied for this job.');
+      expect((await seeker.get<unknown[]>('/api/applications/job-seeker')).body).toHaveLength(1);
+    });
+
+    it('requires an open listing', async () => {
+      const closed = { status: 409, body: { message: 'This job is no longer accepting applications.' } };
+      const attempt = (jobId: number) => seeker.post<Problem>('/api/applications', { jobId });
+      const pending = await pendingListing(employer);
+      expect(await attempt(pending)).toMatchObject(closed);
+      expect(await attempt(2_000_000)).toMatchObject(closed);
+      const archived = await openListing(employer, admin);
+      await employer.put(`/api/jobs/${archived}/archive`, { archive: true });
+      expect(await attempt(archived)).toMatchObject(closed);
+      const past = await openListing(employer, admin);
+      await employer.put(`/api/jobs/${past}`, {
+        ...(await employer.get<object>(`/api/jobs/${past}`)).body,
+        deadline: '2020-01-01',
+      });
+      expect(await attempt(past)).toMatchObject(closed);
+    });
+
+    it.each([
+      [{}, 'jobId must be the number of a job'],
+      [{ jobId: 0 }, 'jobId must be the number of a job'],
+      [{ jobId: '1' }, 'jobId must be the number of a job'],
+      [{ jobId: 1.5 }, 'jobId must be the number of a job'],
+      [{ jobId: 2 ** 31 }, 'jobId must be the number of a job'],
+      [{ jobId: 1, coverLetter: 7 }, 'Cover letter must be text'],
+    ])('rejects %j', async (body, message) => {
+      expect(await seeker.post<Problem>('/api/applications', body)).toMatchObject({ status: 400, body: { message } });
+    });
+
+    it('limits the length of the letter', async () => {
+      const jobId = await openListing(employer, admin);
+      const attempt = (length: number) =>
+        seeker.post<Problem>('/api/applications', { jobId, coverLetter: 'x'.repeat(length) });
+      expect(await attempt(5001)).toMatchObject({
+        status: 400,
+        body: { message: 'Cover letter must be at most 5000 characters' },
+      });
+      expect((await attempt(5000)).status).toBe(201);
+    });
+
+    it('is refused to everyone but job seekers, whatever they send', async () => {
+      const jobId = await openListing(employer, admin);
+      for (const body of [{ jobId }, {}]) {
+        expect((await server.visitor().post('/api/applications', body)).status).toBe(401);
+        for (const client of [employer, admin]) {
+          expect(await client.post<Problem>('/api/applications', body)).toMatchObject({
+            status: 403,
+            body: { message: 'Only job seekers can apply for jobs.' },
+          });
+        }
+      }
+    });
+  });
+
+  describe("a job seeker's applications", () => {
+    it('are listed newest first, page by page, with their jobs', async () => {
+      const titles = ['First job', 'Second job', 'Third job'];
+      for (const title of titles) await apply(seeker, await openListing(employer, admin, { title }));
+      const page = await seeker.get<{ job: { title: string } }[]>('/api/applications/job-seeker?limit=2');
+      expect(page.headers.get('x-total-count')).toBe('3');
+      expect(page.body.map(({ job }) => job.title)).toEqual(['Third job', 'Second job']);
+      const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+      const rest = await seeker.get<Application[]>(next);
+      expect(rest.headers.get('link')).toBeNull();
+      expect(rest.body).toEqual([
+        {
+          id: expect.any(Number),
+          jobId: expect.any(Number),
+          jobSeekerId: seeker.user.id,
+          resume: null,
+          resumeViewerUrl: null,
+          coverLetter: null,
+          answers: [],
+          status: 'pending',
+          appliedAt: expect.any(String),
+          job: {
+            id: expect.any(Number),
+            employerId: employer.user.id,
+            title: 'First job',
+            company: 'Seaside Hotels',
+            location: 'Lisbon, Portugal',
+          },
+        },
+      ]);
+      expect((await (await server.jobSeeker()).get('/api/applications/job-seeker')).body).toEqual([]);
+      expect((await seeker.get('/api/applications/job-seeker?limit=101')).status).toBe(400);
+      expect((await seeker.get('/api/applications/job-seeker?cursor=x')).status).toBe(400);
+    });
+
+    it('are refused to everyone but job seekers', async () => {
+      expect((await server.visitor().get('/api/applications/job-seeker')).status).toBe(401);
+      for (const client of [employer, admin]) {
+        expect((await client.get('/api/applications/job-seeker')).status).toBe(403);
+      }
+    });
+  });
+
+  describe('one application', () => {
+    it('shows employers the applicant, and applicants no notes', async () => {
+      await seeker.put('/api/profile/job-seeker', {
+        headline: 'Agent',
+        phone: '+351 900',
+        location: 'Porto',
+        experience: 0,
+      });
+      const jobId = await openListing(employer, admin);
+      const id = await apply(seeker, jobId, { coverLetter: 'Dear hotel' });
+      await employer.put(`/api/applications/${id}/notes`, { notes: 'Secret thoughts' });
+      const job = {
+        id: jobId,
+        employerId: employer.user.id,
+        title: 'Front Desk Agent',
+        company: 'Seaside Hotels',
+        location: 'Lisbon, Portugal',
+      };
+      const common = {
+        id,
+        jobId,
+        jobSeekerId: seeker.user.id,
+        resume: null,
+        resumeViewerUrl: null,
+        coverLetter: 'Dear hotel',
+        answers: [],
+        status: 'pending',
+        appliedAt: expect.any(String),
+        job,
+      };
+      expect((await seeker.get(`/api/applications/${id}`)).body).toEqual(common);
+      expect((await employer.get(`/api/applications/${id}`)).body).toEqual({
+        ...common,
+        notes: 'Secret thoughts',
+        user: {
+          id: seeker.user.id,
+          fullName: 'Sam Seeker',
+          email: `${seeker.user.username}@wayfare.test`,
+          avatar: null,
+        },
+        jobSeekerProfile: { headline: 'Agent', phone: '+351 900', location: 'Porto', experience: 0, resume: null },
+      });
+      const listed = await seeker.get('/api/applications/job-seeker');
+      expect(JSON.stringify(listed.body)).not.toContain('Secret thoughts');
+    });
+
+    it("is visible to its job seeker and the job's owner only", async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      const path = `/api/applications/${id}`;
+      expect((await server.visitor().get(path)).status).toBe(401);
+      expect((await admin.get(path)).status).toBe(403);
+      for (const stranger of [await server.jobSeeker(), await server.employer()]) {
+        const { status, body } = await stranger.get<Problem>(path);
+        expect({ status, message: body.message }).toEqual({ status: 404, message: 'Application not found' });
+      }
+      for (const wrong of [0, 2_000_000, 'x']) {
+        expect((await seeker.get(`/api/applications/${wrong}`)).status).toBe(404);
+        expect((await employer.get(`/api/applications/${wrong}`)).status).toBe(404);
+      }
+    });
+  });
+});
+
+describe('the application limit', () => {
+  it('applies per job seeker and hour', async () => {
+    const server = await startTestServer({ LIMIT_APPLICATIONS_PER_HOUR: '2' });
+    try {
+      const [employer, seeker, other] = [await server.employer(), await server.jobSeeker(), await server.jobSeeker()];
+      const jobId = await openListing(employer, await server.admin());
+      const attempt = (client: ApiClient) => client.post('/api/applications', { jobId });
+      const statuses = [];
+      for (let i = 0; i < 3; i += 1) statuses.push((await attempt(seeker)).status);
+      expect(statuses).toEqual([201, 409, 429]);
+      expect(Number((await attempt(seeker)).headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await attempt(other)).status).toBe(201);
+    } finally {
+      await server.stop();
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import type { ApiClient } from '../../support/server/api-client.js';
+import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Problem = { message: string };
+type Application = { id: number; status: string };
+
+describe('received applications API', () => {
+  let server: TestServer;
+  let admin: ApiClient;
+  let employer: ApiClient;
+  let seeker: ApiClient;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await server.admin();
+  });
+  afterAll(() => server.stop());
+
+  beforeEach(async () => {
+    [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
+  });
+
+  const apply = async (client: ApiClient, jobId: number): Promise<number> => {
+    const { status, body } = await client.post<Application>('/api/applications', { jobId });
+    expect(status).toBe(201);
+    return body.id;
+  };
+
+  describe('received applications', () => {
+    it("are those for the employer's own jobs, filtered by status, job, name and title", async () => {
+      const [chef, waiter] = [
+        await openListing(employer, admin, { title: 'Chef de Cuisine' }),
+        await openListing(employer, admin, { title: 'WAITER at CAFÉ ΟΔΟΣ, İstanbul' }),
+      ];
+      const [élodie, jan] = await Promise.all([
+        server.jobSeeker({ fullName: 'Élodie Dupont' }),
+        server.jobSeeker({ fullName: 'Jan_Novák 100%' }),
+      ]);
+      const byÉlodie = await apply(élodie, chef);
+      const byJan = await apply(jan, chef);
+      const byJanToo = await apply(jan, waiter);
+      await apply(jan, await openListing(await server.employer(), admin, { title: 'Chef elsewhere' }));
+      await employer.put(`/api/applications/${byJan}/status`, { status: 'rejected' });
+      const found = async (query: string) => {
+        const { status, headers, body } = await employer.get<Application[]>(`/api/applications/employer${query}`);
+        expect(status).toBe(200);
+        expect(headers.get('x-total-count')).toBe(String(body.length));
+        return body.map(({ id }) => id);
+      };
+      expect(await found('')).toEqual([byJanToo, byJan, byÉlodie]);
+      expect(await found('?status=rejected')).toEqual([byJan]);
+      expect(await found('?status=unknown')).toEqual([]);
+      expect(await found('?status=&jobId=&search=')).toEqual([byJanToo, byJan, byÉlodie]);
+      expect(await found(`?jobId=${waiter}`)).toEqual([byJanToo]);
+      expect(await found(`?jobId=${chef}&status=pending`)).toEqual([byÉlodie]);
+      expect(await found(`?search=${encodeURIComponent('ÉLODIE')}`)).toEqual([byÉlodie]);
+      expect(await found('?search=chef')).toEqual([byJan, byÉlodie]);
+      for (const part of ['café', 'ΟΔΟΣ', 'οδος', 'İstan', 'istan', 'İstan'.toLowerCase()]) {
+        expect(await found(`?search=${encodeURIComponent(part)}`)).toEqual([byJanToo]);
+      }
+      expect(await found(`?search=${encodeURIComponent('100%')}`)).toEqual([byJanToo, byJan]);
+      expect(await found('?search=_')).toEqual([byJanToo, byJan]);
+      expect(await found('?search=%20&status=rejected')).toEqual([byJan]);
+      for (const query of ['?jobId=x', '?jobId=0', '?limit=0', '?status=a&status=b', '?search=a&search=b']) {
+        expect((await employer.get(`/api/applications/employer${query}`)).status).toBe(400);
+      }
+    });
+
+    it('keep their filters from page to page', async () => {
+      const jobId = await openListing(employer, admin);
+      const seekers = await Promise.all(Array.from({ length: 5 }, () => server.jobSeeker()));
+      const ids = await Promise.all(seekers.map((client) => apply(client, jobId)));
+      const seen: number[] = [];
+      let next: string | undefined = `/api/applications/employer?status=pending&limit=2`;
+      while (next) {
+        const page: { headers: Headers; body: Application[] } = await employer.get<Application[]>(next);
+        expect(page.headers.get('x-total-count')).toBe('5');
+        seen.push(...page.body.map(({ id }) => id));
+        next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      expect(seen).toHaveLength(5);
+      expect(new Set(seen)).toEqual(new Set(ids));
+    });
+
+    it("are listed per job for the job's owner only", async () => {
+      const jobId = await openListing(employer, admin);
+      const other = await openListing(employer, admin);
+      const id = await apply(seeker, jobId);
+      await apply(seeker, other);
+      const path = `/api/applications/job/${jobId}`;
+      const { headers, body } = await employer.get<Application[]>(path);
+      expect(body.map((application) => application.id)).toEqual([id]);
+      expect(body[0]).toMatchObject({ job: { id: jobId }, user: { fullName: 'Sam Seeker' }, notes: null });
+      expect(headers.get('x-total-count')).toBe('1');
+      expect((await employer.get(`/api/applications/job/${await pendingListing(employer)}`)).body).toEqual([]);
+      expect((await server.visitor().get(path)).status).toBe(401);
+      expect((await seeker.get(path)).status).toBe(403);
+      expect((await admin.get(path)).status).toBe(403);
+      expect((await (await server.employer()).get(path)).status).toBe(404);
+      expect((await employer.get('/api/applications/job/2000000')).status).toBe(404);
+      expect((await employer.get('/api/applications/job/x')).status).toBe(404);
+    });
+
+    it('are refused to everyone but employers', async () => {
+      for (const path of ['/api/applications/employer', '/api/employer/summary']) {
+        expect((await server.visitor().get(path)).status).toBe(401);
+        expect((await seeker.get(path)).status).toBe(403);
+        expect((await admin.get(path)).status).toBe(403);
+      }
+    });
+  });
+
+  describe('reviewing', () => {
+    it('sets any status after any other, visible to the applicant', async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      for (const status of [
+        'offered',
+        'pending',
+        'rejected',
+        'reviewed',
+        'interviewed',
+        'shortlisted',
+        'shortlisted',
+      ]) {
+        const answer = await employer.put<Application>(`/api/applications/${id}/status`, { status });
+        expect(answer).toMatchObject({ status: 200, body: { id, status, user: { id: seeker.user.id } } });
+        expect((await seeker.get<Application>(`/api/applications/${id}`)).body.status).toBe(status);
+      }
+    });
+
+    it('rejects unknown statuses and names the known ones', async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      for (const body of [{ status: 'hired' }, {}, { status: null }, { status: ['offered'] }]) {
+        expect(await employer.put<Problem>(`/api/applications/${id}/status`, body)).toMatchObject({
+          status: 400,
+          body: { message: 'Status must be one of pending, reviewed, shortlisted, interviewed, offered, rejected' },
+        });
+      }
+    });
+
+    it('stores notes and removes empty ones', async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      const take = (body: object) => employer.put<Problem>(`/api/applications/${id}/notes`, body);
+      expect(await take({ notes: ' Call back ' })).toMatchObject({ status: 200, body: { notes: 'Call back' } });
+      expect(await take({})).toMatchObject({ status: 400, body: { message: 'Notes must be text' } });
+      expect(await take({ notes: 'x'.repeat(5001) })).toMatchObject({
+        status: 400,
+        body: { message: 'Notes must be at most 5000 characters' },
+      });
+      expect((await employer.get(`/api/applications/${id}`)).body).toMatchObject({ notes: 'Call back' });
+      expect(await take({ notes: null })).toMatchObject({ status: 200, body: { notes: null } });
+    });
+
+    it("is refused to everyone but the job's owner", async () => {
+      const id = await apply(seeker, await openListing(employer, admin));
+      const stranger = await server.employer();
+      for (const [what, body] of [
+        ['status', { status: 'offered' }],
+        ['notes', { notes: 'x' }],
+      ] as const) {
+        const path = `/api/applications/${id}/${what}`;
+        expect((await server.visitor().put(path, body)).status).toBe(401);
+        expect((await seeker.put(path, body)).status).toBe(403);
+        expect((await admin.put(path, body)).status).toBe(403);
+        expect((await stranger.put(path, body)).status).toBe(404);
+        expect((await employer.put(`/api/applications/2000000/${what}`, body)).status).toBe(404);
+      }
+      expect((await employer.get(`/api/applications/${id}`)).body).toMatchObject({ status: 'pending', notes: null });
+    });
+  });
+
+  it("summarizes an employer's listings, views and applications", async () => {
+    const none = { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 };
+    const empty = { activeJobs: 0, pendingJobs: 0, archivedJobs: 0, totalApplications: 0, totalViews: 0 };
+    expect((await employer.get('/api/employer/summary')).body).toEqual({ ...empty, applicationsByStatus: none });
+    const [first, second] = [await openListing(employer, admin), await openListing(employer, admin)];
+    await pendingListing(employer);
+    const put = await openListing(employer, admin);
+    await employer.put(`/api/jobs/${put}/archive`, { archive: true });
+    const other = await server.jobSeeker();
+    const id = await apply(seeker, first);
+    await apply(other, first);
+    await apply(seeker, second);
+    await employer.put(`/api/applications/${id}/status`, { status: 'offered' });
+    for (const viewer of [seeker, other]) {
+      for (const jobId of [first, second]) {
+        await viewer.get(`/api/jobs/${jobId}/public`, { 'user-agent': `Mozilla/5.0 (${viewer.user.username})` });
+      }
+    }
+    expect((await employer.get('/api/employer/summary')).body).toEqual({
+      activeJobs: 2,
+      pendingJobs: 1,
+      archivedJobs: 1,
+      totalApplications: 3,
+      totalViews: 4,
+      applicationsByStatus: { ...none, pending: 2, offered: 1 },
+    });
+  });
+});

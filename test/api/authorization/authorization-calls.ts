@@ -1,0 +1,183 @@
+import { LARGEST_ID } from '../../../src/shared/adapters/http/api/id.pipe.js';
+import type { Call, Calling, Row } from '../../support/authorization/row.js';
+import type { World } from '../../support/authorization/world.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+
+type Which = keyof World['jobs'];
+type Figures = Record<'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalApplications', number>;
+
+const job =
+  (which: Which, body?: unknown): Calling =>
+  ({ jobs }) => ({ id: jobs[which], body });
+const forJob =
+  (which: Which): Calling =>
+  ({ jobs }) => ({ body: { jobId: jobs[which] } });
+const application =
+  (body?: unknown): Calling =>
+  (world) => ({ id: world.application, body });
+const conversation =
+  (body?: unknown): Calling =>
+  (world) => ({ id: world.conversation, body });
+const file =
+  (kind: keyof World['forms']): Calling =>
+  ({ forms }) => ({ body: forms[kind]() });
+const sent =
+  (call: Call): Calling =>
+  () =>
+    call;
+
+const backup: Calling = (world) => ({ id: world.backup });
+const unread = sent({ told: (body: { unreadCount: number }) => body.unreadCount });
+const nowhere = sent({ body: { jobId: LARGEST_ID } });
+const newcomer = { username: 'newcomer', email: 'new@wayfare.test', fullName: 'Nia New', password: 'quiet harbor' };
+
+function resume(query: (signed: string) => string): Calling {
+  return ({ resumeLink }) => ({ id: resumeLink.key, query: query(resumeLink.query) });
+}
+
+function signIn(password: string): Calling {
+  return ({ people }) => ({ body: { username: people.otherSeeker.user.username, password } });
+}
+
+function sum(body: Figures): number {
+  return body.activeJobs + body.pendingJobs + body.archivedJobs + body.totalApplications;
+}
+
+function linesBelowTheHead(csv: string): number {
+  return csv.trim().split('\n').length - 1;
+}
+
+const inEachState: Readonly<Record<string, Calling>> = {
+  'an open listing': job('open'),
+  'a closed listing': job('closed'),
+  'a pending listing': job('pending'),
+  'an archived listing': job('archived'),
+};
+
+/** The request of each row of the matrix. Routes without parameters need none. */
+const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+  'POST /api/login': {
+    'an account whose password one knows': signIn('correct horse'),
+    'an account whose password one guesses': signIn('wrong horse'),
+  },
+  'POST /api/register': {
+    'as an employer': sent({ body: { ...newcomer, role: 'employer' } }),
+    'as an admin': sent({ body: { ...newcomer, role: 'admin' } }),
+  },
+  'GET /api/jobs': { 'open listings': sent({}), 'listings in every state': sent({ query: 'state=all' }) },
+  'GET /api/jobs/facets': { '': sent({ told: ({ total }: { total: number }) => total }) },
+  'GET /api/jobs/related': {
+    '': sent({ query: 'keywords=nobody', told: ({ items }: { items: unknown[] }) => items.length }),
+  },
+  'GET /api/jobs/{id}': inEachState,
+  'GET /api/jobs/{id}/public': inEachState,
+  'GET /jobs/{id}': inEachState,
+  'POST /api/jobs': { '': sent({ body: aJobForm() }) },
+  'PUT /api/jobs/{id}': {
+    'an open listing': job('open', aJobForm({ title: 'Night Porter' })),
+    'a pending listing': job('pending', aJobForm({ title: 'Night Porter' })),
+  },
+  'PUT /api/jobs/{id}/approve': { 'a pending listing': job('pending') },
+  'PUT /api/jobs/{id}/archive': {
+    'an open listing': job('open', { archive: true }),
+    'an archived listing, back': job('archived', { archive: false }),
+  },
+  'GET /api/employer/summary': { '': sent({ told: sum }) },
+  'POST /api/bookmarks': {
+    'an open listing': forJob('another'),
+    'a listing that the seeker saved': forJob('open'),
+    'a listing that is not there': nowhere,
+    'a pending listing': forJob('pending'),
+    'an archived listing': forJob('archived'),
+  },
+  'DELETE /api/bookmarks/{id}': { "the seeker's": ({ bookmark }) => ({ id: bookmark }) },
+  'GET /api/applications/employer': {
+    '': sent({}),
+    'of one job': ({ jobs }) => ({ query: `jobId=${jobs.open}` }),
+  },
+  'GET /api/applications/employer/export': { '': sent({ told: linesBelowTheHead }) },
+  'GET /api/applications/job/{jobId}': { "the employer's listing": job('open') },
+  'GET /api/applications/{id}': { "the seeker's": application() },
+  'POST /api/applications': {
+    'an open listing': forJob('another'),
+    'a listing that the seeker applied to': forJob('open'),
+    'a listing that is not there': nowhere,
+    'a pending listing': forJob('pending'),
+    'an archived listing': forJob('archived'),
+    'a closed listing': forJob('closed'),
+  },
+  'PUT /api/applications/{id}/status': { "the seeker's": application({ status: 'shortlisted' }) },
+  'PUT /api/applications/{id}/notes': { "the seeker's": application({ notes: 'Call her.' }) },
+  'PUT /api/profile/job-seeker': { '': sent({ body: { headline: 'Concierge' } }) },
+  'POST /api/profile/job-seeker/avatar': { '': file('avatar') },
+  'POST /api/profile/job-seeker/resume': { '': file('resume') },
+  'GET /api/job-seeker/profile/public/{userId}': {
+    'a hidden profile': ({ people }) => ({ id: people.seeker.user.id }),
+    'a public profile': ({ people }) => ({ id: people.otherSeeker.user.id }),
+    'an employer': ({ people }) => ({ id: people.employer.user.id }),
+  },
+  'PUT /api/profile/employer': { '': sent({ body: { about: 'By the sea.' } }) },
+  'POST /api/profile/employer/logo': { '': file('logo') },
+  'PUT /api/admin/companies/{employerId}/approve': {
+    'an employer': ({ people }) => ({ id: people.employer.user.id }),
+  },
+  'GET /api/employer/public/{employerId}': {
+    'an employer': ({ people }) => ({ id: people.employer.user.id }),
+    'a job seeker': ({ people }) => ({ id: people.seeker.user.id }),
+  },
+  'GET /api/files/{key}': {
+    'a logo': ({ picture }) => ({ id: picture }),
+    'a resume': ({ resumeLink }) => ({ id: resumeLink.key }),
+  },
+  'GET /api/resumes/{key}': {
+    'by a signed link': resume((signed) => signed),
+    'without a signature': resume(() => ''),
+    'with another signature': resume((signed) => signed.replace(/.{8}$/, 'AAAAAAAA')),
+  },
+  'GET /api/conversations/unread': { '': unread },
+  'GET /api/conversations/{id}': { theirs: conversation() },
+  'GET /api/conversations/{id}/messages': { theirs: conversation() },
+  'POST /api/conversations/{id}/messages': { theirs: conversation({ content: 'Good morning!' }) },
+  'PUT /api/messages/{id}/status': {
+    'from the employer to the seeker': ({ message }) => ({ id: message, body: { status: 'read' } }),
+  },
+  'POST /api/conversations': {
+    'with oneself or the other one': ({ people, jobs }) => ({
+      body: { participantId: people.seeker.user.id, jobId: jobs.open },
+    }),
+    'with an applicant': ({ people }) => ({ body: { participantId: people.seeker.user.id } }),
+    'with someone who did not apply': ({ people }) => ({ body: { participantId: people.otherSeeker.user.id } }),
+    'with an employer who is hiring': ({ people }) => ({ body: { participantId: people.employer.user.id } }),
+    'with an employer who is not': ({ idleEmployer }) => ({ body: { participantId: idleEmployer.user.id } }),
+    'with an admin': ({ people }) => ({ body: { participantId: people.admin.user.id } }),
+    'with an account that is not there': sent({ body: { participantId: LARGEST_ID } }),
+    'about a pending listing': ({ people, jobs }) => ({
+      body: { participantId: people.employer.user.id, jobId: jobs.pending },
+    }),
+    'about a listing of others': ({ people, otherJob }) => ({
+      body: { participantId: people.employer.user.id, jobId: otherJob },
+    }),
+    'about an application of others': (world) => ({
+      body: {
+        participantId: world.people.employer.user.id,
+        jobId: world.jobs.open,
+        applicationId: world.application,
+      },
+    }),
+  },
+  'GET /api/events': { '': unread },
+  'GET /api/admin/database/backups/{name}': { 'a backup': backup },
+  'POST /api/admin/database/backups/{name}/verify': { 'a backup': backup },
+  'GET /sitemap-{part}.xml': { 'the first part': sent({ id: 0 }), 'no part': sent({ id: '01' }) },
+  'GET /{*path}': { 'a screen': sent({ id: 'some/screen' }), 'no route of the API': sent({ id: 'api/nowhere' }) },
+};
+
+/** The request of a row. */
+export function callOf({ route, on }: Row, world: World): Call {
+  return CALLS[route]?.[on]?.(world) ?? {};
+}
+
+/** The rows that have a request, as `route | case`. */
+export function saidCalls(): string[] {
+  return Object.entries(CALLS).flatMap(([route, calls]) => Object.keys(calls).map((on) => `${route} | ${on}`));
+}

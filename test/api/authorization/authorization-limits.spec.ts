@@ -1,0 +1,83 @@
+import { methodOf, pathOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
+import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import type { Answer, ApiClient } from '../../support/server/api-client.js';
+import type { TestServer } from '../../support/server/test-server.js';
+import { callOf } from './authorization-calls.js';
+import { MATRIX } from './authorization-matrix.js';
+
+/** Each with two people who may call it. The first one's calls limit the second only where addresses are counted. */
+const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [
+  ['POST /api/register', 'address', 'visitor', 'admin'],
+  ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
+  ['POST /api/profile/job-seeker/resume', 'user', 'seeker', 'otherSeeker'],
+  ['POST /api/profile/employer/logo', 'user', 'employer', 'otherEmployer'],
+  ['POST /api/jobs', 'user', 'employer', 'otherEmployer'],
+  ['POST /api/applications', 'user', 'seeker', 'otherSeeker'],
+  ['POST /api/conversations/{id}/messages', 'user', 'employer', 'seeker'],
+];
+
+/** Counted differently, or without a second person who could try. */
+const TESTED_ELSEWHERE = [
+  'POST /api/login',
+  'GET /api/events',
+  'POST /api/conversations',
+  'GET /api/job-seeker/profile/public/{userId}',
+  'POST /api/admin/database/backup',
+  'POST /api/admin/database/backup-critical',
+];
+
+const ONE_OF_EACH = {
+  LIMIT_REGISTRATIONS_PER_HOUR: '1',
+  LIMIT_APPLICATIONS_PER_HOUR: '1',
+  LIMIT_UPLOADS_PER_HOUR: '1',
+  LIMIT_LISTINGS_PER_DAY: '1',
+  LIMIT_MESSAGES_PER_MINUTE: '1',
+};
+
+type Documented = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
+
+describe('rate limits', () => {
+  let world: World;
+  let strict: TestServer;
+
+  beforeAll(async () => {
+    world = await beginWorld();
+    strict = await world.server.sibling(ONE_OF_EACH);
+  });
+  afterAll(async () => {
+    await strict.stop();
+    await endWorld(world);
+  });
+
+  const send = (row: Row, person: ApiClient): Promise<Answer> => {
+    const call = callOf(row, world);
+    return person.at(strict.url).request(methodOf(row), pathOf(row, call), { body: call.body });
+  };
+
+  /** Uploads of all kinds count together, so each kind needs a new person. */
+  const personFor = (route: string, actor: Actor): ApiClient | Promise<ApiClient> => {
+    if (!route.includes('/profile/')) return world.people[actor];
+    return actor === 'employer' || actor === 'otherEmployer' ? world.server.employer() : world.server.jobSeeker();
+  };
+
+  it('apply to all routes that document 429', async () => {
+    const { body } = await world.server.visitor().get<Documented>('/api/openapi.json');
+    const saying = Object.entries(body.paths).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([, { responses }]) => '429' in responses)
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(saying.sort()).toEqual([...LIMITED.map(([route]) => route), ...TESTED_ELSEWHERE].sort());
+  });
+
+  it.each(LIMITED)('limit %s for each %s', async (route, per, first, second) => {
+    const row = readRows(MATRIX).find((one) => one.route === route && one.cells[first] === '201');
+    if (!row) throw new Error(`There is no row for ${route}`);
+    const somebody = await personFor(route, first);
+    expect((await send(row, somebody)).status).toBe(201);
+    const refused = await send(row, somebody);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(row, await personFor(route, second))).status).toBe(per === 'user' ? 201 : 429);
+  });
+});

@@ -1,0 +1,118 @@
+import { ACTORS, letIn, methodOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
+import { tryRow, tryWithHeaders } from '../../support/authorization/try-row.js';
+import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { callOf } from './authorization-calls.js';
+import { MATRIX } from './authorization-matrix.js';
+
+type Opened = Row & { readonly by: Actor };
+
+/** Requests of every row of the matrix, each with one thing wrong. */
+describe('requests with one thing wrong', () => {
+  const rows = readRows(MATRIX);
+  /** The first row of each route that allows someone, and whom. */
+  const opened: readonly Opened[] = [...Map.groupBy(rows, ({ route }) => route).values()].flatMap((some) => {
+    const row = some.find((one) => letIn(one) !== undefined);
+    const by = row && letIn(row);
+    return row && by ? [{ ...row, by }] : [];
+  });
+  const unsafe = opened.filter((row) => methodOf(row) !== 'GET');
+  const named = <R extends Row>(some: readonly R[]) => some.map((row) => [row.route, row] as const);
+  let world: World;
+
+  beforeAll(async () => {
+    world = await beginWorld();
+  });
+  afterAll(() => endWorld(world));
+
+  it('cover every route', () => {
+    expect(new Set(opened.map(({ route }) => route))).toEqual(new Set(rows.map(({ route }) => route)));
+  });
+
+  it.each(named(unsafe))('rejects %s from another site', async (_route, row) => {
+    const signs: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', origin: world.server.url },
+      { origin: 'http://evil.test' },
+      { origin: 'null' },
+    ];
+    for (const headers of signs) {
+      const outcome = await tryWithHeaders(row, callOf(row, world), world, row.by, headers);
+      expect([headers, outcome]).toEqual([headers, '403']);
+    }
+    const own = await tryWithHeaders(row, callOf(row, world), world, row.by, { 'sec-fetch-site': 'same-origin' });
+    expect(own).toBe(String(Number.parseInt(row.cells[row.by], 10)));
+  });
+
+  const taking = unsafe.filter((row) => !/avatar|logo|profile\/job-seeker\/resume/.test(row.route));
+  it.each(named(taking))('rejects %s with a body that a plain form can send', async (_route, row) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const call = { ...callOf(row, world), body: JSON.stringify(callOf(row, world).body ?? {}) };
+      const outcome = await tryWithHeaders(row, call, world, row.by, { 'content-type': type });
+      expect([type, outcome]).toEqual([type, '415']);
+    }
+  });
+
+  describe('with a session that has ended', () => {
+    const signedIn = ACTORS.filter((actor) => actor !== 'visitor');
+    const cookies = new Map<Actor, string[]>();
+
+    beforeAll(async () => {
+      for (const actor of signedIn) {
+        const { username } = world.people[actor].user;
+        const [first, second] = await Promise.all([signIn(username), signIn(username)]);
+        await world.server.visitor().holding(first).post('/api/logout');
+        await world.state.run('delete from session where sid = $1', [sessionId(second)]);
+        const forged = `${(world.people[actor].sessionCookie ?? '').slice(0, -4)}AAAA`;
+        cookies.set(actor, [first, second, forged]);
+      }
+    });
+
+    const signIn = async (username: string): Promise<string> =>
+      (await world.server.visitor().login(username, 'correct horse')).sessionCookie ?? '';
+
+    it.each(rows.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))('%s', async (_name, row) => {
+      const someone = letIn(row) ?? 'seeker';
+      for (const cookie of cookies.get(someone === 'visitor' ? 'seeker' : someone) ?? []) {
+        const holder = world.server.visitor().holding(cookie);
+        expect(await tryRow(row, callOf(row, world), world, 'visitor', holder)).toBe(row.cells.visitor);
+      }
+    });
+  });
+
+  describe('with an invalid id', () => {
+    const withId = opened.filter(({ route }) => route.includes('{'));
+    const none = [
+      '2147483647',
+      '2147483648',
+      'abc',
+      '0',
+      '-1',
+      '1.5',
+      '9223372036854775808',
+      '1 or 1=1',
+      "1'--",
+      '../1',
+      ' ',
+      '1,2',
+    ];
+
+    it.each(named(withId))('%s', async (route, row) => {
+      // Without a valid signature callers do not learn which files exist.
+      const refusal = route === 'GET /api/resumes/{key}' ? '403' : '404';
+      for (const id of [...none.map(encodeURIComponent), '%00', '1%00', '..%2F..%2Fsecret']) {
+        const call = { ...callOf(row, world), id };
+        expect([id, await tryWithHeaders(row, call, world, row.by)]).toEqual([id, refusal]);
+      }
+      for (const id of ['%E0%A4%A', '%ff']) {
+        const call = { ...callOf(row, world), id };
+        expect([id, await tryWithHeaders(row, call, world, row.by)]).toEqual([id, '400']);
+      }
+    });
+  });
+});
+
+/** The cookie is the session id, a dot and a signature. */
+function sessionId(cookie: string): string {
+  return /s:([^.]+)\./.exec(decodeURIComponent(cookie))?.[1] ?? '';
+}

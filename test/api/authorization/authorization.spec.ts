@@ -1,0 +1,41 @@
+import { documentedRoutes, registeredRoutes } from '../../support/authorization/routes.js';
+import { ACTORS, readRows, type Row } from '../../support/authorization/row.js';
+import { tryRow } from '../../support/authorization/try-row.js';
+import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { callOf, saidCalls } from './authorization-calls.js';
+import { BESIDE_THE_DOCUMENT, MATRIX } from './authorization-matrix.js';
+
+describe('the authorization matrix', () => {
+  const documented = readRows(MATRIX);
+  const beside = readRows(BESIDE_THE_DOCUMENT);
+  const rows = [...documented, ...beside];
+  const routesOf = (some: readonly Row[]) => [...new Set(some.map(({ route }) => route))].sort();
+  let world: World;
+
+  beforeAll(async () => {
+    world = await beginWorld();
+  });
+  afterAll(() => endWorld(world));
+
+  it('covers exactly the documented routes', async () => {
+    expect(routesOf(documented)).toEqual(await documentedRoutes(world.server));
+  });
+
+  it('covers every registered route', () => {
+    expect(registeredRoutes(world.server)).toEqual(routesOf(rows));
+  });
+
+  it('lists every case once, with a request for each', () => {
+    const names = rows.map(({ route, on }) => `${route} | ${on}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(saidCalls()));
+    const unsaid = names.filter((name) => /\| .|\{/.test(name) && !saidCalls().includes(name));
+    expect(unsaid).toEqual([]);
+  });
+
+  it.each(rows.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))('%s', async (_name, row) => {
+    const answered: Record<string, string> = {};
+    for (const actor of ACTORS) answered[actor] = await tryRow(row, callOf(row, world), world, actor);
+    expect(answered).toEqual(row.cells);
+  });
+});

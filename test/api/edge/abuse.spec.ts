@@ -1,0 +1,191 @@
+import { eventually } from '../../support/eventually.js';
+import { EventReader } from '../../support/server/event-reader.js';
+import { RawConnection } from '../../support/server/raw-connection.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Problem = { readonly code: string; readonly message: string };
+
+const MEGABYTE = 1024 ** 2;
+const MOST_CONNECTIONS = 20;
+
+describe('abuse', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      LIMIT_CONNECTIONS_PER_ADDRESS: String(MOST_CONNECTIONS),
+      LIMIT_STREAMS_PER_ADDRESS: '3',
+    });
+  });
+  afterAll(() => server.stop());
+
+  const head = (path: string, ...lines: string[]) =>
+    [`POST ${path} HTTP/1.1`, 'Host: jobs.test', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
+
+  describe('by slowness ends', () => {
+    let hurried: TestServer;
+    beforeAll(async () => {
+      hurried = await startTestServer({ REQUEST_SECONDS: '1' });
+    });
+    afterAll(() => hurried.stop());
+
+    it.each([
+      ['nothing at all', ''],
+      ['half a head', 'POST /api/login HTTP/1.1\r\nHost: jobs.test\r\nX-'],
+      ['half a body', head('/api/login', 'Content-Length: 100').concat('{"username":')],
+    ])('after %s', async (_what, sent) => {
+      const connection = await RawConnection.to(hurried.url);
+      connection.send(sent);
+      // What it leaves open would keep the server from stopping.
+      await connection.closed().finally(() => connection.close());
+      expect(connection.received).toMatch(sent === '' ? /^(HTTP\/1\.1 408 |$)/ : /^HTTP\/1\.1 408 /);
+    });
+  });
+
+  describe('by size', () => {
+    it('is refused before the body comes, and most of it is never read', async () => {
+      const connection = await RawConnection.to(server.url);
+      connection.send(head('/api/login', `Content-Length: ${10 * MEGABYTE}`));
+      expect(await connection.status()).toBe(413);
+      // What lies in buffers on the way counts as let out.
+      expect(await connection.pour(10 * MEGABYTE)).toBeLessThan(9 * MEGABYTE);
+      await connection.closed();
+    });
+
+    it('is cut off where nobody asked for a body', async () => {
+      const connection = await RawConnection.to(server.url);
+      connection.send('GET /api/jobs HTTP/1.1\r\nHost: jobs.test\r\nTransfer-Encoding: chunked\r\n\r\n');
+      connection.send(`${(128 * MEGABYTE).toString(16)}\r\n`);
+      expect(await connection.pour(128 * MEGABYTE)).toBeLessThan(96 * MEGABYTE);
+      expect(await connection.status()).toBe(200);
+      await connection.closed();
+    });
+
+    it('is refused in a body without a length too', async () => {
+      const connection = await RawConnection.to(server.url);
+      connection.send(head('/api/login', 'Transfer-Encoding: chunked'));
+      connection.send(`${(128 * MEGABYTE).toString(16)}\r\n`);
+      expect(await connection.pour(128 * MEGABYTE)).toBeLessThan(64 * MEGABYTE);
+      expect(await connection.status()).toBe(413);
+      await connection.closed();
+    });
+
+    it('is refused of an upload without a length', async () => {
+      const seeker = await server.jobSeeker();
+      const connection = await RawConnection.to(server.url);
+      connection.send(
+        [
+          'POST /api/profile/job-seeker/avatar HTTP/1.1',
+          'Host: jobs.test',
+          `Cookie: ${seeker.sessionCookie}`,
+          'Content-Type: multipart/form-data; boundary=edge',
+          'Transfer-Encoding: chunked',
+          '',
+          (128 * MEGABYTE).toString(16),
+          '--edge',
+          'Content-Disposition: form-data; name="avatar"; filename="me.png"',
+          '',
+          '',
+        ].join('\r\n'),
+      );
+      expect(await connection.pour(128 * MEGABYTE)).toBeLessThan(64 * MEGABYTE);
+      expect(await connection.status()).toBe(413);
+      await connection.closed();
+    });
+
+    it('is refused of an upload by what it says of itself', async () => {
+      const seeker = await server.jobSeeker();
+      const form = new FormData();
+      form.set('avatar', new Blob([Buffer.alloc(4 * MEGABYTE)]), 'large.png');
+      const answer = await seeker.post<Problem>('/api/profile/job-seeker/avatar', form);
+      expect(answer).toMatchObject({ status: 413, body: { message: 'Image must be less than 2MB' } });
+    });
+
+    it('of the head is refused', async () => {
+      const connection = await RawConnection.to(server.url);
+      connection.send(head('/api/login', `X-Long: ${'x'.repeat(20_000)}`));
+      expect(await connection.status()).toBe(431);
+      await connection.closed();
+    });
+  });
+
+  describe('by number', () => {
+    it('leaves an address so many connections, and new ones when old ones end', async () => {
+      const connections = await Promise.all(
+        Array.from({ length: MOST_CONNECTIONS + 10 }, () => RawConnection.to(server.url)),
+      );
+      const ask = 'GET /health/live HTTP/1.1\r\nHost: jobs.test\r\n\r\n';
+      for (const connection of connections) connection.send(ask);
+      const statuses = await Promise.all(connections.map((connection) => connection.status()));
+      const served = statuses.filter((status) => status === 200);
+      // The clients of other tests may hold a few.
+      expect(served.length).toBeGreaterThan(0);
+      expect(served.length).toBeLessThanOrEqual(MOST_CONNECTIONS);
+      for (const connection of connections) connection.close();
+      await Promise.all(connections.map((connection) => connection.closed()));
+      // Once the server has noticed.
+      await eventually(async () => expect(await statusOf(server.url, ask)).toBe(200));
+    });
+
+    it('leaves an address so many streams of events', async () => {
+      const people = await Promise.all([server.jobSeeker(), server.employer()]);
+      const [one, other] = people;
+      const readers = [await EventReader.listening(one), await EventReader.listening(one)];
+      const last = await EventReader.listening(other);
+      const surplus = await other.get<Problem>('/api/events');
+      expect(surplus).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+      expect(surplus.headers.get('retry-after')).toBe('60');
+      last.close();
+      await last.ended();
+      // Once the server has noticed.
+      const again = await eventually(async () => {
+        const reader = await EventReader.open(other);
+        expect(reader.response.status).toBe(200);
+        return reader;
+      });
+      for (const reader of [...readers, again]) reader.close();
+    });
+
+    it('delays 429 responses to repeated sign-ins', async () => {
+      const visitor = server.visitor();
+      const guess = () => visitor.post('/api/login', { username: 'ghost', password: 'wrong password' });
+      for (let left = 10; left > 0; left -= 1) expect((await guess()).status).toBe(401);
+      const begin = performance.now();
+      const [refused, served] = await Promise.all([
+        guess(),
+        visitor.get('/api/jobs').then(({ status }) => ({ status, after: performance.now() - begin })),
+      ]);
+      expect(refused.status).toBe(429);
+      expect(performance.now() - begin).toBeGreaterThan(950);
+      expect(served.status).toBe(200);
+      expect(served.after).toBeLessThan(performance.now() - begin);
+    });
+
+    it('answers 503 to sign-ins beyond the queue while it serves others', async () => {
+      const calm = await startTestServer();
+      try {
+        const visitor = calm.visitor();
+        const rush = Array.from({ length: 220 }, (_, i) =>
+          visitor.post<Problem>('/api/login', { username: `ghost${i}`, password: 'wrong password' }),
+        );
+        expect((await visitor.get('/api/jobs')).status).toBe(200);
+        const answers = await Promise.all(rush);
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429, 503]));
+        for (const { status, headers, body } of answers.filter((answer) => answer.status === 503)) {
+          expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'too_busy']);
+        }
+        expect((await visitor.post('/api/login', { username: 'ghost', password: 'wrong password' })).status).toBe(429);
+      } finally {
+        await calm.stop();
+      }
+    });
+  });
+});
+
+/** The status that a new connection receives. */
+async function statusOf(url: string, ask: string): Promise<number> {
+  const connection = await RawConnection.to(url);
+  connection.send(ask);
+  const status = await connection.status();
+  connection.close();
+  return status;
+}

@@ -1,0 +1,175 @@
+import { jest } from '@jest/globals';
+import { Notifications } from '../../../src/shared/adapters/postgres/notifications.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { eventually } from '../../support/eventually.js';
+import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import type { TestServer } from '../../support/server/test-server.js';
+import { later } from '../../support/shifted-clock.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Two processes over one database. What is written to it directly is announced to neither, and shows what is in memory. */
+describe('public answers from memory', () => {
+  let board: JobBoard;
+  let sibling: TestServer;
+  let job: JobAnswer;
+  beforeAll(async () => {
+    board = await JobBoard.open();
+    sibling = await board.server.sibling();
+  });
+  afterAll(async () => {
+    await sibling.stop();
+    await board.close();
+  });
+  beforeEach(async () => {
+    job = await board.approved({ title: 'Night manager' });
+    await eventually(async () => {
+      if ((await titleAt(sibling)) !== 'Night manager')
+        throw new Error('The other process has not heard of the listing.');
+    });
+  });
+
+  const secretly = (sql: string, ...values: unknown[]) =>
+    withConnection(board.server.databaseUrl, async (client) => void (await client.query(sql, values)));
+  const rename = (title: string) => secretly('update job set title = $1 where id = $2', title, job.id);
+
+  async function titleAt(server: TestServer): Promise<string> {
+    return (await server.visitor().get<JobAnswer>(`/api/jobs/${job.id}`)).body['title'] as string;
+  }
+
+  const addresses = (): [string, string][] => [
+    ['a listing', `/api/jobs/${job.id}`],
+    ['the search', '/api/jobs?limit=50'],
+    ['the page of a listing', `/jobs/${job.id}`],
+    ['the feed', '/jobs.rss'],
+  ];
+
+  it('are computed once, and anew after a change', async () => {
+    const texts = (server: TestServer) =>
+      Promise.all(
+        addresses().map(async ([, path]) => JSON.stringify((await server.visitor().get<unknown>(path)).body)),
+      );
+    await texts(board.server);
+    await texts(sibling);
+    await rename('Secret manager');
+    for (const text of [...(await texts(board.server)), ...(await texts(sibling))])
+      expect(text).toContain('Night manager');
+
+    await board.approved({ title: 'Another listing' });
+    for (const text of await texts(board.server)) expect(text).toContain('Secret manager');
+    await eventually(async () => {
+      for (const text of await texts(sibling)) expect(text).toContain('Secret manager');
+    });
+  });
+
+  it('are dropped before the one who changes something hears that it is stored', async () => {
+    const open = async () => (await board.visitor.get<JobAnswer[]>('/api/jobs?limit=100')).body.map(({ id }) => id);
+    for (let round = 0; round < 5; round += 1) {
+      expect(await open()).toContain(job.id);
+      await board.owner.put(`/api/jobs/${job.id}/archive`, { archive: true });
+      expect(await open()).not.toContain(job.id);
+      expect((await board.visitor.get(`/api/jobs/${job.id}`)).status).toBe(404);
+      await board.owner.put(`/api/jobs/${job.id}/archive`, { archive: false });
+    }
+  });
+
+  it('reach the other process within a second', async () => {
+    expect(await titleAt(sibling)).toBe('Night manager');
+    await board.owner.put(`/api/jobs/${job.id}/archive`, { archive: true });
+    const begin = performance.now();
+    await eventually(async () => expect((await sibling.visitor().get(`/api/jobs/${job.id}`)).status).toBe(404));
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+
+  it('end with the next listing that closes', async () => {
+    const isOpen = async () => (await board.visitor.get<JobAnswer>(`/api/jobs/${job.id}`)).body['isOpen'];
+    expect(await isOpen()).toBe(true);
+    await later(board.server, 31 * DAY, async () => expect(await isOpen()).toBe(false));
+    expect(await isOpen()).toBe(true);
+  });
+
+  it('are not served while changes may be missed', async () => {
+    expect(await titleAt(board.server)).toBe('Night manager');
+    await rename('Secret manager');
+    const isCurrent = jest.spyOn(board.server.app.get(Notifications), 'isCurrent', 'get').mockReturnValue(false);
+    try {
+      expect(await titleAt(board.server)).toBe('Secret manager');
+    } finally {
+      isCurrent.mockRestore();
+    }
+  });
+
+  it('are forgotten when the listening connection breaks', async () => {
+    expect(await titleAt(board.server)).toBe('Night manager');
+    await rename('Secret manager');
+    await secretly(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'wayfare-listen'`,
+    );
+    await eventually(async () => expect(await titleAt(board.server)).toBe('Secret manager'));
+  });
+
+  it('show a new website of the company on the pages of its listings', async () => {
+    const page = async () => (await board.visitor.get<string>(`/jobs/${job.id}`)).body;
+    await page();
+    await board.owner.put('/api/profile/employer', { companyWebsite: 'https://seaside.example' });
+    expect(await page()).toContain('https://seaside.example');
+  });
+
+  describe('are the same for everyone', () => {
+    it('to whom a listing shows the same', async () => {
+      const path = `/api/jobs/${job.id}`;
+      expect((await board.seeker.get<JobAnswer>(path)).body).toEqual((await board.visitor.get<JobAnswer>(path)).body);
+      for (const insider of [board.owner, board.admin]) {
+        expect((await insider.get<JobAnswer>(path)).body.views).toBe(0);
+      }
+      expect((await board.other.get<JobAnswer>(path)).body.views).toBeUndefined();
+      expect((await board.visitor.get<JobAnswer>(path)).body.views).toBeUndefined();
+    });
+
+    it('except for what only admins may search', async () => {
+      expect((await board.admin.get('/api/jobs?state=pending')).status).toBe(200);
+      expect((await board.visitor.get('/api/jobs?state=pending')).status).toBe(403);
+    });
+
+    it('and views are counted still', async () => {
+      await board.visitor.get(`/api/jobs/${job.id}/public`);
+      await board.seeker.get(`/api/jobs/${job.id}/public`);
+      expect((await board.owner.get<JobAnswer>(`/api/jobs/${job.id}`)).body.views).toBe(2);
+    });
+  });
+
+  it.each(['/api/jobs', '/api/jobs/facets', '/api/jobs/related', '/jobs.rss', '/sitemap.xml'])(
+    'revalidate %s by entity tag',
+    async (path) => {
+      const headersOf = async (client: ApiClient, method: string, headers: Record<string, string> = {}) => {
+        const answer = await client.request(method, path, { headers: { 'cache-control': 'max-age=0', ...headers } });
+        return { status: answer.status, tag: answer.headers.get('etag'), total: answer.headers.get('x-total-count') };
+      };
+      const computed = await headersOf(board.visitor, 'GET');
+      expect(computed.tag).toMatch(/^W\/".+"$/);
+      expect(await headersOf(board.visitor, 'GET')).toEqual(computed);
+      expect(await headersOf(board.visitor, 'HEAD')).toEqual(computed);
+      const known = { 'if-none-match': computed.tag ?? '' };
+      expect((await headersOf(board.visitor, 'GET', known)).status).toBe(304);
+    },
+  );
+
+  it('never answer 304 to someone who sees more than others', async () => {
+    const path = `/api/jobs/${job.id}`;
+    const { headers } = await board.visitor.get(path);
+    const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await board.visitor.get(path, known)).status).toBe(304);
+    expect((await board.owner.get(path, known)).status).toBe(200);
+  });
+
+  it('share an entry among queries that differ in order and empty fields, and no others', async () => {
+    const total = async (query: string) =>
+      Number((await board.visitor.get(`/api/jobs?${query}`)).headers.get('x-total-count'));
+    const before = await total('keywords=manager&jobType=full_time');
+    await secretly('delete from job_search where job_id = $1', job.id);
+    expect(await total('location=&jobType=full_time&keywords=manager')).toBe(before);
+    expect(await total('jobType=full_time&keywords=manager&premium=false')).toBe(before - 1);
+  });
+});

@@ -1,0 +1,184 @@
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Problem = { statusCode: number; code: string; message: string };
+
+describe('the edge of the API', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ PUBLIC_URL: 'http://jobs.test' });
+  });
+  afterAll(() => server.stop());
+
+  const login = { username: 'nobody', password: 'quiet harbor' };
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, 401],
+    [{ 'sec-fetch-site': 'none' }, 401],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://jobs.test' }, 403],
+    [{ origin: 'http://jobs.test' }, 401],
+    [{ origin: 'http://evil.test' }, 403],
+    [{ origin: 'http://jobs.test.evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{}, 401],
+  ])('lets an unsafe request with %o through or not: %d', async (headers: Record<string, string>, status) => {
+    expect((await server.visitor().post('/api/login', login, headers)).status).toBe(status);
+  });
+
+  it('lets reads from elsewhere through', async () => {
+    expect((await server.visitor().get('/api/user', { 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+  });
+
+  it.each([
+    ['text/plain', JSON.stringify(login)],
+    ['application/x-www-form-urlencoded', 'username=nobody&password=secret1'],
+    ['application/xml', '<a/>'],
+  ])('refuses a body of type %s', async (type, body) => {
+    const answer = await server
+      .visitor()
+      .request<Problem>('POST', '/api/login', { body, headers: { 'content-type': type } });
+    expect(answer).toMatchObject({ status: 415, body: { statusCode: 415, code: 'unsupported_content' } });
+  });
+
+  it.each(['{', '[1,2', '"text"', 'null', '\u0000'])('refuses %j as a body', async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await server.visitor().request('POST', '/api/login', { body, headers })).status).toBe(400);
+  });
+
+  it('refuses text that cannot be stored', async () => {
+    const post = (body: unknown) => server.visitor().post('/api/login', body);
+    expect((await post({ username: 'a\u0000b', password: 'quiet harbor' })).status).toBe(400);
+    expect((await server.visitor().get('/api/users?search=%00')).status).toBe(400);
+  });
+
+  it('takes bodies of 12 levels, the body itself among them, and no more', async () => {
+    const nested = (levels: number): unknown[] => (levels === 1 ? [] : [nested(levels - 1)]);
+    const statuses: number[] = [];
+    for (const deep of [nested(11), nested(12), nested(100)]) {
+      statuses.push((await server.visitor().post('/api/login', { ...login, deep })).status);
+    }
+    expect(statuses).toEqual([401, 400, 400]);
+  });
+
+  it('takes bodies of 256 KB, and no more', async () => {
+    const rest = JSON.stringify({ ...login, long: '' }).length;
+    const statuses: number[] = [];
+    for (const bytes of [256 * 1024, 256 * 1024 + 1]) {
+      const body = { ...login, long: 'x'.repeat(bytes - rest) };
+      statuses.push((await server.visitor().post('/api/login', body)).status);
+    }
+    expect(statuses).toEqual([401, 413]);
+  });
+
+  it('has the bounds on connections that operators are told of', () => {
+    expect(server.app.getHttpServer()).toMatchObject({
+      maxConnections: 5_000,
+      maxHeadersCount: 100,
+      headersTimeout: 15_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 65_000,
+    });
+  });
+
+  it('refuses halves of characters, in lists too', async () => {
+    const employer = await server.employer();
+    expect(await employer.post<Problem>('/api/jobs', { skills: ['a\ud800b'] })).toMatchObject({
+      status: 400,
+      body: { message: 'The text holds a character that cannot be stored.' },
+    });
+  });
+
+  it.each(['01', '1.0', '1e0', '0x1', '+1', '%201', '-1', '2147483648'])('has nothing at the id %s', async (id) => {
+    const admin = await server.admin();
+    expect((await admin.put(`/api/jobs/${id}/approve`)).body).toMatchObject({ code: 'not_found' });
+  });
+
+  it.each(['0', '101', '1e1', '0x10', '%205', '1.5', 'ten', '1&limit=1'])('refuses limit=%s', async (limit) => {
+    expect((await server.visitor().get(`/api/jobs?limit=${limit}`)).status).toBe(400);
+  });
+
+  it('takes an empty limit for none', async () => {
+    expect((await server.visitor().get('/api/jobs?limit=')).status).toBe(200);
+  });
+
+  it('answers unknown API addresses with a problem and other addresses with the web app', async () => {
+    const missing = await server.visitor().get<Problem>('/api/nowhere');
+    expect(missing).toMatchObject({ status: 404, body: { statusCode: 404, code: 'not_found' } });
+    expect((await server.visitor().post('/api/user', {})).status).toBe(404);
+    const screen = await server.visitor().get<string>('/some/screen');
+    expect(screen.status).toBe(200);
+    expect(screen.headers.get('content-type')).toContain('text/html');
+    expect((await server.visitor().get('/assets/gone.js')).status).toBe(404);
+  });
+
+  it('survives malformed addresses', async () => {
+    expect((await server.visitor().get('/api/%E0%A4%A')).status).toBeLessThan(500);
+    for (const path of ['/%E0%A4%A', '/100%', '/jobs/100%', '/100%?all=%']) {
+      const { headers } = await server.visitor().get(path);
+      expect(headers.get('content-type')).toContain('text/html');
+    }
+    expect((await server.visitor().get('/jobs/100%')).status).toBe(404);
+  });
+
+  it('is not cached, and tells browsers to be strict', async () => {
+    const { headers } = await server.visitor().get('/api/user');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('tells how it is', async () => {
+    expect(await server.visitor().get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await server.visitor().get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('documents itself', async () => {
+    const document = await server
+      .visitor()
+      .get<{ openapi: string; paths: Record<string, unknown> }>('/api/openapi.json');
+    expect(document.body.openapi).toMatch(/^3\./);
+    expect(Object.keys(document.body.paths)).toEqual(
+      expect.arrayContaining(['/api/user', '/api/login', '/api/register']),
+    );
+    expect((await server.visitor().get('/api/docs')).status).toBe(200);
+  });
+});
+
+describe('cookies behind TLS', () => {
+  it('are for this host alone', async () => {
+    const server = await startTestServer({ PUBLIC_URL: 'https://jobs.test' });
+    try {
+      const account = { username: 'rosa', email: 'rosa@x.org', fullName: 'Rosa', password: 'quiet harbor' };
+      const { headers } = await server.visitor().post('/api/register', account);
+      expect(headers.getSetCookie()[0]).toMatch(/^__Host-wayfare=[^;]+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe('limits', () => {
+  it('bound registrations per address, however it is forwarded', async () => {
+    const server = await startTestServer({ LIMIT_REGISTRATIONS_PER_HOUR: '2' });
+    try {
+      const register = (name: string) =>
+        server
+          .visitor()
+          .post(
+            '/api/register',
+            { username: name, email: `${name}@x.org`, fullName: name, password: 'quiet harbor' },
+            { 'x-forwarded-for': `203.0.113.${name.length}` },
+          );
+      expect((await register('one')).status).toBe(201);
+      expect((await register('four')).status).toBe(201);
+      const third = await register('third');
+      expect(third.status).toBe(429);
+      expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3000);
+    } finally {
+      await server.stop();
+    }
+  });
+});

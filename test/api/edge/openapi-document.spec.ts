@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { describeApi } from '../../../src/shared/adapters/http/api/openapi.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+describe('the OpenAPI document', () => {
+  let server: TestServer;
+  let document: ReturnType<typeof describeApi>;
+  beforeAll(async () => {
+    server = await startTestServer();
+    document = JSON.parse(JSON.stringify(describeApi(server.app))) as ReturnType<typeof describeApi>;
+  });
+  afterAll(() => server.stop());
+
+  it('is the one that the typed client of the web app was made from (npm run client)', async () => {
+    expect(JSON.parse(await readFile('web/src/api/openapi.json', 'utf8'))).toEqual(document);
+  });
+
+  it('says of every route how it answers and how it refuses', () => {
+    const silent = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, { responses }]: [string, { responses: Record<string, unknown> }]) => {
+        const statuses = Object.keys(responses);
+        const isTold = statuses.some((status) => status.startsWith('2')) && statuses.includes('503');
+        return isTold ? [] : [`${method} ${path}`];
+      }),
+    );
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { manyApplications } from '../../support/mothers/many-applications.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+/** An employer with 10,000 applications; the number of statements must not grow with them. */
+describe('statements per list', () => {
+  let server: TestServer;
+  let employer: ApiClient;
+  let jobId: number;
+  let statements: string[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    employer = await server.employer();
+    jobId = await openListing(employer, await server.admin());
+    await manyApplications(server.databaseUrl, jobId, 10_000);
+    const pool = await server.app.get(Database).nativePool();
+    statements = [];
+    const query = pool.query.bind(pool);
+    pool.query = ((...call: Parameters<typeof query>) => {
+      const [asked] = call as unknown[];
+      statements.push(typeof asked === 'string' ? asked : (asked as { text: string }).text);
+      return query(...call);
+    }) as typeof pool.query;
+  });
+  afterAll(() => server.stop());
+
+  /** What a call asks the database, but for its session. */
+  async function statementsOf(path: string): Promise<number> {
+    statements.length = 0;
+    expect((await employer.get(path)).status).toBe(200);
+    return statements.filter((text) => !text.includes('"session"')).length;
+  }
+
+  it.each([
+    ['the applications of an employer', () => '/api/applications/employer?limit=100', 2],
+    [
+      'the applications of an employer, filtered',
+      () => '/api/applications/employer?status=offered&search=applicant',
+      2,
+    ],
+    ['the applications for one job', () => `/api/applications/job/${jobId}?limit=100`, 3],
+    ['the jobs of an employer', () => '/api/employer/jobs', 2],
+    ['the figures of an employer', () => '/api/employer/summary', 2],
+  ])('are few for %s', async (_name, path, most) => {
+    const count = await statementsOf(path());
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(most);
+  });
+
+  it('page without gap or double', async () => {
+    const seen = new Set<number>();
+    let next: string | undefined = '/api/applications/employer?limit=100&status=offered';
+    let pages = 0;
+    let offered = 0;
+    while (next) {
+      const page: { headers: Headers; body: { id: number }[] } = await employer.get<{ id: number }[]>(next);
+      for (const { id } of page.body) seen.add(id);
+      next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      offered = Number(page.headers.get('x-total-count'));
+      pages += 1;
+    }
+    expect({ pages, seen: seen.size }).toEqual({ pages: 17, seen: offered });
+  });
+});

@@ -1,0 +1,44 @@
+import { Campaign, planFor } from '../../support/fuzz/campaign.js';
+import { FuzzWorld } from '../../support/fuzz/fuzz-world.js';
+import { operationsOf } from '../../support/fuzz/operations.js';
+import { fuzzSeed } from '../../support/fuzz/seed.js';
+
+const REQUESTS = 10_000;
+/** What costs much, or has little that could be varied. */
+const FEW = {
+  'GET /api/admin/database/status': 100,
+  'GET /api/admin/database/backups/{name}': 200,
+};
+/** It has no end. */
+const ENDLESS = 'GET /api/events';
+
+describe('every route that reads', () => {
+  let world: FuzzWorld;
+  beforeAll(async () => {
+    world = await FuzzWorld.begin();
+  });
+  afterAll(() => world.end());
+
+  it('answers whatever is asked as the OpenAPI document declares', async () => {
+    const reads = operationsOf(world.document).filter(({ method, name }) => method === 'GET' && name !== ENDLESS);
+    const { faults, neverDone, requests, statuses } = await new Campaign(world, fuzzSeed()).run(
+      planFor(reads, REQUESTS, FEW),
+    );
+    expect(faults).toEqual([]);
+    expect(neverDone).toEqual([]);
+    expect(requests).toBeGreaterThanOrEqual(REQUESTS);
+    // Neither was everything refused nor anything let through.
+    expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
+    expect(statuses.get(403)).toBeGreaterThan(REQUESTS / 10);
+  }, 600_000);
+
+  it('opens no stream of events to visitors, whatever they send', async () => {
+    const events = operationsOf(world.document).filter(({ name }) => name === ENDLESS);
+    const { faults, requests, statuses } = await new Campaign(world, fuzzSeed(), () => ['visitor']).run(
+      planFor(events, 200, {}),
+    );
+    expect(faults).toEqual([]);
+    expect(statuses.get(200)).toBeUndefined();
+    expect(requests).toBeGreaterThanOrEqual(200);
+  });
+});

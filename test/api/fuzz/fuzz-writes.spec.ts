@@ -1,0 +1,45 @@
+import { Campaign, planFor } from '../../support/fuzz/campaign.js';
+import { FuzzWorld } from '../../support/fuzz/fuzz-world.js';
+import { operationsOf } from '../../support/fuzz/operations.js';
+import { fuzzSeed } from '../../support/fuzz/seed.js';
+
+const REQUESTS = 10_000;
+/** What hashes passwords, draws pictures or writes archives. */
+const FEW = {
+  'POST /api/login': 100,
+  'POST /api/register': 100,
+  'POST /api/logout': 60,
+  'POST /api/profile/job-seeker/avatar': 200,
+  'POST /api/profile/employer/logo': 200,
+  'POST /api/admin/database/backup': 60,
+  'POST /api/admin/database/backup-critical': 60,
+  'POST /api/admin/database/backups/{name}/verify': 120,
+};
+
+describe('every route that writes', () => {
+  let world: FuzzWorld;
+  beforeAll(async () => {
+    world = await FuzzWorld.begin();
+  });
+  afterAll(() => world.end());
+
+  it('answers whatever is sent as the OpenAPI document declares', async () => {
+    const writes = operationsOf(world.document).filter(({ method }) => method !== 'GET');
+    const { faults, neverDone, requests, statuses } = await new Campaign(world, fuzzSeed()).run(
+      planFor(writes, REQUESTS, FEW),
+    );
+    expect(faults).toEqual([]);
+    expect(neverDone).toEqual([]);
+    expect(requests).toBeGreaterThanOrEqual(REQUESTS);
+    // Neither was everything refused nor anything let through.
+    expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(REQUESTS / 15);
+    expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 20);
+    expect(statuses.get(403)).toBeGreaterThan(REQUESTS / 20);
+  }, 600_000);
+
+  it('leaves prototypes alone and the server well', async () => {
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+    expect((await world.server.visitor().get('/health/ready')).status).toBe(200);
+  });
+});

@@ -1,0 +1,121 @@
+import { Client } from 'pg';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { EventReader } from '../../support/server/event-reader.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+const PASSWORD = 'correct horse';
+
+describe('the authority of a session', () => {
+  let server: TestServer;
+  let sibling: TestServer;
+  let database: Client;
+  beforeAll(async () => {
+    server = await startTestServer();
+    sibling = await server.sibling();
+    database = new Client({ connectionString: server.databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database.end();
+    await sibling.stop();
+    await server.stop();
+  });
+
+  const status = async (client: ApiClient, path = '/api/user') => (await client.get(path)).status;
+
+  /** Someone who is signed in and known to both processes, with a live stream at the second. */
+  const someone = async () => {
+    const here = await server.jobSeeker();
+    const there = here.at(sibling.url);
+    expect([await status(here), await status(there)]).toEqual([200, 200]);
+    return { here, there, stream: await EventReader.listening(there) };
+  };
+
+  it.each([
+    ['the role changes', `update user_account set role = 'employer' where id = $1`],
+    ['the password changes', `update user_account set password_hash = 'another' where id = $1`],
+    ['the account is deleted', 'delete from user_account where id = $1'],
+  ])('ends at once on all processes when %s, live streams included', async (_what, sql) => {
+    const [{ here, there, stream }, other] = [await someone(), await server.jobSeeker()];
+    await database.query(sql, [here.user.id]);
+    expect([await status(here), await status(there)]).toEqual([401, 401]);
+    await stream.ended();
+    expect(await status(other)).toBe(200);
+  });
+
+  it('stays when something else about the account changes', async () => {
+    const { here, there, stream } = await someone();
+    await database.query(`update user_account set full_name = 'Someone Else' where id = $1`, [here.user.id]);
+    expect([await status(here), await status(there)]).toEqual([200, 200]);
+    stream.close();
+  });
+
+  it('is that of the account, not that of the sign-in', async () => {
+    const admin = await server.admin();
+    const { id, username } = admin.user;
+    expect(await status(admin.at(sibling.url), '/api/users')).toBe(200);
+    const { rows } = await database.query('select sess from session where user_id = $1', [id]);
+    expect(JSON.stringify(rows)).not.toContain('role');
+    await database.query(`update user_account set role = 'job_seeker' where id = $1`, [id]);
+    const again = await sibling.visitor().login(username, PASSWORD);
+    expect(await status(again, '/api/users')).toBe(403);
+    expect(await status(again)).toBe(200);
+  });
+
+  it('ends 90 days after the sign-in, however often the session is renewed', async () => {
+    const seeker = await server.jobSeeker();
+    const { id } = seeker.user;
+    const expiry = async () => {
+      const { rows } = await database.query<{ days: number }>(
+        'select extract(epoch from expire - created_at)::int / 86400 as days from session where user_id = $1',
+        [id],
+      );
+      return rows[0]?.days;
+    };
+    expect(await expiry()).toBe(30);
+    await database.query(
+      `update session set created_at = now() - interval '80 days',
+         sess = jsonb_set(sess::jsonb, '{cookie,expires}', to_jsonb(now() + interval '20 days'))::json
+       where user_id = $1`,
+      [id],
+    );
+    expect(await status(seeker)).toBe(200);
+    expect(await expiry()).toBe(90);
+    await database.query(`update session set created_at = now() - interval '90 days' where user_id = $1`, [id]);
+    expect(await status(seeker)).toBe(401);
+  });
+
+  it('is not brought back by a renewal', async () => {
+    const seeker = await server.jobSeeker();
+    const lock = new Client({ connectionString: server.databaseUrl });
+    await lock.connect();
+    try {
+      await database.query(
+        `update session set sess = jsonb_set(sess::jsonb, '{cookie,expires}', to_jsonb(now() + interval '1 day'))::json
+         where user_id = $1`,
+        [seeker.user.id],
+      );
+      await lock.query('begin');
+      await lock.query('delete from session where user_id = $1', [seeker.user.id]);
+      const renewing = seeker.get('/api/user');
+      await renewalWaits(database);
+      await lock.query('commit');
+      await renewing;
+    } finally {
+      await lock.end();
+    }
+    expect(await status(seeker)).toBe(401);
+  });
+});
+
+/** Resolves once a renewal waits for the lock that the test holds. */
+async function renewalWaits(database: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await database.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%session%'`,
+    );
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

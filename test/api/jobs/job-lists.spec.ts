@@ -1,0 +1,135 @@
+import type { ApiClient } from '../../support/server/api-client.js';
+import { JobBoard } from '../../support/mothers/job-board.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+
+type Listed = {
+  readonly id: number;
+  readonly title: string;
+  readonly state: string;
+  readonly applicationCount?: number;
+};
+
+describe('lists of listings over HTTP', () => {
+  let board: JobBoard;
+  let visitor: ApiClient;
+  let seeker: ApiClient;
+  let owner: ApiClient;
+  let other: ApiClient;
+  let admin: ApiClient;
+  const ids = { pending: 0, active: 0, closed: 0, archived: 0, foreign: 0 };
+
+  beforeAll(async () => {
+    board = await JobBoard.open();
+    ({ visitor, seeker, owner, other, admin } = board);
+    ids.pending = (await board.pending({ title: 'Pending job' })).id;
+    ids.active = (await board.approved({ title: 'Active ÉCLAIR baker, ΟΔΟΣ, İstanbul' })).id;
+    ids.closed = (await board.closed({ title: 'Closed job' })).id;
+    ids.archived = (await board.archived({ title: 'Archived job' })).id;
+    const foreign = await other.post<Listed>('/api/jobs', aJobForm({ title: 'Foreign 100% job' }));
+    ids.foreign = foreign.body.id;
+  });
+  afterAll(() => board.close());
+
+  const idsOf = (items: readonly Listed[]): number[] => items.map(({ id }) => id);
+
+  async function walk(client: ApiClient, path: string): Promise<{ ids: number[]; pages: number; totals: Set<string> }> {
+    const walked = { ids: [] as number[], pages: 0, totals: new Set<string>() };
+    for (let next: string | undefined = path; next; walked.pages += 1) {
+      const { headers, body }: { headers: Headers; body: Listed[] } = await client.get<Listed[]>(next);
+      walked.ids.push(...idsOf(body));
+      walked.totals.add(headers.get('x-total-count') ?? '');
+      next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+    }
+    return walked;
+  }
+
+  describe('GET /api/employer/jobs', () => {
+    it("returns the employer's listings in all states, newest first, with application counts", async () => {
+      const { status, headers, body } = await owner.get<Listed[]>('/api/employer/jobs');
+      expect(status).toBe(200);
+      expect(headers.get('x-total-count')).toBe('4');
+      expect(idsOf(body)).toEqual([ids.archived, ids.closed, ids.active, ids.pending]);
+      expect(body.map(({ state }) => state)).toEqual(['archived', 'closed', 'active', 'pending']);
+      expect(body.every(({ applicationCount }) => applicationCount === 0)).toBe(true);
+    });
+
+    it('pages without gaps', async () => {
+      const all = [ids.archived, ids.closed, ids.active, ids.pending];
+      expect(await walk(owner, '/api/employer/jobs?limit=3')).toEqual({ ids: all, pages: 2, totals: new Set(['4']) });
+      expect(await walk(owner, '/api/employer/jobs?limit=2')).toEqual({ ids: all, pages: 2, totals: new Set(['4']) });
+    });
+
+    it('is for employers only', async () => {
+      expect((await visitor.get('/api/employer/jobs')).status).toBe(401);
+      expect((await seeker.get('/api/employer/jobs')).status).toBe(403);
+      expect((await admin.get('/api/employer/jobs')).status).toBe(403);
+    });
+
+    it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x', 'cursor=WzEsMl0'])('rejects %s', async (query) => {
+      expect((await owner.get(`/api/employer/jobs?${query}`)).status).toBe(400);
+    });
+  });
+
+  describe('GET /api/admin/pending-jobs', () => {
+    it('returns pending listings, oldest first, page by page', async () => {
+      const { status, body } = await admin.get<Listed[]>('/api/admin/pending-jobs');
+      expect(status).toBe(200);
+      expect(idsOf(body)).toEqual([ids.pending, ids.foreign]);
+      expect(body.every(({ state }) => state === 'pending')).toBe(true);
+      expect(await walk(admin, '/api/admin/pending-jobs?limit=1')).toEqual({
+        ids: [ids.pending, ids.foreign],
+        pages: 2,
+        totals: new Set(['2']),
+      });
+    });
+
+    it('omits archived listings', async () => {
+      await other.put(`/api/jobs/${ids.foreign}/archive`, { archive: true });
+      expect(idsOf((await admin.get<Listed[]>('/api/admin/pending-jobs')).body)).toEqual([ids.pending]);
+      await other.put(`/api/jobs/${ids.foreign}/archive`, { archive: false });
+    });
+
+    it('is for admins only', async () => {
+      expect((await visitor.get('/api/admin/pending-jobs')).status).toBe(401);
+      for (const client of [seeker, owner]) expect((await client.get('/api/admin/pending-jobs')).status).toBe(403);
+    });
+  });
+
+  describe('GET /api/jobs?state=', () => {
+    it.each([
+      ['all', ['foreign', 'archived', 'closed', 'active', 'pending']],
+      ['pending', ['foreign', 'pending']],
+      ['active', ['active']],
+      ['closed', ['closed']],
+      ['archived', ['archived']],
+    ] as const)('%s lists those, newest first', async (state, expected) => {
+      const { status, headers, body } = await admin.get<Listed[]>(`/api/jobs?state=${state}`);
+      expect(status).toBe(200);
+      expect(idsOf(body)).toEqual(expected.map((name) => ids[name]));
+      expect(headers.get('x-total-count')).toBe(String(expected.length));
+    });
+
+    it('searches title and company, ignoring case beyond ASCII and taking wildcards literally', async () => {
+      const seek = async (keywords: string): Promise<number[]> =>
+        idsOf((await admin.get<Listed[]>(`/api/jobs?state=all&keywords=${encodeURIComponent(keywords)}`)).body);
+      for (const part of ['éclair', 'ΟΔΟΣ', 'ΟΔΟΣ, İ', 'οδος', 'istanbul', 'İstanbul'.toLowerCase()])
+        expect(await seek(part)).toEqual([ids.active]);
+      expect(await seek('100%')).toEqual([ids.foreign]);
+      expect(await seek('_')).toEqual([]);
+      expect(await seek('SEASIDE')).toHaveLength(5);
+      expect(await seek('no such thing')).toEqual([]);
+    });
+
+    it('pages without gaps', async () => {
+      const walked = await walk(admin, '/api/jobs?state=all&limit=2');
+      expect(walked).toMatchObject({ pages: 3, totals: new Set(['5']) });
+      expect(walked.ids).toEqual([ids.foreign, ids.archived, ids.closed, ids.active, ids.pending]);
+    });
+
+    it('is for admins only', async () => {
+      for (const client of [visitor, seeker, owner]) {
+        expect((await client.get('/api/jobs?state=all')).status).toBe(403);
+      }
+    });
+  });
+});

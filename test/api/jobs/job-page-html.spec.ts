@@ -1,0 +1,127 @@
+import type { Answer, ApiClient } from '../../support/server/api-client.js';
+import { HOSTILE } from '../../support/hostile-text.js';
+import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+describe('the HTML of a job page', () => {
+  let board: JobBoard;
+  let visitor: ApiClient;
+  beforeAll(async () => {
+    board = await JobBoard.open();
+    visitor = board.visitor;
+  });
+  afterAll(() => board.close());
+
+  const page = (id: number | string, client = visitor): Promise<Answer<string>> =>
+    client.get<string>(`/jobs/${id}`, BROWSER);
+  const scriptOf = <Data>(html: string, attributes: string): Data | undefined => {
+    const script = new RegExp(`<script ${attributes}>([^<]*)</script>`).exec(html);
+    return script?.[1] === undefined ? undefined : (JSON.parse(script[1]) as Data);
+  };
+  const factsOf = (html: string) =>
+    scriptOf<Record<string, unknown>>(html, 'type="application/ld\\+json" data-server-page');
+  const dataOf = (html: string) => scriptOf<{ job: JobAnswer }>(html, 'type="application/json" id="first-data"');
+
+  it('describes an open listing to search engines and carries the first data for the browser', async () => {
+    const { id } = await board.approved();
+    const { status, headers, body } = await page(id);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect(factsOf(body)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Front Desk Agent',
+      url: `http://localhost:3000/jobs/${id}`,
+      directApply: true,
+    });
+    expect(dataOf(body)?.job).toEqual((await visitor.get(`/api/jobs/${id}/public`)).body);
+  });
+
+  it('names website and logo of the company', async () => {
+    const { body: others } = await board.other.get<object>('/api/profile/employer');
+    await board.other.put('/api/profile/employer', { ...others, companyWebsite: 'https://elsewhere.test/' });
+    const { body: profile } = await board.owner.get<object>('/api/profile/employer');
+    await board.owner.put('/api/profile/employer', { ...profile, companyWebsite: 'https://seaside.test/' });
+    await board.admin.put(`/api/admin/companies/${board.owner.user.id}/approve`);
+    const { id } = await board.approved();
+    expect(factsOf((await page(id)).body)?.['hiringOrganization']).toEqual({
+      '@type': 'Organization',
+      name: 'Seaside Hotels',
+      sameAs: 'https://seaside.test/',
+    });
+  });
+
+  it('escapes all texts of the listing', async () => {
+    const text = {
+      title: `Chef ${HOSTILE}`,
+      description: `${HOSTILE} `.repeat(5),
+      company: HOSTILE,
+      location: HOSTILE,
+    };
+    const { id, title } = await board.approved(text);
+    const { body } = await page(id);
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('<!--');
+    expect(factsOf(body)).toMatchObject({ title });
+    expect(dataOf(body)?.job).toMatchObject({ title, company: HOSTILE });
+  });
+
+  it('shows a closed listing, hidden from search engines', async () => {
+    const { id } = await board.closed();
+    const { status, headers, body } = await page(id);
+    expect(status).toBe(200);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(factsOf(body)).toBeUndefined();
+    expect(dataOf(body)?.job).toMatchObject({ isOpen: false });
+  });
+
+  it('contains nothing private, even for the owner', async () => {
+    for (const job of [
+      await board.pending({ title: 'A secret job' }),
+      await board.archived({ title: 'A secret job' }),
+    ]) {
+      for (const client of [visitor, board.owner, board.admin]) {
+        const { status, headers, body } = await page(job.id, client);
+        expect(status).toBe(404);
+        expect(headers.get('x-robots-tag')).toBe('noindex');
+        expect(headers.get('content-type')).toContain('text/html');
+        expect(body).not.toContain('A secret job');
+        expect(dataOf(body)).toBeUndefined();
+      }
+    }
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '99999999999', '999999', '1e3', '01', '%00', '%E0%A4%A'])(
+    'is not there at %s',
+    async (id) => {
+      const { status, body } = await page(id);
+      expect([400, 404]).toContain(status);
+      expect(JSON.stringify(body)).not.toContain('JobPosting');
+    },
+  );
+
+  it('reflects approving, editing, closing and archiving at once', async () => {
+    const { id } = await board.pending({ title: 'First Mate' });
+    expect((await page(id)).status).toBe(404);
+    await board.admin.put(`/api/jobs/${id}/approve`);
+    const before = await page(id);
+    expect(before.status).toBe(200);
+    const known = { 'if-none-match': before.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await visitor.get(`/jobs/${id}`, known)).status).toBe(304);
+    await board.owner.put(`/api/jobs/${id}`, { deadline: '2020-01-31' });
+    expect((await visitor.get(`/jobs/${id}`, known)).status).toBe(200);
+    expect((await page(id)).headers.get('x-robots-tag')).toBe('noindex');
+    await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
+    expect((await page(id)).status).toBe(404);
+  });
+
+  it('does not count a view', async () => {
+    const { id } = await board.approved();
+    await page(id);
+    expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(0);
+    await visitor.get(`/api/jobs/${id}/public`, BROWSER);
+    expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(1);
+  });
+});

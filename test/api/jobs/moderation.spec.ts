@@ -1,0 +1,120 @@
+import { Client } from 'pg';
+import { eventually } from '../../support/eventually.js';
+import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+import type { Answer, ApiClient } from '../../support/server/api-client.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+describe('moderation over HTTP', () => {
+  let board: JobBoard;
+  let visitor: ApiClient;
+  let seeker: ApiClient;
+  let owner: ApiClient;
+  let admin: ApiClient;
+
+  beforeAll(async () => {
+    board = await JobBoard.open();
+    ({ visitor, seeker, owner, admin } = board);
+  });
+  afterAll(() => board.close());
+
+  const archive = (client: ApiClient, id: number, on: boolean): Promise<Answer<JobAnswer>> =>
+    client.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: on });
+  const edit = async (id: number, form: object): Promise<JobAnswer> =>
+    (await owner.put<JobAnswer>(`/api/jobs/${id}`, form)).body;
+  const publicStatus = async (id: number): Promise<number> => (await visitor.get(`/api/jobs/${id}/public`)).status;
+
+  describe('a takedown by an admin', () => {
+    it('cannot be undone by the owner', async () => {
+      const { id } = await board.approved();
+      expect((await archive(admin, id, true)).body).toMatchObject({ isArchived: true, archivedBy: 'admin' });
+      const refused = await archive(owner, id, false);
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({
+        code: 'archived_by_admin',
+        message: 'An admin archived this job, so only an admin can bring it back.',
+      });
+      await edit(id, { title: 'Night Receptionist' });
+      expect((await archive(owner, id, false)).status).toBe(409);
+      expect(await publicStatus(id)).toBe(404);
+      expect((await archive(admin, id, false)).body).toMatchObject({ isArchived: false, archivedBy: null });
+    });
+
+    it('outweighs archiving by the owner, before and after', async () => {
+      const { id } = await board.archived();
+      expect((await archive(admin, id, true)).body).toMatchObject({ archivedBy: 'admin' });
+      expect((await archive(owner, id, true)).body).toMatchObject({ archivedBy: 'admin' });
+      expect((await archive(owner, id, false)).status).toBe(409);
+      const listed = (await owner.get<JobAnswer[]>('/api/employer/jobs')).body.find((job) => job.id === id);
+      expect(listed).toMatchObject({ isArchived: true, archivedBy: 'admin' });
+    });
+
+    it('leaves what the owner archived to the owner', async () => {
+      const { id } = await board.archived();
+      expect((await archive(owner, id, false)).body).toMatchObject({ isArchived: false, isOpen: true });
+    });
+  });
+
+  describe('editing an approved listing', () => {
+    it.each([{ skills: ['Pay a $50 deposit first'] }, { department: 'Send your passport to me@example.com' }])(
+      'hides %j until an admin approves it',
+      async (form) => {
+        const { id } = await board.approved();
+        expect(await edit(id, form)).toMatchObject({ isApproved: false });
+        expect(await publicStatus(id)).toBe(404);
+      },
+    );
+
+    it('refuses a deadline more than 180 days ahead, as posting does', async () => {
+      const { id } = await board.approved();
+      for (const deadline of ['2999-12-31', inDays(182)]) {
+        const refused = await owner.put(`/api/jobs/${id}`, { deadline });
+        expect(refused.status).toBe(400);
+        expect(refused.body).toMatchObject({ message: 'The deadline must be within the next 180 days' });
+        expect((await board.pending({ deadline })).id).toBeUndefined();
+      }
+      expect(await edit(id, { deadline: inDays(179) })).toMatchObject({ isApproved: true, isOpen: true });
+    });
+
+    it('grants premium only once an admin approves it, and hides nothing meanwhile', async () => {
+      const { id } = await board.approved({ company: 'Quokka Lodge' });
+      expect(await edit(id, { isPremium: true })).toMatchObject({
+        isPremium: false,
+        premiumRequested: true,
+        isApproved: true,
+      });
+      const premium = async (): Promise<number[]> =>
+        (await visitor.get<JobAnswer[]>('/api/jobs?keywords=quokka&premium=true')).body.map((job) => job.id);
+      expect(await premium()).toEqual([]);
+      expect((await visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({ isPremium: false });
+      const awaiting = (await admin.get<JobAnswer[]>('/api/admin/pending-jobs')).body.find((job) => job.id === id);
+      expect(awaiting).toMatchObject({ premiumRequested: true, state: 'active' });
+      const { body } = await admin.put<JobAnswer>(`/api/jobs/${id}/approve`);
+      expect(body).toMatchObject({ isPremium: true, premiumRequested: false });
+      expect(await premium()).toEqual([id]);
+    });
+  });
+
+  it('refuses an application that arrives while the listing is being archived', async () => {
+    const { id: jobId } = await board.approved();
+    const archiving = new Client({ connectionString: board.server.databaseUrl });
+    await archiving.connect();
+    try {
+      await archiving.query('begin');
+      await archiving.query(`update job set archived_at = now(), archived_by = 'employer' where id = $1`, [jobId]);
+      const applying = seeker.post('/api/applications', { jobId });
+      await eventually(async () => {
+        const { rows } = await archiving.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      await archiving.query('commit');
+      expect((await applying).status).toBe(409);
+    } finally {
+      await archiving.end();
+    }
+    expect((await seeker.get<unknown[]>('/api/applications/job-seeker')).body).toEqual([]);
+  });
+});

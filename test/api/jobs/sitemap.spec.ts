@@ -1,0 +1,79 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { JobBoard } from '../../support/mothers/job-board.js';
+import { elementsOf, readXml, textsOf } from '../../support/xml.js';
+
+describe('the sitemap', () => {
+  let board: JobBoard;
+  beforeAll(async () => {
+    board = await JobBoard.open({ PUBLIC_URL: 'https://jobs.test' });
+  });
+  afterAll(() => board.close());
+
+  const read = async (path = '/sitemap.xml') => {
+    const answer = await board.visitor.get<string>(path);
+    return { ...answer, map: readXml(answer.body) };
+  };
+  const has = async (id: number): Promise<boolean> =>
+    textsOf((await read()).map, 'loc').includes(`https://jobs.test/jobs/${id}`);
+
+  it('lists public pages and every open listing with its last change', async () => {
+    const { id } = await board.approved();
+    const hidden = [await board.pending(), await board.closed(), await board.archived()];
+    const { status, headers, map } = await read();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(map).toMatchObject({
+      name: 'urlset',
+      attributes: { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
+    });
+    const addresses = textsOf(map, 'loc');
+    expect(addresses).toEqual(expect.arrayContaining(['https://jobs.test/', 'https://jobs.test/job-seeker/search']));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const entry = elementsOf(map, 'url').find((url) => textsOf(url, 'loc').includes(`https://jobs.test/jobs/${id}`));
+    const [changed] = entry ? textsOf(entry, 'lastmod') : [];
+    expect(Math.abs(Date.now() - Date.parse(changed ?? ''))).toBeLessThan(60_000);
+    for (const job of hidden) expect(await has(job.id)).toBe(false);
+  });
+
+  it('reflects approving, closing, archiving and unarchiving at once', async () => {
+    const { id } = await board.pending();
+    await board.admin.put(`/api/jobs/${id}/approve`);
+    const { headers } = await read();
+    expect(await has(id)).toBe(true);
+    await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
+    const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await board.visitor.get('/sitemap.xml', known)).status).toBe(200);
+    expect(await has(id)).toBe(false);
+    await board.owner.put(`/api/jobs/${id}/archive`, { archive: false });
+    expect(await has(id)).toBe(true);
+    await board.owner.put(`/api/jobs/${id}`, { deadline: '2020-01-31' });
+    expect(await has(id)).toBe(false);
+  });
+
+  it('returns 304 when unchanged, and no body for HEAD', async () => {
+    const { headers } = await read();
+    const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await board.visitor.get('/sitemap.xml', known)).status).toBe(304);
+    const head = await board.visitor.request<string>('HEAD', '/sitemap.xml');
+    expect(head.status).toBe(200);
+    expect(head.headers.get('etag')).toBe(headers.get('etag'));
+  });
+
+  it('is split into parts by id when one would be too long', async () => {
+    const { id } = await board.approved();
+    const numbering = `select setval(pg_get_serial_sequence('job', 'id'), 45000)`;
+    await board.server.app.get(Database).query(numbering);
+    const { id: far } = await board.approved();
+    const { map } = await read();
+    expect(map.name).toBe('sitemapindex');
+    expect(textsOf(map, 'loc')).toEqual(['https://jobs.test/sitemap-0.xml', 'https://jobs.test/sitemap-2.xml']);
+    const first = textsOf((await read('/sitemap-0.xml')).map, 'loc');
+    expect(first).toEqual(expect.arrayContaining(['https://jobs.test/', `https://jobs.test/jobs/${id}`]));
+    expect(textsOf((await read('/sitemap-2.xml')).map, 'loc')).toEqual([`https://jobs.test/jobs/${far}`]);
+  });
+
+  it.each(['x', '-1', '01', '1.5', '9999999'])('returns 404 for part %s', async (part) => {
+    expect((await board.visitor.get(`/sitemap-${part}.xml`)).status).toBe(404);
+  });
+});

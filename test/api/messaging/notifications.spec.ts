@@ -1,0 +1,218 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemoData } from '../../../src/demo/load-demo-data.js';
+import { StatusMailRunner } from '../../../src/notifications/adapters/events/status-mail-runner.js';
+import { createApp } from '../../../src/server.js';
+import { readSettings } from '../../../src/shared/adapters/config/settings.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { eventually } from '../../support/eventually.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { CROWDED, freshDatabase } from '../../support/database/database.js';
+import { MailCatcher, type CaughtMail } from '../../support/server/mail-catcher.js';
+import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+const PUBLIC_URL = 'https://jobs.example.com';
+
+describe('mails', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  let admin: ApiClient;
+  let employer: ApiClient;
+  let seeker: ApiClient;
+
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
+    admin = await server.admin();
+    employer = await server.employer({ email: 'elena@hotel.test', fullName: 'Elena, "E" <e@evil.test>' });
+    seeker = await server.jobSeeker({ email: 'sam@home.test', fullName: 'Sám Seeker' });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await catcher.stop();
+  });
+
+  const apply = async (jobId: number, client = seeker): Promise<number> => {
+    const { status, body } = await client.post<{ id: number }>('/api/applications', { jobId });
+    expect(status).toBe(201);
+    return body.id;
+  };
+
+  const setStatus = async (applicationId: number, status: string, client = employer): Promise<void> => {
+    expect((await client.put(`/api/applications/${applicationId}/status`, { status })).status).toBe(200);
+  };
+
+  /** Sends every status mail that waits, as if its time had come. */
+  const sendWaiting = async (...servers: TestServer[]): Promise<void> => {
+    await server.app.get(Database).query('update status_mail set due_at = now() where due_at is not null');
+    await Promise.all(servers.map(({ app }) => app.get(StatusMailRunner).run()));
+  };
+
+  it('tell both sides what happened', async () => {
+    const jobId = await openListing(employer, admin, { title: 'Bcc: all@evil.test' });
+    const [approval] = await catcher.sentTo('elena@hotel.test');
+    expect(approval).toMatchObject({ from: 'no-reply@jobs.example.com', to: ['elena@hotel.test'] });
+    expect(approval?.headers.get('subject')).toBe('Your listing is live: Bcc: all@evil. test');
+    expect(approval?.headers.get('from')).toBe('Wayfare <no-reply@jobs.example.com>');
+    expect(approval?.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(approval?.headers.has('bcc')).toBe(false);
+    expect(approval?.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(approval?.body).toContain(`${PUBLIC_URL}/jobs/${jobId}`);
+
+    const applicationId = await apply(jobId);
+    const [, received] = await catcher.sentTo('elena@hotel.test', 2);
+    expect(received?.body).toContain('Sám Seeker applied for "Bcc: all@evil. test".');
+    expect(received?.body).toContain(`${PUBLIC_URL}/employer/application/${applicationId}`);
+
+    await setStatus(applicationId, 'shortlisted');
+    await setStatus(applicationId, 'shortlisted');
+    const [decision] = await catcher.sentTo('sam@home.test');
+    expect(decision?.body).toContain('status: shortlisted');
+    expect(decision?.body).toContain(`${PUBLIC_URL}/job-seeker/dashboard?tab=applications`);
+    expect(catcher.mails).toHaveLength(3);
+  });
+
+  describe('about a status', () => {
+    const statuses = async (address: string, count: number) =>
+      (await catcher.sentTo(address, count)).map(({ body }) => /status: (\w+)/.exec(body)?.[1]);
+
+    it('come once in ten minutes per application, then with the last status, from whichever process', async () => {
+      const sibling = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL });
+      try {
+        const patient = await server.jobSeeker({ email: 'patient@home.test' });
+        const applicationId = await apply(await openListing(employer, admin), patient);
+        await setStatus(applicationId, 'reviewed');
+        await catcher.sentTo('patient@home.test');
+        for (let round = 0; round < 15; round += 1) {
+          for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
+        }
+        const { rows } = await (
+          await server.app.get(Database).nativePool()
+        ).query<{ wait: number }>(
+          'select extract(epoch from due_at - now())::int as wait from status_mail where application_id = $1',
+          [applicationId],
+        );
+        expect(rows[0]?.wait).toBeGreaterThan(9 * 60);
+        await server.app.get(StatusMailRunner).run();
+        expect(await statuses('patient@home.test', 1)).toEqual(['reviewed']);
+        await sendWaiting(server, sibling, server, sibling);
+        expect(await statuses('patient@home.test', 2)).toEqual(['reviewed', 'offered']);
+      } finally {
+        await sibling.stop();
+      }
+    });
+
+    it('are not sent when the status is back to what the applicant knows', async () => {
+      const steady = await server.jobSeeker({ email: 'steady@home.test' });
+      const applicationId = await apply(await openListing(employer, admin), steady);
+      await setStatus(applicationId, 'offered');
+      await catcher.sentTo('steady@home.test');
+      for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
+      await sendWaiting(server);
+      expect(await statuses('steady@home.test', 1)).toEqual(['offered']);
+    });
+  });
+
+  describe('beyond a limit', () => {
+    const SUBJECTS = (mails: readonly CaughtMail[]) =>
+      mails.map(({ headers }) => headers.get('subject')?.split(':', 1)[0]);
+
+    it('are replaced by one mail that says there is more', async () => {
+      const limited = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL, LIMIT_MAILS_PER_RECIPIENT: '2' });
+      try {
+        const owner = await limited.employer({ email: 'busy@hotel.test' });
+        const jobId = await openListing(owner, admin.at(limited.url));
+        for (let i = 0; i < 4; i += 1) await (await limited.jobSeeker()).post('/api/applications', { jobId });
+        const mails = await catcher.sentTo('busy@hotel.test', 3);
+        expect(SUBJECTS(mails).toSorted()).toEqual([
+          'New application',
+          'You have more news on Wayfare',
+          'Your listing is live',
+        ]);
+      } finally {
+        await limited.stop();
+      }
+    });
+
+    it('about a status wait until the sender may cause mails again', async () => {
+      const limited = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL, LIMIT_MAILS_PER_SENDER: '1' });
+      try {
+        const owner = await limited.employer();
+        const jobId = await openListing(owner, admin.at(limited.url));
+        const ids: number[] = [];
+        for (const name of ['first', 'second']) {
+          ids.push(await apply(jobId, await limited.jobSeeker({ email: `${name}@home.test` })));
+        }
+        for (const id of ids) await setStatus(id, 'offered', owner);
+        await catcher.sentTo('first@home.test');
+        const waits = 'select 1 from status_mail where application_id = $1 and due_at > now()';
+        await eventually(async () => {
+          expect(await limited.app.get(Database).query(waits, [ids[1]])).toHaveLength(1);
+        });
+        expect(catcher.mails.filter(({ to }) => to.includes('second@home.test'))).toEqual([]);
+        await sendWaiting(server);
+        await catcher.sentTo('second@home.test');
+      } finally {
+        await limited.stop();
+      }
+    });
+  });
+
+  it('are not sent for a refused application', async () => {
+    const other = await server.employer({ email: 'other@hotel.test' });
+    const jobId = await openListing(other, admin);
+    await apply(jobId);
+    expect((await seeker.post('/api/applications', { jobId })).status).toBe(409);
+    // A mail for the refused application would come before the one for this listing.
+    await openListing(other, admin);
+    const mails = await catcher.sentTo('other@hotel.test', 3);
+    expect(mails.map(({ headers }) => headers.get('subject')?.split(':', 1)[0]).toSorted()).toEqual([
+      'New application',
+      'Your listing is live',
+      'Your listing is live',
+    ]);
+  });
+
+  it('delay and fail nothing during an outage of the mail server', async () => {
+    const lonely = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    try {
+      const owner = await lonely.employer();
+      expect(await openListing(owner, await lonely.admin())).toBeGreaterThan(0);
+    } finally {
+      await lonely.stop();
+    }
+  });
+
+  it('are not sent for demo data, but for what people do with it', async () => {
+    const database = await freshDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
+    const settings = readSettings({
+      SMTP_URL: catcher.url,
+      LOG_LEVEL: 'silent',
+      SCHEDULES: 'false',
+      DATA_DIR: folder,
+      DATABASE_SECONDS: String(CROWDED),
+    });
+    const app = await createApp(settings, database.url, 'a secret for tests only');
+    try {
+      await app.init();
+      expect(await loadDemoData(app, database.url)).toBe(true);
+      const before = catcher.mails.length;
+      await app.listen(0, '127.0.0.1');
+      const { port } = app.getHttpServer().address() as { port: number };
+      const visitor = () => server.visitor().at(`http://127.0.0.1:${port}`);
+      const hotel = await visitor().login('grandhotel', 'wayfare-demo');
+      const jobId = await pendingListing(hotel);
+      const demoAdmin = await visitor().login('admin', 'wayfare-demo');
+      expect((await demoAdmin.put(`/api/jobs/${jobId}/approve`)).status).toBe(200);
+      await catcher.sentTo((await hotel.get<{ email: string }>('/api/user')).body.email);
+      expect(catcher.mails).toHaveLength(before + 1);
+    } finally {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { startServer, type RunningServer } from '../../../src/server.js';
+import { readSettings } from '../../../src/shared/adapters/config/settings.js';
+import { withDatabaseLock } from '../../../src/shared/adapters/postgres/database-lock.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { ApiClient } from '../../support/server/api-client.js';
+import { CROWDED, freshDatabase, type FreshDatabase } from '../../support/database/database.js';
+import { eventually } from '../../support/eventually.js';
+import { manyUsers } from '../../support/mothers/many-users.js';
+
+const COPIES = 3;
+const ADMIN = { ADMIN_USERNAME: 'operator', ADMIN_EMAIL: 'operator@wayfare.test', ADMIN_PASSWORD: 'correct horse' };
+
+let database: FreshDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
+});
+
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const variables = (more: Record<string, string> = {}) => ({
+  PORT: '0',
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  DEMO_DATA: 'false',
+  SCHEDULES: 'false',
+  LOG_LEVEL: 'silent',
+  DATABASE_SECONDS: String(CROWDED),
+  ...more,
+});
+const start = (more: Record<string, string> = {}) => startServer(readSettings(variables(more)));
+const others = (more = '') =>
+  withConnection(database.url, async (client) => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() ${more}`,
+    );
+    return rowCount;
+  });
+/** The server hears of the end of a connection a moment after it. */
+const expectLetGo = () => eventually(async () => expect(await others()).toBe(0));
+
+describe('processes that start at the same time over an empty database', () => {
+  it('all start, and make the admin of the settings once', async () => {
+    const attempts = await Promise.allSettled(Array.from({ length: COPIES }, () => start(ADMIN)));
+    const servers = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
+    try {
+      expect(attempts.filter(({ status }) => status === 'rejected')).toEqual([]);
+      for (const { url } of servers) {
+        const operator = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME, ADMIN.ADMIN_PASSWORD);
+        const { headers, body } = await operator.get<{ username: string }[]>('/api/users?role=admin');
+        expect(headers.get('x-total-count')).toBe('1');
+        expect(body).toMatchObject([{ username: 'operator', role: 'admin' }]);
+      }
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  });
+});
+
+describe('a process that cannot start', () => {
+  it('says why, and lets go of the database', async () => {
+    const before = await start();
+    await new ApiClient(before.url).register({
+      username: ADMIN.ADMIN_USERNAME,
+      email: 'somebody@wayfare.test',
+      password: 'correct horse',
+      fullName: 'Some Body',
+      role: 'job_seeker',
+    });
+    await before.stop();
+    await expect(start(ADMIN)).rejects.toThrow('ADMIN_USERNAME cannot be used: Username is already taken.');
+    await expectLetGo();
+  });
+
+  it('leaves a database alone that a newer version has migrated', async () => {
+    await withConnection(database.url, (client) =>
+      client.query(`insert into migration (name) values ('29991231235959_later')`),
+    );
+    await expect(start()).rejects.toThrow('migrated by a newer version of Wayfare');
+    await expectLetGo();
+  });
+});
+
+describe('demo accounts', () => {
+  const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'a secret for tests only' };
+  const listeningOn = ({ app }: RunningServer) => (app.getHttpServer().address() as AddressInfo).address;
+
+  it('are reachable from this machine only, unless HOST says otherwise, and not in production', async () => {
+    const onDemo = await start({ DEMO_DATA: 'true' });
+    expect(onDemo.demoAccounts).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
+    expect(listeningOn(onDemo)).toBe('127.0.0.1');
+    await onDemo.stop();
+    const opened = await start({ HOST: '0.0.0.0' });
+    expect(listeningOn(opened)).toBe('0.0.0.0');
+    await opened.stop();
+    await expect(start({ ...PRODUCTION, DEMO_DATA: '' })).rejects.toThrow('The database holds demo accounts');
+    await expectLetGo();
+    await (await start({ ...PRODUCTION, DEMO_DATA: 'true', PUBLIC_URL: 'https://wayfare.localhost:8443' })).stop();
+  });
+
+  it('are not loaded in production by default, and nobody passes for one by registering', async () => {
+    const server = await start({ ...PRODUCTION, DEMO_DATA: '' });
+    expect(listeningOn(server)).toBe('0.0.0.0');
+    const account = { username: 'maria', email: 'maria@mail.example', password: 'wayfare-demo', fullName: 'Maria' };
+    await new ApiClient(server.url).register({ ...account, role: 'job_seeker' });
+    await server.stop();
+    await (await start(PRODUCTION)).stop();
+  });
+});
+
+describe('a database that is none for Wayfare', () => {
+  const made: string[] = [];
+  afterEach(async () => {
+    for (const what of made.splice(0).toReversed())
+      await run(`drop ${what} ${what.startsWith('database') ? 'with (force)' : ''}`);
+  });
+  const run = (sql: string) => withConnection(database.url, (client) => client.query(sql));
+  const make = async (what: string, more: string) => {
+    await run(`create ${what} ${more}`);
+    made.push(what);
+  };
+  const newName = () => `wayfare_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`;
+  const beside = (name: string, user?: string) => {
+    const url = new URL(database.url);
+    url.pathname = `/${name}`;
+    if (user) [url.username, url.password] = [user, 'secret'];
+    return url.href;
+  };
+
+  it('is refused where its user may make no tables', async () => {
+    const [user, empty] = [newName(), newName()];
+    await make(`role ${user}`, `login password 'secret'`);
+    await make(`database ${empty}`, '');
+    await expect(start({ DATABASE_URL: beside(empty, user) })).rejects.toThrow(
+      'The user in DATABASE_URL may not make tables there.',
+    );
+  });
+
+  it('is refused in another encoding than UTF8', async () => {
+    const other = newName();
+    await make(`database ${other}`, `template template0 encoding 'LATIN1' locale_provider libc locale 'C'`);
+    await expect(start({ DATABASE_URL: beside(other) })).rejects.toThrow(
+      "DATABASE_URL leads to a database in LATIN1; make it with encoding 'UTF8'.",
+    );
+  });
+});
+
+describe('a process that is asked to end while it starts', () => {
+  it('goes through with it, and ends as ever, however often it is asked', async () => {
+    await manyUsers(database.url, 1);
+    await withConnection(database.url, (client) => client.query(`update user_account set role = 'admin'`));
+    const child = spawn(process.execPath, ['--import', './test/support/runner/typescript.mjs', 'src/main.ts'], {
+      env: { PATH: process.env['PATH'], ...variables(ADMIN) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(child, 'exit');
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    // Held here, the lock of the first admin keeps the start waiting, with little left to do: asked to end, it has 10 s.
+    await withDatabaseLock(database.url, 7_290_003, async () => {
+      while ((await others(`and wait_event = 'advisory'`)) === 0) await sleep(50);
+      child.kill('SIGINT');
+      child.kill('SIGTERM');
+      await sleep(100);
+    });
+    expect(await exited).toEqual([0, null]);
+    expect(said).toBe('');
+    await expectLetGo();
+  });
+});

@@ -1,0 +1,109 @@
+import type { ApiClient } from '../../support/server/api-client.js';
+import { aDocx, aPdf } from '../../support/files/documents.js';
+import { upload } from '../../support/files/upload.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { later } from '../../support/shifted-clock.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Application = { id: number; resume: string | null; resumeViewerUrl: string | null };
+type Received = Application & { jobSeekerProfile: { resume: string | null } };
+
+const ORIGIN = 'http://jobs.example.com';
+const VIEWER = 'https://viewer.example/?src=';
+const MINUTE = 60_000;
+
+describe('links to resumes', () => {
+  let server: TestServer;
+  let seeker: ApiClient;
+  let employer: ApiClient;
+  let applicationId: number;
+
+  beforeAll(async () => {
+    server = await startTestServer({ RESUME_VIEWER_URL: VIEWER, PUBLIC_URL: ORIGIN });
+  });
+  afterAll(() => server.stop());
+
+  beforeEach(async () => {
+    [seeker, employer] = await Promise.all([server.jobSeeker(), server.employer()]);
+    await upload(seeker, 'resume', 'first.pdf', aPdf('first'));
+    const jobId = await openListing(employer, await server.admin());
+    const { body } = await seeker.post<Application>('/api/applications', { jobId });
+    applicationId = body.id;
+  });
+
+  const received = async (): Promise<Received> =>
+    (await employer.get<Received>(`/api/applications/${applicationId}`)).body;
+  /** What a link answers to someone who has nothing but the link. */
+  const open = (link: string | null) => server.visitor().get<string>((link ?? '').replace(ORIGIN, ''));
+
+  it('open what was sent, for whoever has the link', async () => {
+    const { resume, resumeViewerUrl, jobSeekerProfile } = await received();
+    expect(resume).toMatch(
+      /^http:\/\/jobs\.example\.com\/api\/resumes\/resume-[0-9a-f-]{36}\.pdf\?expires=\d+&signature=/,
+    );
+    expect(jobSeekerProfile.resume).toBe(resume);
+    expect(resumeViewerUrl).toBe(VIEWER + encodeURIComponent(resume ?? ''));
+    const answer = await open(resume);
+    expect(answer).toMatchObject({ status: 200, body: aPdf('first').toString() });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename=first.pdf',
+    });
+  });
+
+  it('are in every list that shows the application', async () => {
+    const lists = await Promise.all([
+      seeker.get<Application[]>('/api/applications/job-seeker'),
+      employer.get<Application[]>('/api/applications/employer'),
+    ]);
+    for (const { body } of lists) expect(await open(body[0]?.resume ?? null)).toMatchObject({ status: 200 });
+  });
+
+  it('lead to the resume of then, after another has taken its place', async () => {
+    await upload(seeker, 'resume', 'second.docx', aDocx());
+    expect(await open((await received()).resume)).toMatchObject({ status: 200, body: aPdf('first').toString() });
+  });
+
+  it('are none where nothing was sent', async () => {
+    const other = await server.jobSeeker();
+    const jobId = await openListing(employer, await server.admin());
+    const { body } = await other.post<Application>('/api/applications', { jobId });
+    expect(body).toMatchObject({ resume: null, resumeViewerUrl: null });
+  });
+
+  it('end after five minutes', async () => {
+    const { resume } = await received();
+    await later(server, 4 * MINUTE, async () => expect((await open(resume)).status).toBe(200));
+    await later(server, 5 * MINUTE, async () =>
+      expect(await open(resume)).toMatchObject({ status: 403, body: { code: 'link_not_valid' } }),
+    );
+  });
+
+  it('are worth nothing once they are changed', async () => {
+    const link = new URL((await received()).resume ?? '');
+    const changed = (change: (url: URL) => void): string => {
+      const url = new URL(link);
+      change(url);
+      return url.href;
+    };
+    const signature = link.searchParams.get('signature') ?? '';
+    const other = signature.startsWith('A') ? 'B' : 'A';
+    const links = [
+      changed((url) => url.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 3600))),
+      changed((url) => url.searchParams.set('expires', '')),
+      changed((url) => url.searchParams.delete('expires')),
+      changed((url) => url.searchParams.set('signature', other + signature.slice(1))),
+      changed((url) => url.searchParams.set('signature', signature.slice(1))),
+      changed((url) => url.searchParams.set('signature', '')),
+      changed((url) => url.searchParams.delete('signature')),
+      changed((url) => {
+        url.pathname = url.pathname.replace(/[0-9a-f]\.pdf$/, (end) => (end.startsWith('0') ? '1.pdf' : '0.pdf'));
+      }),
+      changed((url) => {
+        url.pathname = '/api/resumes/..%2f..%2fsession-secret';
+      }),
+    ];
+    for (const url of links) expect([url, (await open(url)).status]).toEqual([url, 403]);
+  });
+});

@@ -1,0 +1,204 @@
+import { FileStore } from '../../../src/shared/application/file-store.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { anArchive } from '../../support/files/archives.js';
+import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
+import { aPicture, aPngBomb, aPngOf, anEndlessSvg, anSvg } from '../../support/files/pictures.js';
+import { upload, type UploadKind } from '../../support/files/upload.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+const MEGABYTE = 1024 ** 2;
+const SENTENCES = {
+  avatar: { type: 'Only JPEG, PNG, and SVG files are allowed', size: 'Image must be less than 2MB' },
+  logo: {
+    type: 'Only JPG, PNG, and SVG files are allowed',
+    size: 'File too large: Please upload an image smaller than 5MB.',
+  },
+  resume: { type: 'Only PDF, DOC, and DOCX files are allowed', size: 'Resume must be less than 5MB' },
+} as const;
+
+describe('uploads over HTTP', () => {
+  let server: TestServer;
+  let seeker: ApiClient;
+  let employer: ApiClient;
+  const who = (kind: UploadKind) => (kind === 'logo' ? employer : seeker);
+
+  const kept = async (): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const { key } of server.app.get(FileStore).list()) keys.push(key);
+    return keys.sort();
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    [seeker, employer] = await Promise.all([server.jobSeeker(), server.employer()]);
+  });
+  afterAll(() => server.stop());
+
+  describe('take', () => {
+    it.each<[UploadKind, string, () => Buffer | Promise<Buffer>]>([
+      ['avatar', 'me.png', () => aPicture('png')],
+      ['avatar', 'me.JPG', () => aPicture('jpeg')],
+      ['avatar', 'me.jpeg', () => aPicture('jpeg')],
+      ['avatar', 'me.svg', () => anSvg()],
+      ['avatar', 'just 2 MB.png', () => aPngOf(2 * MEGABYTE)],
+      ['logo', 'logo.png', () => aPicture('png', 30, 900)],
+      ['logo', 'logo.svg', () => anSvg('<g><title>Hôtel</title><use href="#a"/><path id="a" d="M0 0h9v9"/></g>')],
+      ['logo', 'just 5 MB.png', () => aPngOf(5 * MEGABYTE)],
+      ['resume', 'résumé.pdf', () => aPdf()],
+      ['resume', 'resume.doc', () => aDoc()],
+      ['resume', 'resume.docx', () => aDocx()],
+      ['resume', 'just 5 MB.pdf', () => aPdfOf(5 * MEGABYTE)],
+    ])('as %s %s', async (kind, name, make) => {
+      const answer = await upload(who(kind), kind, name, await make());
+      expect(answer).toMatchObject({ status: 201, body: { [`${kind}Url`]: expect.stringMatching(/^\/api\//) } });
+    });
+  });
+
+  describe('refuse by content, whatever the name says, and leave no file:', () => {
+    const script = '<script>alert(1)</script>';
+    const svgs: Record<string, Buffer | string> = {
+      'a script': anSvg(script),
+      'a script in another namespace': anSvg('<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'),
+      'an event handler': anSvg('<rect onclick="alert(1)"/>'),
+      'a handler on the root': anSvg('', 'onload="alert(1)"'),
+      'foreign content': anSvg('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+      'a link that runs': anSvg('<a href="javascript:alert(1)"><rect width="9" height="9"/></a>'),
+      'an animation that makes a link': anSvg('<set attributeName="href" to="javascript:alert(1)"/>'),
+      'a picture from outside': anSvg('<image href="https://evil.example/x.png"/>'),
+      'a file of the server': anSvg(
+        '<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="file:///etc/passwd"/>',
+      ),
+      'a use of something outside': anSvg('<use href="https://evil.example/x.svg#a"/>'),
+      'a style that loads': anSvg('<style>@import "https://evil.example/x.css";</style>'),
+      'a fill from outside': anSvg('<rect fill="url(https://evil.example/#a)"/>'),
+      'a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${anSvg().toString()}`,
+      'an entity from a file': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${anSvg('<text>&x;</text>').toString()}`,
+      'entities without end': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${anSvg('<text>&b;</text>').toString()}`,
+      'a document type from elsewhere': `<!DOCTYPE svg SYSTEM "https://evil.example/x.dtd">${anSvg().toString()}`,
+      'no XML': '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>',
+      'no drawing': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      nothing: '',
+    };
+    it.each(Object.entries(svgs))('an SVG with %s', async (_what, content) => {
+      await expectRefused('avatar', 'x.svg', content);
+    });
+
+    const others: [UploadKind, string, string, () => Buffer | string | Promise<Buffer | string>][] = [
+      ['resume', 'HTML called a PDF', 'x.pdf', () => `<html>${script}</html>`],
+      ['resume', 'HTML before a PDF', 'x.pdf', () => `<html>${script}</html>${aPdf().toString()}`],
+      ['resume', 'a PDF that breaks off', 'x.pdf', () => aPdf().subarray(0, 200)],
+      ['resume', 'a PDF called a DOCX', 'x.docx', () => aPdf()],
+      ['resume', 'a PDF called a web page', 'x.html', () => aPdf()],
+      ['resume', 'a PDF without an ending', 'pdf', () => aPdf()],
+      ['resume', 'a PDF named as a path', '../../evil.pdf', () => aPdf()],
+      ['resume', 'a PDF named as a path of Windows', '..\\evil.pdf', () => aPdf()],
+      ['resume', 'any archive called a DOCX', 'x.docx', () => anArchive([{ name: 'a.txt', content: 'a' }])],
+      ['resume', 'a bomb', 'x.docx', () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE) })],
+      [
+        'resume',
+        'a bomb of many parts',
+        'x.docx',
+        () => aDocx(...['a', 'b', 'c'].map((name) => ({ name, content: Buffer.alloc(30 * MEGABYTE) }))),
+      ],
+      [
+        'resume',
+        'a bomb that lies about its size',
+        'x.docx',
+        () => aDocx({ name: 'word/a.bin', content: Buffer.alloc(40 * MEGABYTE), claims: 1_000 }),
+      ],
+      ['resume', 'a name that leads upwards', 'x.docx', () => aDocx({ name: '../../evil.sh', content: 'rm' })],
+      ['resume', 'macros', 'x.docx', () => aDocx({ name: 'word/vbaProject.bin', content: 'x' })],
+      ['resume', 'a DOCX that breaks off', 'x.docx', () => aDocx().subarray(0, 300)],
+      ['resume', 'macros of the old kind', 'x.doc', () => aDoc('Macros')],
+      ['resume', 'a compound file cut short', 'x.doc', () => aDoc().subarray(0, 1024)],
+      ['resume', 'text called a DOC', 'x.doc', () => 'Dear all'],
+      [
+        'avatar',
+        'a PNG with a script behind it',
+        'x.png',
+        async () => Buffer.concat([await aPicture('png'), Buffer.from(script)]),
+      ],
+      ['avatar', 'a PNG called a JPEG', 'x.jpg', () => aPicture('png')],
+      ['avatar', 'a PNG that breaks off', 'x.png', async () => (await aPicture('png')).subarray(0, 300)],
+      ['avatar', 'a JPEG that breaks off', 'x.jpg', async () => (await aPicture('jpeg')).subarray(0, 900)],
+      ['avatar', 'a bomb of pixels', 'x.png', () => aPngBomb()],
+      ['avatar', 'a GIF called a PNG', 'x.png', () => 'GIF89a'],
+      ['avatar', 'a WebP', 'x.webp', () => 'RIFF'],
+      ['logo', 'a script', 'logo.svg', () => anSvg(script)],
+      ['logo', 'a page', 'logo.html', () => script],
+      ['logo', 'a drawing that takes for ever', 'logo.svg', () => anEndlessSvg()],
+    ];
+    it.each(others)('as %s %s', async (kind, _what, name, make) => {
+      await expectRefused(kind, name, await make());
+    });
+
+    const expectRefused = async (kind: UploadKind, name: string, content: Buffer | string) => {
+      const before = await kept();
+      expect(await upload(who(kind), kind, name, content)).toMatchObject({
+        status: 415,
+        body: { code: 'foreign_content', message: SENTENCES[kind].type },
+      });
+      expect(await kept()).toEqual(before);
+    };
+  });
+
+  it.each<[UploadKind, string, number]>([
+    ['avatar', 'x.png', 2 * MEGABYTE + 1],
+    ['logo', 'x.png', 5 * MEGABYTE + 1],
+    ['resume', 'x.pdf', 5 * MEGABYTE + 1],
+    ['resume', 'x.pdf', 12 * MEGABYTE],
+  ])('refuse as %s %s of %d bytes', async (kind, name, bytes) => {
+    const before = await kept();
+    const content = kind === 'resume' ? aPdfOf(bytes) : await aPngOf(bytes);
+    expect(await upload(who(kind), kind, name, content)).toMatchObject({
+      status: 413,
+      body: { code: 'file_too_large', message: SENTENCES[kind].size },
+    });
+    expect(await kept()).toEqual(before);
+  });
+
+  it('want a file in the field that is meant for it', async () => {
+    expect((await upload(seeker, 'resume', 'x.pdf', aPdf(), 'file')).status).toBe(400);
+    const form = new FormData();
+    form.append('resume', 'just text');
+    const url = '/api/profile/job-seeker/resume';
+    expect(await seeker.post(url, form)).toMatchObject({ status: 400, body: { code: 'file_missing' } });
+    expect((await seeker.post(url)).status).toBe(400);
+    expect((await seeker.post(url, { resume: 'x' })).status).toBe(400);
+    const two = new FormData();
+    for (const name of ['a.pdf', 'b.pdf']) two.append('resume', new File([new Uint8Array(aPdf())], name));
+    expect((await seeker.post(url, two)).status).toBe(400);
+  });
+
+  it.each([
+    ['without an end', '--x\r\nContent-Disposition: form-data; name="resume"; filename="x.pdf"\r\n\r\n%PDF-1.4', 'x'],
+    ['without a boundary', 'anything', ''],
+    ['of nothing', '', 'x'],
+    ['of noise', '\u0000\u0001--', 'x'],
+  ])('survive a form %s', async (_what, body, boundary) => {
+    const type = boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data';
+    const before = await kept();
+    const answer = await seeker.post('/api/profile/job-seeker/resume', body, { 'content-type': type });
+    expect(answer.status).toBe(400);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('are for those whose profile it is', async () => {
+    expect((await upload(server.visitor(), 'resume', 'x.pdf', aPdf())).status).toBe(401);
+    expect((await upload(employer, 'resume', 'x.pdf', aPdf())).status).toBe(403);
+    expect((await upload(employer, 'avatar', 'x.png', await aPicture('png'))).status).toBe(403);
+    expect((await upload(seeker, 'logo', 'x.png', await aPicture('png'))).status).toBe(403);
+  });
+
+  it('come only so often', async () => {
+    const strict = await startTestServer({ LIMIT_UPLOADS_PER_HOUR: '2' });
+    try {
+      const eager = await strict.jobSeeker();
+      const statuses: number[] = [];
+      for (let i = 0; i < 3; i += 1) statuses.push((await upload(eager, 'resume', 'x.pdf', aPdf())).status);
+      expect(statuses).toEqual([201, 201, 429]);
+    } finally {
+      await strict.stop();
+    }
+  });
+});

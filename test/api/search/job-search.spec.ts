@@ -1,0 +1,198 @@
+import type { ApiClient, Answer } from '../../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Card = Record<string, unknown> & { readonly id: number; readonly title: string };
+
+const TEXT = 'You welcome guests from all over the world at a house by the sea, with care, patience and a smile. ';
+
+const FORM = {
+  title: 'Front Desk Agent',
+  company: 'Seaside Hotels',
+  location: 'Lisbon, Portugal',
+  description: TEXT.repeat(4),
+  requirements: 'Two languages',
+  salary: 'As agreed',
+  jobType: 'full_time',
+  category: 'hotels',
+  experience: 'entry',
+};
+
+describe('searching for jobs over HTTP', () => {
+  let server: TestServer;
+  let visitor: ApiClient;
+  let employer: ApiClient;
+  let admin: ApiClient;
+
+  async function publish(change: Record<string, unknown> = {}): Promise<number> {
+    const posted = await employer.post<Card>('/api/jobs', { ...FORM, ...change });
+    expect(posted.status).toBe(201);
+    expect((await admin.put(`/api/jobs/${posted.body.id}/approve`)).status).toBe(200);
+    return posted.body.id;
+  }
+
+  const search = (query: Record<string, string>, who = visitor): Promise<Answer<Card[]>> =>
+    who.get<Card[]>(`/api/jobs?${new URLSearchParams(query)}`);
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    visitor = server.visitor();
+    employer = await server.employer();
+    admin = await server.admin();
+    for (let number = 1; number <= 22; number += 1) await publish({ title: `Receptionist ${number}` });
+    await publish({
+      title: 'Cruise Director',
+      category: 'cruise',
+      location: 'Remote',
+      minSalary: 60_000,
+      isPremium: true,
+    });
+    await publish({ title: 'Chef de Partie', category: 'food_service', jobType: 'seasonal', experience: 'mid' });
+    await employer.post('/api/jobs', { ...FORM, title: 'Still pending' });
+  });
+  afterAll(() => server.stop());
+
+  it('answers newest first, twenty a page, and leads through to the end', async () => {
+    const first = await search({});
+    expect(first.status).toBe(200);
+    expect(first.headers.get('X-Total-Count')).toBe('24');
+    expect(first.body).toHaveLength(20);
+    expect(first.body.map(({ title }) => title).slice(0, 3)).toEqual([
+      'Chef de Partie',
+      'Cruise Director',
+      'Receptionist 22',
+    ]);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1];
+    const second = await visitor.get<Card[]>(next ?? '');
+    expect(second.body.map(({ title }) => title)).toEqual([4, 3, 2, 1].map((number) => `Receptionist ${number}`));
+    expect(second.headers.get('Link')).toBeNull();
+  });
+
+  it('answers cards: the beginning of the description, no long texts, no views', async () => {
+    const { body } = await search({ keywords: 'cruise director' });
+    expect(body).toHaveLength(1);
+    const fields =
+      'id employerId title company location description department salary minSalary maxSalary jobType category experience ' +
+      'experienceLevel skills postedAt deadline closesAt isOpen isPremium isApproved isArchived version match';
+    expect(Object.keys(body[0] ?? {}).sort()).toEqual(fields.split(' ').sort());
+    const description = String(body[0]?.['description']);
+    expect(description.length).toBeLessThanOrEqual(200);
+    expect(TEXT.repeat(4).startsWith(description.replace(/…$/, ''))).toBe(true);
+    expect(description).toMatch(/\w…$/);
+  });
+
+  it.each<[Record<string, string>, number]>([
+    [{ keywords: ' CRUISE ' }, 1],
+    [{ location: 'work remote or on board' }, 1],
+    [{ category: 'food_service', jobType: 'seasonal', experience: 'mid' }, 1],
+    [{ category: 'Food_Service' }, 0],
+    [{ jobType: 'no such type' }, 0],
+    [{ premium: 'true' }, 1],
+    [{ keywords: '', location: '', jobType: '', category: '', experience: '', premium: '', sort: '' }, 24],
+    [{ keywords: 'agent seaside' }, 0],
+    [{ keywords: 'receptionist 2', salaryMin: '1', salaryMax: '2' }, 4],
+  ])('finds by %j', async (query, count) => {
+    const answer = await search(query);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('X-Total-Count')).toBe(String(count));
+    expect(answer.body).toHaveLength(Math.min(count, 20));
+  });
+
+  it('puts matching salaries first and marks them, without taking anything out', async () => {
+    const { body, headers } = await search({ salaryMin: '50000', salaryMax: '70000', limit: '3' });
+    expect(body.map(({ title, salaryMatch }) => [title, salaryMatch])).toEqual([
+      ['Cruise Director', true],
+      ['Chef de Partie', false],
+      ['Receptionist 22', false],
+    ]);
+    expect(headers.get('X-Total-Count')).toBe('24');
+  });
+
+  it('takes a range of 0 to 0 for none', async () => {
+    const { body } = await search({ salaryMin: '0', salaryMax: '0', limit: '1' });
+    expect(body[0]).toMatchObject({ title: 'Chef de Partie' });
+    expect(body[0]).not.toHaveProperty('salaryMatch');
+  });
+
+  it('counts by kind, each facet without its own filter', async () => {
+    const { body } = await visitor.get('/api/jobs/facets?category=cruise');
+    expect(body).toEqual({
+      total: 1,
+      totalIsExact: true,
+      jobType: { full_time: 1 },
+      category: { hotels: 22, cruise: 1, food_service: 1 },
+      experience: { entry: 1 },
+    });
+  });
+
+  it('tells of approving, editing and archiving at once', async () => {
+    const count = async (): Promise<string | null> =>
+      (await search({ keywords: 'lighthouse' })).headers.get('X-Total-Count');
+    expect(await count()).toBe('0');
+    const id = await publish({ title: 'Lighthouse Keeper' });
+    expect(await count()).toBe('1');
+    await employer.put(`/api/jobs/${id}`, { title: 'Lighthouse Warden' });
+    expect(await count()).toBe('0');
+    await admin.put(`/api/jobs/${id}/approve`);
+    expect(await count()).toBe('1');
+    await employer.put(`/api/jobs/${id}/archive`, { archive: true });
+    expect(await count()).toBe('0');
+  });
+
+  it('gives listings that are not open to admins alone', async () => {
+    const pending = await search({ state: 'pending' }, admin);
+    expect(pending.body.map(({ title }) => title)).toContain('Still pending');
+    expect((await search({ state: 'pending' }, employer)).status).toBe(403);
+    expect((await search({ state: 'all' })).status).toBe(403);
+    expect((await search({ state: 'unheard-of' }, admin)).status).toBe(400);
+  });
+
+  it('refuses the cursor of another search, and what is no cursor', async () => {
+    const { headers } = await search({ limit: '5' });
+    const cursor = new URL(/<([^>]+)>/.exec(headers.get('Link') ?? '')?.[1] ?? '', server.url).searchParams.get(
+      'cursor',
+    );
+    expect((await search({ limit: '5', cursor: cursor ?? '' })).status).toBe(200);
+    expect((await search({ keywords: 'chef', cursor: cursor ?? '' })).status).toBe(400);
+    const forged = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+    for (const wrong of ['', 'x', forged([]), forged([1, 0, 0, '2026-02-31T00:00:00.000Z', 1]), forged({ a: 1 })]) {
+      expect((await search({ cursor: wrong })).status).toBe(400);
+    }
+  });
+
+  it.each([
+    ['wildcards and escapes', 'keywords=%25_%5C'],
+    ['SQL', "keywords='%3B+drop+table+job%3B--"],
+    ['half a character', 'keywords=%ED%A0%80'],
+    ['a control character', 'keywords=%01'],
+    ['an escape cut short', 'keywords=%E0%A4%A'],
+    ['very long keywords', `keywords=${'lorem+ipsum+'.repeat(800)}`],
+    ['a very long location', `location=${'%F0%9F%8F%A8'.repeat(500)}`],
+    ['a very long category', `category=${'x'.repeat(9_000)}`],
+    ['names that every object has', 'jobType=__proto__&category=constructor'],
+    ['parameters that nobody reads', 'keywords[a]=1&__proto__=2'],
+    ['the largest page', 'limit=100&sort=relevance&keywords=a'],
+  ])('answers %s', async (_what, query) => {
+    for (const path of ['/api/jobs', '/api/jobs/facets', '/api/jobs/related']) {
+      expect((await visitor.get(`${path}?${query}`)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    'keywords=a&keywords=b',
+    'keywords=%00',
+    'limit=0',
+    'limit=101',
+    'limit=many',
+    'salaryMin=-1',
+    'salaryMin=1.5',
+    'salaryMax=99999999999',
+    'salaryMax=NaN',
+    'salaryMin=1&salaryMin=2',
+    'sort=oldest',
+    'premium=perhaps',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await visitor.get<Record<string, unknown>>(`/api/jobs?${query}`);
+    expect(status).toBe(400);
+    expect(body['message']).toEqual(expect.any(String));
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/newcomers.js';
+import { posted, registered, unique } from '../support/people.js';
+import { signInAs } from '../support/sign-in.js';
+
+test('lets an admin review pending listings next to the counts', async ({ page, newcomer }) => {
+  const employer = await newcomer();
+  await registered(employer, 'employer', 'Beacon Stays');
+  const title = unique('Ferry Captain');
+  const id = await posted(employer.request, title);
+  await signInAs('admin', page.request);
+  await page.goto('/admin/dashboard');
+  for (const role of ['Job seekers', 'Employers', 'Admins']) {
+    await expect(page.getByRole('region', { name: 'Users by role' })).toContainText(role);
+  }
+  await expect(page.getByRole('link', { name: 'Database Management' })).toHaveAttribute(
+    'href',
+    '/admin/database-management',
+  );
+  await page.goto('/admin/dashboard?tab=listings&state=pending');
+  await page.getByLabel('Search listings').fill(title);
+  const row = page.getByRole('row', { name: title });
+  await expect(row).toContainText(/^.*Welcome guests from all over the world, .{50,60}…/);
+
+  await row.getByRole('button', { name: `Review ${title}` }).click();
+  const review = page.getByRole('dialog', { name: title });
+  await page.route('**/api/jobs/*/approve', refuse);
+  await review.getByRole('button', { name: 'Approve' }).click();
+  await expect(toast(page)).toContainText('Failed to approve job');
+  await expect(toast(page)).toContainText('Back in a minute.');
+  await page.route('**/api/jobs/*/archive', refuse);
+  await review.getByRole('button', { name: 'Archive' }).click();
+  await expect(toast(page)).toContainText('Failed to update job archive status');
+  await page.unrouteAll();
+  await review.getByRole('button', { name: 'Approve' }).click();
+  await expect(toast(page)).toContainText('Job approved');
+  await expect(review).toBeHidden();
+  expect((await employer.request.get(`/api/jobs/${id}`)).status()).toBe(200);
+});
+
+test('shows the three tabs of database management', async ({ page }) => {
+  await signInAs('admin', page.request);
+  await page.goto('/admin/database-management');
+  await expect(page.getByRole('tab')).toHaveText(['Database Status', 'Backups', 'Protection Settings']);
+  await expect(page.getByRole('row', { name: /^application / })).toContainText('Valid');
+  await expect(page.getByText(/^postgres(ql)?:\/\//)).not.toContainText(/:[^*/@]+@/);
+
+  await page.getByRole('tab', { name: 'Backups' }).click();
+  await page.route('**/api/admin/database/backup-critical', refuse);
+  await page.getByRole('button', { name: 'Create Critical Backup' }).click();
+  await expect(toast(page)).toContainText('Backup Failed');
+  await expect(toast(page)).toContainText('Back in a minute.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Create Full Backup' }).click();
+  await expect(toast(page)).toContainText('Backup Created', { timeout: 60_000 });
+  await expect(page.getByRole('table', { name: 'Backups' })).toContainText('Full backup');
+
+  await page.getByRole('tab', { name: 'Protection Settings' }).click();
+  const settings = page.getByRole('region', { name: 'Data protection' });
+  await expect(settings.getByRole('listitem')).toHaveText([
+    /Full backup.*Every 24 hours/,
+    /Critical data backup.*Users, jobs, applications and bookmarks.*Every 6 hours/,
+    /Retention.*The last 10 backups/,
+    /Schema validation.*Every 24 hours/,
+  ]);
+});
+
+function refuse(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
+  return route.fulfill({ status: 503, json: { message: 'Back in a minute.' } });
+}
+
+function toast(page: Page) {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}

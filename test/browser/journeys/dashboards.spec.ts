@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/newcomers.js';
+import { openListing, registered, unique } from '../support/people.js';
+import { signInAs } from '../support/sign-in.js';
+
+test('shows progress and next steps on the job seeker overview', async ({ browser, newcomer }) => {
+  const titles = ['Cook', 'Host', 'Guide', 'Pilot'].map(unique);
+  const seeker = await newcomer();
+  await registered(seeker, 'job_seeker');
+  for (const title of titles) {
+    const jobId = await openListing(browser, title);
+    expect((await seeker.request.post('/api/applications', { data: { jobId } })).status()).toBe(201);
+  }
+  await seeker.goto('/job-seeker/dashboard');
+  await expect(seeker.getByRole('tab')).toHaveText(['Overview', 'My Applications', 'Saved Jobs', 'Recommended Jobs']);
+  const completion = seeker.getByRole('region', { name: 'Profile completion' });
+  await expect(completion.getByRole('progressbar')).toHaveAttribute('value', '0');
+  await expect(completion.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
+    'href',
+    '/job-seeker/profile',
+  );
+  await expect(figures(seeker)).toHaveText([/Applications\s*4/, /Saved Jobs\s*0/, /Profile Status\s*0%/]);
+  const recent = seeker.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
+  await expect(recent).toHaveCount(3);
+  await expect(recent.first()).toContainText(titles[3] ?? '');
+  for (const fact of ['Seaside Hotels', 'Pending', /Applied \w{3} \d{1,2}, \d{4}/]) {
+    await expect(recent.first()).toContainText(fact);
+  }
+});
+
+test('shows five applications, a link to all of them, and analytics on the employer dashboard', async ({ page }) => {
+  await signInAs('employer', page.request);
+  // Other tests view the same listings, so compare with the response that this page received.
+  const told = page.waitForResponse('**/api/employer/summary');
+  await page.goto('/employer/dashboard');
+  const summary = (await (await told).json()) as Record<string, number>;
+  await expect(page.getByRole('tab')).toHaveText(['Active Jobs', 'Archived Jobs', 'Applications', 'Analytics']);
+  await expect(figures(page)).toHaveText([
+    new RegExp(`Active Jobs\\s*${summary['activeJobs']}`),
+    new RegExp(`Pending Jobs\\s*${summary['pendingJobs']}`),
+    new RegExp(`Total Applications\\s*${summary['totalApplications']}`),
+    new RegExp(`Total Views\\s*${summary['totalViews']}`),
+  ]);
+  await page.getByRole('tab', { name: 'Applications' }).click();
+  await expect(page.getByRole('table', { name: 'Applications' }).getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'View All Applications' })).toHaveAttribute(
+    'href',
+    '/employer/applications',
+  );
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  const { totalApplications = 0, totalViews = 0 } = summary;
+  const rate = Math.round((100 * totalApplications) / totalViews);
+  await expect(page.getByText(`which is a rate of ${rate}%.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Status Breakdown' })).toBeVisible();
+});
+
+test("shows employers their listing's page and its forms", async ({ page }) => {
+  await signInAs('employer', page.request);
+  const jobs = (await (await page.request.get('/api/employer/jobs')).json()) as { id: number; isApproved: boolean }[];
+  const approved = jobs.find((job) => job.isApproved)?.id;
+  const pending = jobs.find((job) => !job.isApproved)?.id;
+  await page.goto(`/employer/job/${approved}`);
+  await expect(page.getByRole('tab')).toHaveText(['Job Details', /^Applications \(\d+\)$/]);
+  await page.getByRole('button', { name: 'Share Job' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share Job' })).toContainText(`/jobs/${approved}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Edit Job' }).click();
+  await expect(page.getByText('Edits may need reapproval')).toBeVisible();
+  await expect(page.getByText('additional fees apply')).toBeVisible();
+  await expect(page.getByText('$49.99')).toHaveCount(0);
+  await page.goto(`/employer/edit-job/${pending}`);
+  await expect(page.getByText('This listing is pending approval.')).toBeVisible();
+
+  await page.goto('/employer/post-job');
+  const guide = page.getByRole('complementary', { name: 'Tips for your listing' });
+  await expect(guide.getByRole('listitem').filter({ hasText: /^(Submit|Team|It app|Receive)/ })).toHaveText([
+    /^Submit/,
+    /^Team review.*typically within 24 hours/,
+    /^It appears.*Once approved/,
+    /^Receive applications/,
+  ]);
+  await expect(guide.getByText('Listings stay active for 30 days unless specified otherwise.')).toBeVisible();
+  await expect(page.getByText('$49.99')).toBeVisible();
+  await expect(page.getByLabel('Category', { exact: true }).locator('option:not([value=""])')).toHaveCount(12);
+  await expect(page.getByLabel('Job type').locator('option:not([value=""])')).toHaveCount(5);
+  await expect(page.getByLabel('Experience level').locator('option:not([value=""])')).toHaveText([
+    /\(0-1 years\)/,
+    /\(1-3 years\)/,
+    /\(3-5 years\)/,
+    /\(5-10 years\)/,
+    /\(10\+ years\)/,
+    'Executive',
+  ]);
+  await page.goto('/employer/dashboard?tab=archived');
+  await expect(page.getByText('Archived jobs are deleted automatically after 60 days.')).toBeVisible();
+});
+
+test('reports a listing or application that is missing or fails to load', async ({ page }) => {
+  await signInAs('employer', page.request);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const path of ['/employer/job/999999', '/employer/job/x', '/employer/edit-job/x']) {
+    await page.goto(path);
+    await expect(heading).toHaveText('Job not found');
+  }
+  for (const path of ['/employer/application/999999', '/employer/application/x']) {
+    await page.goto(path);
+    await expect(heading).toHaveText('Application Not Found');
+  }
+  await page.route(/\/api\/jobs\/\d+$/, (route) => route.fulfill({ status: 503, json: { message: 'No.' } }));
+  for (const path of ['/employer/job/1', '/employer/edit-job/1']) {
+    await page.goto(path);
+    await expect(heading).toHaveText('Error loading job details');
+  }
+});
+
+function figures(page: Page) {
+  return page.locator('dl[aria-label="Your figures"] > div');
+}

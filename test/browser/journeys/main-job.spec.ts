@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/newcomers.js';
+import { openReady } from '../support/taking-over.js';
+import { Watch } from '../support/watched-page.js';
+
+const DESCRIPTION = [
+  'You look after a small lighthouse that takes guests: breakfast on the gallery, boats at the jetty, and the light itself.',
+  'We offer a room with a view in every direction.',
+].join('\n\n');
+
+/** Words that appear in no other listing. */
+const title = `Lighthouse Host ${Date.now().toString(36)}`;
+const company = 'Beacon Stays';
+
+test('goes from posting over approval, search, sign-up and application to a decision', async ({ newcomer }) => {
+  const watch = new Watch();
+
+  const employer = await newcomer(watch);
+  await test.step('an employer registers with a company name', async () => {
+    await openReady(employer, '/');
+    await employer
+      .getByRole('button', { name: 'Employer Sign Up' })
+      .or(employer.getByRole('link', { name: 'Employer Sign Up' }))
+      .click();
+    await expect(employer).toHaveURL(/\/auth\?role=employer/);
+    await employer.getByLabel('Company name').fill(company);
+    await register(employer, 'Edda Keeper');
+    await expect(employer.getByText('Registration successful')).toBeVisible();
+    await expect(employer).toHaveURL(/\/employer\/dashboard/);
+    await expect(employer.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${company}!`);
+  });
+
+  await test.step('and posts a listing, after hearing what is missing', async () => {
+    await employer.goto('/employer/post-job');
+    await expect(employer.getByLabel('Company', { exact: true })).toHaveValue(company);
+    await employer.getByRole('button', { name: 'Post Job' }).click();
+    await expect(employer.getByText('Job title must be at least 5 characters')).toBeVisible();
+    await expect(employer.getByText('Description must be at least 100 characters')).toBeVisible();
+    await employer.getByLabel('Job title').fill(title);
+    await employer.getByLabel('Location').fill('Skagen, Denmark');
+    await employer.getByLabel('Job type').selectOption('seasonal');
+    await employer.getByLabel('Category', { exact: true }).selectOption('hotels');
+    await employer.getByLabel('Salary', { exact: true }).fill('$2,400 a month');
+    await employer.getByLabel('Description').fill(DESCRIPTION);
+    await employer.getByRole('button', { name: 'Post Job' }).click();
+    await expect(employer.getByText('Job posted successfully')).toBeVisible();
+    await expect(employer.getByText('Your job posting is now pending approval by our team.')).toBeVisible();
+    await expect(employer).toHaveURL(/\/employer\/dashboard/);
+    await expect(employer.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+  });
+
+  await test.step('nobody finds it before an admin has approved it', async () => {
+    const admin = await newcomer(watch);
+    await signIn(admin, 'admin');
+    await expect(admin).toHaveURL(/\/admin\/dashboard/);
+    await admin.goto(`/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+    await expect(admin.getByText('No jobs found', { exact: true })).toBeVisible();
+    await admin.goto('/admin/dashboard');
+    await admin.getByRole('button', { name: `Review ${title}` }).click();
+    const review = admin.getByRole('dialog');
+    await expect(review).toContainText('We offer a room with a view in every direction.');
+    await review.getByRole('button', { name: 'Approve' }).click();
+    await expect(admin.getByRole('button', { name: `Review ${title}` })).toHaveCount(0);
+  });
+
+  const seeker = await newcomer(watch);
+  await test.step('a visitor finds it from the landing page', async () => {
+    await openReady(seeker, '/');
+    await seeker.getByPlaceholder('Job title, keywords, or company').fill(title.toUpperCase());
+    await seeker.getByPlaceholder("Location or 'Remote'").fill('skagen');
+    await seeker.getByRole('button', { name: 'Search' }).click();
+    await expect(seeker).toHaveURL(/\/job-seeker\/search\?keywords=.*&location=skagen/);
+    await expect(seeker.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
+    await expect(seeker.getByText('1 jobs found')).toBeVisible();
+    await seeker.getByRole('link', { name: title }).click();
+    await expect(seeker).toHaveURL(/\/jobs\/\d+$/);
+    await expect(seeker.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(seeker).toHaveTitle(new RegExp(`${title}.*${company}.*Wayfare`));
+  });
+
+  const jobAddress = new URL(seeker.url()).pathname;
+  await test.step('is sent to sign in, registers, and comes back to apply', async () => {
+    await seeker
+      .getByRole('button', { name: 'Sign in to Apply' })
+      .or(seeker.getByRole('link', { name: 'Sign in to Apply' }))
+      .first()
+      .click();
+    await expect(seeker).toHaveURL(
+      (url) => url.pathname === '/auth' && url.searchParams.get('returnTo') === jobAddress,
+    );
+    await seeker.getByRole('tab', { name: 'Register' }).click();
+    await register(seeker, 'Liv Walker');
+    await expect(seeker).toHaveURL((url) => url.pathname === jobAddress);
+    await seeker.getByText('Add a cover letter').click();
+    await seeker.getByLabel('Cover letter').fill('I can tie a bowline and bake bread.');
+    await seeker.getByRole('button', { name: 'Apply Now' }).first().click();
+    await expect(seeker.getByText('Application Submitted', { exact: true })).toBeVisible();
+    await expect(seeker).toHaveURL(/\/job-seeker\/dashboard/);
+    await expect(seeker.getByRole('heading', { level: 1 })).toContainText('Liv Walker');
+    await expect(seeker.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+  });
+
+  await test.step('cannot apply twice', async () => {
+    await seeker.goto(jobAddress);
+    await expect(seeker.getByText('You have applied')).toBeVisible();
+    await expect(seeker.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
+  });
+
+  await test.step('the employer sees the application and sets its status', async () => {
+    await employer.goto('/employer/dashboard?tab=applications');
+    await employer
+      .getByRole('link', { name: /Liv Walker/ })
+      .first()
+      .click();
+    await expect(employer).toHaveURL(/\/employer\/application\/\d+/);
+    await expect(employer.getByText('I can tie a bowline and bake bread.')).toBeVisible();
+    await employer.getByLabel('Application status').selectOption('shortlisted');
+    await expect(employer.getByText('Status updated')).toBeVisible();
+    await seeker.goto('/job-seeker/dashboard?tab=applications');
+    await expect(seeker.getByText('Shortlisted', { exact: true })).toBeVisible();
+  });
+
+  watch.expectNothingWrong();
+});
+
+/** Fills in and submits the form; the username is the person's name with a number. */
+async function register(page: Page, fullName: string): Promise<void> {
+  const name = `${fullName.split(' ')[0]?.toLowerCase()}${Date.now().toString(36)}`;
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email').fill(`${name}@wayfare.test`);
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('a long secret');
+  await page.getByLabel('Confirm password').fill('a long secret');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('wayfare-demo');
+  await page.getByRole('button', { name: 'Log In' }).last().click();
+}

@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { aPdf } from '../../support/files/documents.js';
+import { aPicture } from '../../support/files/pictures.js';
+import { test } from '../support/newcomers.js';
+import { registered } from '../support/people.js';
+import { Watch } from '../support/watched-page.js';
+
+test('publishes the profile that a job seeker fills in', async ({ newcomer }) => {
+  const watch = new Watch();
+  const seeker = await newcomer(watch);
+  const fullName = await registered(seeker, 'job_seeker');
+  const { id } = (await (await seeker.request.get('/api/user')).json()) as { id: number };
+  await seeker.goto('/job-seeker/profile');
+  const summary = seeker.getByRole('region', { name: fullName });
+  const panel = seeker.getByRole('tabpanel', { name: /.+/ });
+
+  await test.step('the basics are saved together', async () => {
+    await expect(seeker.getByRole('tab')).toHaveText(['Basic Info', 'Skills', 'Education', 'Certifications', 'Resume']);
+    await panel.getByLabel('Headline').fill('Night auditor');
+    await panel.getByLabel('Bio').fill('I like the quiet hours.');
+    await panel.getByLabel('Location').first().fill('Faro, Portugal');
+    await panel.getByLabel('Years of experience').fill('4');
+    await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toast(seeker)).toContainText('Profile updated');
+    for (const fact of ['Night auditor', 'Faro, Portugal', '4 years of experience']) {
+      await expect(summary).toContainText(fact);
+    }
+  });
+
+  await test.step('skills and languages are saved one by one, and confirmed without a call', async () => {
+    await seeker.getByRole('tab', { name: 'Skills' }).click();
+    const add = panel.getByRole('button', { name: 'Add skill' });
+    await expect(add).toBeDisabled();
+    await panel.getByLabel('Skill', { exact: true }).fill('Opera PMS');
+    await add.click();
+    await expect(summary).toContainText('Opera PMS');
+    const options = panel.getByLabel('Proficiency').locator('option:not([value=""])');
+    await expect(options).toHaveText(['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic']);
+    await panel.getByLabel('Language', { exact: true }).fill('Dutch');
+    await panel.getByRole('button', { name: 'Add language' }).click();
+    await expect(toast(seeker)).toContainText('Invalid language');
+    await expect(toast(seeker)).toContainText('Proficiency is required');
+    await panel.getByLabel('Proficiency').selectOption('Fluent');
+    await panel.getByRole('button', { name: 'Add language' }).click();
+    await expect(summary).toContainText('Dutch Fluent');
+    const asked: string[] = [];
+    seeker.on('request', (request) => {
+      if (request.method() !== 'GET') asked.push(request.url());
+    });
+    await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toast(seeker)).toContainText('Skills Updated');
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('a resume and a photo are uploaded', async () => {
+    await seeker.getByRole('tab', { name: 'Resume' }).click();
+    for (const tip of ['Tourism experience', 'Language skills', 'Cultural awareness', 'Specific achievements']) {
+      await expect(panel.getByText(tip)).toBeVisible();
+    }
+    await upload(seeker, 'Upload Resume', { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(toast(seeker)).toContainText('Upload failed');
+    await expect(toast(seeker)).toContainText('Only PDF, DOC, and DOCX files are allowed');
+    await upload(seeker, 'Upload Resume', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+    await expect(toast(seeker)).toContainText('Resume uploaded');
+    await expect(summary).toContainText('Resume uploaded');
+    await upload(seeker, 'Upload Photo', { name: 'me.png', mimeType: 'image/png', buffer: await aPicture('png') });
+    await expect(toast(seeker)).toContainText('Profile photo uploaded');
+  });
+
+  await test.step('and all of it but the resume is on the public profile', async () => {
+    const visitor = await newcomer(watch);
+    await visitor.goto(`/profile/${id}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(fullName);
+    await expect(visitor.getByRole('tab')).toHaveText([
+      'Basic Info',
+      'Skills & Languages',
+      'Education & Certification',
+    ]);
+    for (const fact of ['Night auditor', 'Faro, Portugal', '4 years of experience', 'I like the quiet hours.']) {
+      await expect(visitor.getByText(fact)).toBeVisible();
+    }
+    await visitor.getByRole('tab', { name: 'Skills & Languages' }).click();
+    await expect(visitor.getByRole('tabpanel')).toContainText('Opera PMS');
+    await expect(visitor.getByRole('tabpanel')).toContainText('Dutch Fluent');
+    await expect(visitor.getByRole('main').getByText('Resume')).toHaveCount(0);
+  });
+  watch.expectNothingWrong();
+});
+
+test('reports a profile that is missing or fails to load', async ({ page }) => {
+  for (const path of ['/profile/999999', '/profile/nobody']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Not Found');
+    await expect(page.getByText('Profile not found', { exact: true })).toBeVisible();
+  }
+  await page.route('**/api/job-seeker/profile/public/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/profile/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Not Available');
+  await expect(page.getByText('Failed to load profile')).toBeVisible();
+});
+
+test('also shows a toast when the own profile fails to load', async ({ newcomer }) => {
+  const seeker = await newcomer();
+  await registered(seeker, 'job_seeker');
+  const profile = '**/api/profile/job-seeker';
+  await seeker.route(profile, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
+  // The toast may be gone by the time the last image has loaded.
+  await seeker.goto('/job-seeker/profile', { waitUntil: 'commit' });
+  await expect(toast(seeker)).toContainText('Failed to load profile');
+  await expect(toast(seeker)).toContainText('Back in a minute.');
+  await seeker.unroute(profile);
+  await seeker.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(seeker.getByRole('tab', { name: 'Basic Info' })).toBeVisible();
+});
+
+test('completes the company profile', async ({ newcomer }) => {
+  const watch = new Watch();
+  const employer = await newcomer(watch);
+  await registered(employer, 'employer', 'Beacon Stays');
+  await employer.goto('/employer/dashboard');
+  await employer.getByRole('link', { name: 'Complete Profile' }).click();
+  await expect(employer).toHaveURL((url) => url.pathname === '/employer/profile');
+  await expect(employer.getByText('Your company profile is incomplete')).toContainText('location and industry');
+  await expect(employer.getByText('Recommended size: 400x400.')).toBeVisible();
+
+  await employer.getByRole('button', { name: 'Edit Profile' }).click();
+  const form = employer.getByRole('form', { name: 'Company profile' });
+  await form.getByLabel('Website').fill('beacon');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Please enter a valid URL')).toBeVisible();
+  for (const [label, text] of [
+    ['Website', 'https://beacon.example'],
+    ['Industry', 'Hotels & Resorts'],
+    ['Location', 'Skagen, Denmark'],
+    ['Company size', '11-50 employees'],
+    ['Founded', '1987'],
+    ['About', 'Small lighthouses.'],
+  ] as const) {
+    await form.getByLabel(label).fill(text);
+  }
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(employer)).toContainText('Profile updated');
+  await expect(employer.getByText('Your company profile is incomplete')).toHaveCount(0);
+  await expect(employer.getByText('88%')).toBeVisible();
+  await upload(employer, 'Upload Logo', {
+    name: 'l.png',
+    mimeType: 'image/png',
+    buffer: await aPicture('png', 400, 400),
+  });
+  await expect(toast(employer)).toContainText('Logo uploaded');
+  await expect(employer.getByText('100%')).toBeVisible();
+  await employer.goto('/employer/dashboard');
+  await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Beacon Stays!');
+  await expect(employer.getByText('Active Jobs').first()).toBeVisible();
+  await expect(employer.getByRole('link', { name: 'Complete Profile' })).toHaveCount(0);
+  watch.expectNothingWrong();
+});
+
+function toast(page: Page) {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}
+
+async function upload(page: Page, label: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.getByLabel(label).setInputFiles(file);
+}

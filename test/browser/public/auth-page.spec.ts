@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openReady } from '../support/taking-over.js';
+import { findDemoSubjects } from '../support/demo-subjects.js';
+
+const PASSWORD = 'wayfare-demo';
+
+test('selects tab and role from the URL', async ({ page }) => {
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await openReady(page, '/auth');
+  await expect(tab('Login')).toHaveAttribute('aria-selected', 'true');
+  for (const claim of [
+    'Connections with employers in hotels, cruise lines and airlines',
+    'Opportunities in over 120 countries',
+    'Roles from entry level to executive',
+  ]) {
+    await expect(page.getByText(claim)).toBeVisible();
+  }
+  await expect(page.getByRole('figure').getByRole('blockquote')).toBeVisible();
+
+  await openReady(page, '/auth?tab=register');
+  await expect(tab('Register')).toHaveAttribute('aria-selected', 'true');
+  for (const label of ['Username', 'Email', 'Full name', 'Confirm password']) {
+    await expect(page.getByLabel(label)).toBeVisible();
+  }
+  await expect(page.getByRole('radio', { name: /Job Seeker/ })).toBeChecked();
+  await expect(page.getByLabel('Company name')).toHaveCount(0);
+
+  await openReady(page, '/auth?role=job-seeker');
+  await expect(tab('Register')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: /Job Seeker/ })).toBeChecked();
+
+  await openReady(page, '/auth?role=employer');
+  await expect(page.getByRole('radio', { name: /Employer/ })).toBeChecked();
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  await tab('Login').click();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await tab('Register').click();
+  await expect(page.getByRole('radio', { name: /Employer/ })).toBeChecked();
+});
+
+for (const [username, dashboard] of [
+  ['maria', '/job-seeker/dashboard'],
+  ['grandhotel', '/employer/dashboard'],
+  ['admin', '/admin/dashboard'],
+] as const) {
+  test(`sends ${username} to ${dashboard}`, async ({ page }) => {
+    await openReady(page, '/auth');
+    await logIn(page, username, PASSWORD);
+    await expect(toast(page)).toContainText('Login successful');
+    await expect(toast(page)).toContainText(/Welcome back, .+!/);
+    await expect(page).toHaveURL((url) => url.pathname === dashboard);
+  });
+}
+
+test('returns to the requested page after sign-in unless it is on another origin', async ({ page, request }) => {
+  const { openJob } = await findDemoSubjects(request);
+  await page.goto(`/auth?returnTo=${encodeURIComponent(`/jobs/${openJob}`)}`);
+  await logIn(page, 'maria', PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === `/jobs/${openJob}`);
+
+  for (const hostile of ['//evil.example/x', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.context().clearCookies();
+    await page.goto(`/auth?returnTo=${encodeURIComponent(hostile)}`);
+    await logIn(page, 'maria', PASSWORD);
+    await expect(page, hostile).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  }
+});
+
+test('distinguishes invalid from wrong credentials and logs neither', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await openReady(page, '/auth');
+  await logIn(page, 'ma', 'short');
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+
+  await logIn(page, 'maria', 'not-her-password');
+  await expect(toast(page)).toContainText('Login failed');
+  await expect(toast(page)).toContainText('Invalid username or password');
+  await expect(toast(page).locator('[data-tone="destructive"]')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('maria');
+
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('one-password');
+  await page.getByLabel('Confirm password').fill('other-password');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await logIn(page, 'maria', PASSWORD);
+  await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
+  expect(said.join('\n')).not.toMatch(/short|not-her-password|one-password|other-password|wayfare-demo/);
+});
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+function toast(page: Page) {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}

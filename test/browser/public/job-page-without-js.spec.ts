@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectReady, expectWhole, holdCode } from '../support/taking-over.js';
+import { unique, openListing } from '../support/people.js';
+import { Traffic } from '../support/traffic.js';
+import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
+
+const WIDTHS = [375, 1280];
+
+/** The head of a page, by tag. */
+async function headOf(page: Page): Promise<Record<string, string>> {
+  return page.locator('head').evaluate((head) => {
+    const entries = [...head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')].map(
+      (node): [string, string] => [
+        node.getAttribute('name') ?? node.getAttribute('property') ?? node.getAttribute('rel') ?? node.localName,
+        node.getAttribute('content') ?? node.getAttribute('href') ?? node.textContent ?? '',
+      ],
+    );
+    return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
+  });
+}
+
+/** The HTML of a URL, its status, and whether search engines may index it. */
+async function fetched(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  return { status: response.status(), robots: response.headers()['x-robots-tag'], html: await response.text() };
+}
+
+for (const width of WIDTHS) {
+  test.describe(`a job page without scripts at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+
+    test('is readable and links to sign-in', async ({ page, browser }) => {
+      const title = unique('Keeper of <the> lamp');
+      await page.goto(`/jobs/${await openListing(browser, title)}`);
+      await expect(page).toHaveTitle(`${title} at Seaside Hotels | Wayfare`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const name of ['Job Description', 'Requirements', 'Responsibilities', 'Benefits', 'Job Overview']) {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      }
+      await expect(page.getByText('Welcome guests from all over the world')).toBeVisible();
+      await expect(page.getByText('$28,000 - $32,000')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share Job' })).toBeHidden();
+      await page.getByRole('button', { name: 'Sign in to Apply' }).locator('visible=true').click();
+      await expect(page).toHaveURL(/\/auth\?returnTo=%2Fjobs%2F\d+$/);
+    });
+  });
+
+  test.describe(`a job page whose scripts fail to load, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('stays as the server drew it', async ({ page, browser }) => {
+      const id = await openListing(browser, unique('Keeper of the lamp'));
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`/jobs/${id}`);
+      await expect(page.getByText('Welcome guests from all over the world')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+test('takes over a job page without visible change and requests the listing once', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+}) => {
+  const watch = new Watch();
+  watch.on(context, baseURL ?? '');
+  const id = await openListing(browser, unique('Keeper of the lamp'));
+  const release = await holdCode(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/api/jobs/${id}`)) asked.push(request.url());
+  });
+  const traffic = new Traffic(page);
+  await page.goto(`/jobs/${id}`, { waitUntil: 'commit' });
+  await expect(page.getByText('Welcome guests from all over the world')).toBeVisible();
+  await expectWhole(page);
+  const before = await headOf(page);
+  const words = await page.locator('main article').innerText();
+
+  release();
+  await expectReady(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await traffic.rest();
+  expect(await headOf(page)).toEqual(before);
+  expect(await page.locator('main article').innerText()).toBe(words);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/\/public$/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your next place to work' })).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  watch.expectNothingWrong();
+});
+
+test('gives a listing the head that search engines and social networks need', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const title = unique('Cook & "baker"');
+  const id = await openListing(browser, title);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`/jobs/${id}`);
+  const head = await headOf(page);
+  const name = `${title} at Seaside Hotels | Wayfare`;
+  const description =
+    'Welcome guests from all over the world, check them in and out, and help them to enjoy their stay by the sea.';
+  const image = `${baseURL}/social-beach.jpg`;
+  expect(head).toMatchObject({
+    title: name,
+    description,
+    canonical: `${baseURL}/jobs/${id}`,
+    'og:title': name,
+    'og:description': description,
+    'og:url': `${baseURL}/jobs/${id}`,
+    'og:image': image,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1024',
+    'og:image:height': '768',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': image,
+  });
+  const picture = await request.get(image);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 768 });
+});
+
+test('serves every sitemap page at its canonical URL', async ({ request, baseURL }) => {
+  const { html: map } = await fetched(request, '/sitemap.xml');
+  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  const others = pages.filter((address) => !address.includes('/jobs/'));
+  const listing = pages.find((address) => address.includes('/jobs/')) ?? '';
+  expect(others.length).toBeGreaterThan(5);
+  for (const address of [...others, listing]) {
+    const { status, robots, html } = await fetched(request, address);
+    expect(status, address).toBe(200);
+    expect(robots, address).toBeUndefined();
+    expect(html).toContain(`<link rel="canonical" href="${address}"`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html).toContain(`content="${baseURL}/social-beach.jpg"`);
+    expect(html).toContain('type="application/rss+xml"');
+  }
+});
+
+for (const path of ['/nowhere', '/about/nowhere', '/jobs/999999', '/jobs/one', '/jobs/01']) {
+  test(`answers ${path} with a not-found page`, async ({ request }) => {
+    const { status, robots, html } = await fetched(request, path);
+    expect(status).toBe(404);
+    expect(robots).toBe('noindex');
+    expect(html).toMatch(/Not Found|not found/);
+  });
+}
+
+for (const path of ['/employer/dashboard', '/job-seeker/profile', '/messages', '/admin/dashboard', '/profile/1']) {
+  test(`keeps ${path} out of search engines`, async ({ request }) => {
+    const { status, robots, html } = await fetched(request, path);
+    expect(status).toBe(200);
+    expect(robots).toBe('noindex');
+    expect(html).toContain('<meta data-server-head="" name="robots" content="noindex"/>');
+  });
+}

@@ -1,0 +1,192 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { openReady } from '../support/taking-over.js';
+import { test } from '../support/newcomers.js';
+import { approved, registered, unique } from '../support/people.js';
+import { Watch } from '../support/watched-page.js';
+
+const DESCRIPTION = `${'Guests come by boat, and leave as friends. '.repeat(6)}\n\nA second paragraph.`;
+
+test('shows every field of a listing', async ({ page, browser, baseURL }) => {
+  const watch = new Watch();
+  watch.on(page.context(), baseURL ?? '');
+  const title = unique('Harbour Master');
+  const id = await open(browser, {
+    title,
+    jobType: 'part_time',
+    department: 'Marina',
+    benefits: 'Meals',
+    responsibilities: 'Boats',
+    experience: 'senior',
+    minSalary: 40_000,
+    maxSalary: 50_000,
+  });
+  await openReady(page, `/jobs/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  const { postedAt } = (await (await page.request.get(`/api/jobs/${id}/public`)).json()) as { postedAt: string };
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(postedAt));
+  for (const fact of ['Beacon Stays', 'Skagen, Denmark', 'part time', 'Marina', `Posted ${day}`]) {
+    await expect(main.getByRole('banner').or(main.locator('header')).first()).toContainText(fact);
+  }
+  await expect(main.getByRole('heading', { level: 2 })).toContainText([
+    'Job Description',
+    'Requirements',
+    'Responsibilities',
+    'Benefits',
+  ]);
+  await expect(main.getByText('A second paragraph.')).toHaveCSS('white-space-collapse', /preserve/);
+  await expect(overview(page)).toContainText('Experience LevelSenior (5-10 years)');
+  await expect(overview(page)).toContainText('Employment TypePart time');
+  await expect(overview(page)).toContainText('Salary Range$40,000 - $50,000');
+  await expect(overview(page)).toContainText('CategoryHotels & resorts');
+
+  await expect(page).toHaveTitle(`${title} at Beacon Stays | Wayfare`);
+  const expectMeta = (name: string, content: string | RegExp) =>
+    expect(page.locator(`head meta[${name}]`)).toHaveAttribute('content', content);
+  await expectMeta('name="description"', DESCRIPTION.slice(0, 160));
+  for (const name of ['property="og:title"', 'name="twitter:title"']) await expectMeta(name, new RegExp(title));
+  for (const name of ['property="og:description"', 'name="twitter:description"', 'name="twitter:card"']) {
+    await expectMeta(name, /./);
+  }
+  await expect(page.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', /^\/job-seeker\/search/);
+  watch.expectNothingWrong();
+});
+
+test('leaves out empty fields', async ({ page, browser }) => {
+  const id = await open(browser, { requirements: null, responsibilities: null, benefits: null, department: null });
+  await openReady(page, `/jobs/${id}`);
+  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Responsibilities' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Benefits' })).toHaveCount(0);
+  await expect(overview(page)).toContainText('Experience LevelNot specified');
+  await expect(overview(page)).toContainText('Salary Range$2,400 a month');
+});
+
+test('prints in light colors without navigation, also in the dark theme', async ({ page, browser }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openReady(page, `/jobs/${await open(browser, {})}`);
+  const main = page.getByRole('main');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(main.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(main.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+  for (const hidden of [page.getByRole('link', { name: 'Wayfare, home' }), page.getByRole('contentinfo')]) {
+    await expect(hidden).toBeHidden();
+  }
+  await expect(main.getByRole('button')).toHaveCount(0);
+});
+
+test('shares a listing in a popup or by link', async ({ page, browser, baseURL }) => {
+  await page.addInitScript('window.opened = []; window.open = (...words) => void window.opened.push(words);');
+  const id = await open(browser, {});
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, `/jobs/${id}`);
+  for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
+    await page.getByRole('button', { name: 'Share Job' }).click();
+    await page.getByRole('menuitem', { name: network }).click();
+  }
+  const opened = await page.evaluate<string[][]>('window.opened');
+  expect(opened).toHaveLength(3);
+  for (const [address, , features] of opened) {
+    expect(address).toContain(encodeURIComponent(`${baseURL}/jobs/${id}`));
+    expect(features).toContain('width=600,height=400');
+  }
+  await expect(overview(page).getByRole('button', { name: 'Share on Facebook' })).toBeVisible();
+  await page.getByRole('button', { name: 'Share Job' }).click();
+  await page.getByRole('menuitem', { name: 'Copy Link' }).click();
+  await expect(toast(page)).toContainText('Link copied to clipboard');
+  await expect(toast(page)).toContainText('You can now paste and share it anywhere');
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL}/jobs/${id}`);
+});
+
+test('shows a loading state, and a message when there is no listing', async ({ page, browser }) => {
+  const title = unique('Signal Keeper');
+  const id = await open(browser, { title });
+  const fromSearch = async () => {
+    await openReady(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+    await page.getByRole('article').getByRole('link', { name: title }).click();
+  };
+  const listing = new RegExp(`/api/jobs/${id}/public`);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(listing, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await fromSearch();
+  await expect(page.getByText('Loading job details...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+  await page.unroute(listing);
+
+  for (const [path, words] of [
+    ['/jobs/999999', 'Job posting not found'],
+    ['/jobs/0', 'Job posting not found'],
+    ['/jobs/-1', 'Job posting not found'],
+    ['/jobs/abc', 'Job posting not found'],
+  ] as const) {
+    await openReady(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  }
+  await page.route(listing, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+  await fromSearch();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+  await expect(page.getByText('Failed to load job details')).toBeVisible();
+});
+
+test('lets only job seekers apply', async ({ page, browser, newcomer }) => {
+  const id = await open(browser, {});
+  const employer = await newcomer();
+  await registered(employer, 'employer', 'Quiet Inn');
+  await openReady(employer, `/jobs/${id}`);
+  // The session loads shortly after the page.
+  await expect(employer.getByRole('link', { name: /^Messages/ }).first()).toBeVisible();
+  await employer.getByRole('button', { name: 'Sign in to Apply' }).first().click();
+  await expect(toast(employer)).toContainText('Not a Job Seeker');
+  await expect(toast(employer)).toContainText(
+    'Only job seekers can apply for jobs. Please create a job seeker account.',
+  );
+
+  await registered(page, 'job_seeker');
+  await openReady(page, `/jobs/${id}`);
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(toast(page)).toContainText('Application Submitted');
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+});
+
+/** A listing of a new employer that is open for applications. */
+async function open(browser: Browser, changes: object): Promise<number> {
+  const context = await browser.newContext();
+  const employer = await context.newPage();
+  await registered(employer, 'employer', 'Beacon Stays');
+  const response = await employer.request.post('/api/jobs', {
+    data: {
+      title: unique('Lighthouse Host'),
+      company: 'Beacon Stays',
+      location: 'Skagen, Denmark',
+      description: DESCRIPTION,
+      requirements: 'A steady hand',
+      salary: '$2,400 a month',
+      jobType: 'seasonal',
+      category: 'hotels',
+      ...changes,
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  const { id } = (await response.json()) as { id: number };
+  await approved(id);
+  await context.close();
+  return id;
+}
+
+function overview(page: Page) {
+  return page.getByRole('region', { name: 'Job Overview' });
+}
+
+function toast(page: Page) {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}

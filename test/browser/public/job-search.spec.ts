@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openReady } from '../support/taking-over.js';
+
+const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
+const JOBS = /\/api\/jobs(\?|$)/;
+
+test('shows the landing page with links to search and sign-up', async ({ page }) => {
+  await openReady(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Dream Job in Tourism & Hospitality');
+  await expect(page.getByText('Connect with top employers from across the global travel industry')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Choose Your Path in Tourism',
+    'Ready to Find Your Perfect Tourism Job?',
+    'For Job Seekers',
+    'For Employers',
+    'Support',
+  ]);
+  for (const [name, role] of [
+    ['Find Jobs', 'job-seeker'],
+    ['Post Jobs', 'employer'],
+    ['Job Seeker Sign Up', 'job-seeker'],
+    ['Employer Sign Up', 'employer'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', `/auth?role=${role}`);
+  }
+
+  await page.getByPlaceholder("Location or 'Remote'").fill(' Lisbon ');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/search' && url.search === '?location=Lisbon');
+});
+
+test('keeps filters in the URL and removes them by chip', async ({ page }) => {
+  await openReady(page, '/job-seeker/search?keywords=e&location=a&jobType=full_time&category=hotels&experience=mid');
+  await page.evaluate('window.isTheSame = true');
+  await expect(page.getByPlaceholder('Job title, keywords, or company')).toHaveValue('e');
+  await expect(page.getByPlaceholder("Location or 'Remote'")).toHaveValue('a');
+  await expect(chips(page)).toHaveText([/“e”/, /a$/, /Full time/, /Hotels & resorts/, /Mid Level/, 'Clear all']);
+
+  await page.getByRole('button', { name: 'Remove filter Full time' }).click();
+  await expect(page).toHaveURL((url) => url.search === '?keywords=e&location=a&category=hotels&experience=mid');
+  await page.getByRole('button', { name: 'Clear all', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.search === '');
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByText(/^\d+ jobs found$/)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate('window.isTheSame'), 'without reloading').toBe(true);
+  await page.goBack();
+  await expect(page.getByPlaceholder('Job title, keywords, or company')).toHaveValue('e');
+});
+
+test('applies all filters of the panel together', async ({ page }) => {
+  await openReady(page, '/job-seeker/search');
+  const panel = page.getByRole('complementary', { name: 'Filter jobs' });
+  for (const name of ['Entry Level', 'Junior', 'Mid Level', 'Senior', 'Expert', 'Executive']) {
+    await expect(panel.getByRole('radio', { name })).toHaveCount(1);
+  }
+  const minimum = panel.getByRole('slider', { name: 'Minimum salary' });
+  const maximum = panel.getByRole('slider', { name: 'Maximum salary' });
+  for (const [slider, value] of [[minimum, '30000'] as const, [maximum, '150000'] as const]) {
+    await expect(slider).toHaveValue(value);
+    await expect(slider).toHaveAttribute('min', '0');
+    await expect(slider).toHaveAttribute('max', '200000');
+    await expect(slider).toHaveAttribute('step', '5000');
+  }
+
+  await panel.getByRole('radio', { name: 'Full time' }).check();
+  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(chips(page)).toHaveText([/Full time/]);
+  await expect(page).toHaveURL((url) => url.search === '?jobType=full_time');
+
+  await minimum.fill('60000');
+  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(chips(page)).toHaveText([/Full time/, /\$60,000 - \$150,000/, 'Clear all']);
+  await expect(page.getByText('In your salary range').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Clear All' }).click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(minimum).toHaveValue('30000');
+});
+
+test('shows two lines of description and one tag on a card', async ({ page }) => {
+  await openReady(page, '/job-seeker/search');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Apply Now/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Save / })).toBeVisible();
+  await expect(card.locator('p').last()).toHaveCSS('-webkit-line-clamp', '2');
+});
+
+test('shows three skeletons, then the results or an explanation', async ({ page }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(JOBS, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openReady(page, '/');
+  await page.getByLabel('Job title, keywords, or company').fill('lamplighter');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+  answer();
+  await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
+  await expect(page.getByText(EMPTY_HINT)).toBeVisible();
+  await expect(page.getByText('0 jobs found')).toBeVisible();
+  await page.unroute(JOBS);
+
+  await page.route(JOBS, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
+  await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toast).toContainText('Error loading jobs');
+  await expect(toast).toContainText('Back in a minute.');
+  await page.unroute(JOBS);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('closes the filter sheet after applying on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openReady(page, '/job-seeker/search');
+  await expect(page.getByRole('complementary', { name: 'Filter jobs' })).toBeHidden();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('radio', { name: 'Seasonal' }).check();
+  await sheet.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL((url) => url.search === '?jobType=seasonal');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+});
+
+test('lets only job seekers apply from a card', async ({ page }) => {
+  await page.request.post('/api/login', { data: { username: 'grandhotel', password: 'wayfare-demo' } });
+  await openReady(page, '/job-seeker/search');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^Apply Now/ }).click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toast).toContainText('Action not allowed');
+  await expect(toast).toContainText('Only job seekers can apply for jobs.');
+  await expect(card.getByRole('button', { name: /^Save / })).toHaveCount(0);
+});
+
+function chips(page: Page) {
+  return page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+}

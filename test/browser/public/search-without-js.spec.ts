@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { expectDrawnResults } from '../support/first-results.js';
+import { expectReady, expectWhole, holdCode, openReady } from '../support/taking-over.js';
+import { openListing, unique } from '../support/people.js';
+import { Traffic } from '../support/traffic.js';
+import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
+
+const SEARCH = '/job-seeker/search';
+const WIDTHS = [375, 1280];
+
+for (const width of WIDTHS) {
+  test.describe(`the search without scripts at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+
+    test('shows results and links to them', async ({ page, browser }) => {
+      const title = unique('Keeper of <the> lamp');
+      await openListing(browser, title);
+      await page.goto(SEARCH);
+      await expectDrawnResults(page);
+      await expect(page.getByRole('list').getByRole('article')).toHaveCount(20);
+      await expect(page.getByRole('heading', { name: 'Premium jobs' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Save|^Apply Now|^Load more|^Hide filters|^Clear/ })).toHaveCount(
+        0,
+      );
+
+      await page.getByPlaceholder('Job title, keywords, or company').fill(title);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expectDrawnResults(page, '1 jobs found');
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('article').getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+
+    test('says when nothing was found', async ({ page }) => {
+      await page.goto(`${SEARCH}?keywords=lamplighter`);
+      await expectDrawnResults(page, '0 jobs found');
+      await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    });
+  });
+
+  test.describe(`the search whose scripts fail to load, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('stays as the server drew it', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(SEARCH);
+      await expectDrawnResults(page);
+      await expectNoSidewaysScroll(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+test.describe('without scripts on a large screen', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('narrows the search by filters', async ({ page }) => {
+    await page.goto(SEARCH);
+    const panel = page.getByRole('complementary', { name: 'Filter jobs' });
+    await panel.getByRole('radio', { name: 'Full time' }).check();
+    await panel.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page).toHaveURL(/[?&]jobType=full_time(&|$)/);
+    await expectDrawnResults(page);
+    await expect(chips(page)).toHaveText([/Full time/]);
+    await expect(panel.getByRole('radio', { name: 'Full time' })).toBeChecked();
+    await expect(page.getByRole('article').first()).toContainText('Full time');
+  });
+});
+
+for (const query of [
+  '',
+  '?category=hotels&salaryMin=60000&sort=salary',
+  '?keywords=lamplighter',
+  '?salaryMin=abc&state=all&limit=x',
+]) {
+  test(`takes over ${SEARCH}${query} without visible change or a second request`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const watch = new Watch();
+    watch.on(context, baseURL ?? '');
+    const release = await holdCode(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/jobs')) asked.push(request.url());
+    });
+    const traffic = new Traffic(page);
+    await page.goto(`${SEARCH}${query}`, { waitUntil: 'commit' });
+    await expectDrawnResults(page);
+    await expectWhole(page);
+    const before = await seen(page);
+
+    release();
+    await expectReady(page);
+    await traffic.rest();
+    expect(await seen(page)).toEqual(before);
+    expect(asked).toEqual([]);
+    watch.expectNothingWrong();
+  });
+}
+
+test('loads more after server-drawn results', async ({ page }) => {
+  await openReady(page, SEARCH);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(titles).toHaveCount(40);
+  const links = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(40);
+});
+
+/** The text, and the position of the cards. */
+async function seen(page: Page) {
+  const cards = page.getByRole('article');
+  const boxes = await Promise.all((await cards.all()).slice(0, 3).map((card) => card.boundingBox()));
+  return { words: await page.locator('main').innerText(), boxes };
+}
+
+function chips(page: Page) {
+  return page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+}

@@ -1,0 +1,204 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { SCRIPTS } from '../../support/injection/payloads.js';
+import { become, inject, injectListing, type Injected } from '../support/injected-people.js';
+import { Traffic } from '../support/traffic.js';
+import { Watch } from '../support/watched-page.js';
+
+const ORIGIN = process.env['WAYFARE_URL'] ?? '';
+
+const test = base.extend<object, { injected: Injected }>({
+  injected: [
+    async ({ browser: _browser }, use) => {
+      await use(await inject(ORIGIN));
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+// Recording every page would take longer than the test itself.
+test.use({ trace: 'off' });
+
+/** Watches a context for anything injected text might do. The browser reports what the policy blocked as an error. */
+function watched(context: BrowserContext): { watch: Watch; dialogs: string[] } {
+  const found = { watch: new Watch(), dialogs: [] as string[] };
+  found.watch.on(context, ORIGIN);
+  context.on('dialog', (dialog) => {
+    found.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return found;
+}
+
+/** Opens each path, waits until it is idle, and checks that nothing ran. */
+async function visit(page: Page, paths: readonly string[], look?: (at: number) => Promise<void>): Promise<void> {
+  const traffic = new Traffic(page);
+  for (const [at, path] of paths.entries()) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await traffic.rest();
+      await look?.(at);
+      expect(await page.evaluate("'__pwned' in window"), path).toBe(false);
+    });
+  }
+}
+
+async function visitAs(client: ApiClient, context: BrowserContext, paths: readonly string[]): Promise<void> {
+  await become(client, context);
+  const { watch, dialogs } = watched(context);
+  const page = await context.newPage();
+  // Text that was never shown could not have run.
+  await visit(page, paths, () => expect(page.locator('main')).toContainText('__pwned', { useInnerText: true }));
+  watch.expectNothingWrong();
+  expect(dialogs).toEqual([]);
+}
+
+const tabs = (path: string, ...names: string[]) => names.map((tab) => `${path}?tab=${tab}`);
+
+test('detects an injected script that runs', async ({ browser, injected }) => {
+  const path = `/jobs/${injected.jobs[0]?.id}`;
+  const open = async (policy: (headers: Record<string, string>) => Record<string, string>) => {
+    const context = await browser.newContext({ baseURL: ORIGIN });
+    const { watch } = watched(context);
+    await context.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<script>window.__pwned = 1</script></body>');
+      await route.fulfill({ response, body, headers: policy(response.headers()) });
+    });
+    const failure = await visit(await context.newPage(), [path]).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
+    await context.close();
+    return { watch, failure };
+  };
+  const kept = await open((headers) => headers);
+  expect(kept.failure).toBeUndefined();
+  expect(() => kept.watch.expectNothingWrong()).toThrow('Content Security Policy');
+  const run = await open(({ 'content-security-policy': _policy, ...headers }) => headers);
+  expect(run.failure).toContain(path);
+});
+
+test('runs nothing from a listing in page, head or structured data', async ({ context, injected }) => {
+  const { watch, dialogs } = watched(context);
+  const page = await context.newPage();
+  const paths = injected.jobs.map(({ id }) => `/jobs/${id}`);
+  await visit(page, paths, async (at) => {
+    const { title = '', script = '' } = injected.jobs[at] ?? {};
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect((await page.title()).replace(/\s+/g, ' ')).toContain(title.replace(/\s+/g, ' '));
+    const html = await (await page.request.get(paths[at] ?? '')).text();
+    if (script.includes('<')) expect(html).not.toContain(script);
+    const facts = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+    expect(JSON.parse(facts ?? '{}')).toMatchObject({ title });
+  });
+  watch.expectNothingWrong();
+  expect(dialogs).toEqual([]);
+});
+
+test('runs nothing from search terms', async ({ context, injected }) => {
+  const { watch, dialogs } = watched(context);
+  const page = await context.newPage();
+  const paths = injected.jobs.map(({ script }) => {
+    const query = new URLSearchParams({ keywords: script, location: script, category: script });
+    return `/job-seeker/search?${query.toString()}`;
+  });
+  await visit(page, ['/job-seeker/search?keywords=__pwned', `/profile/${injected.seeker.user.id}`, '/', ...paths]);
+  watch.expectNothingWrong();
+  expect(dialogs).toEqual([]);
+});
+
+test('keeps sitemap and feed well-formed', async ({ page, injected }) => {
+  // The feed holds only the newest listings, and other tests post some too.
+  const id = await injectListing(injected);
+  await page.goto('/');
+  for (const path of ['/sitemap.xml', '/jobs.rss']) {
+    const text = await (await page.request.get(path)).text();
+    expect(text).toContain(`/jobs/${id}`);
+    const names = await page.evaluate<string[]>(
+      `[...new DOMParser().parseFromString(${JSON.stringify(text)}, 'text/xml').querySelectorAll('*')].map((part) => part.localName)`,
+    );
+    expect(names).not.toContain('parsererror');
+    expect(names).not.toContain('script');
+  }
+});
+
+test('runs nothing on job seeker pages', async ({ context, injected }) => {
+  await visitAs(injected.seeker, context, [
+    ...tabs('/job-seeker/dashboard', 'overview', 'applications', 'saved', 'recommended'),
+    ...tabs('/job-seeker/profile', 'basic', 'skills', 'education', 'certifications', 'resume'),
+    `/jobs/${injected.jobs[0]?.id}`,
+    `/messages?conversationId=${injected.conversation}`,
+  ]);
+});
+
+test('runs nothing on employer and admin pages', async ({ browser, context, injected }) => {
+  const { jobs, application, conversation } = injected;
+  await visitAs(injected.employer, context, [
+    ...tabs('/employer/dashboard', 'active', 'archived', 'applications', 'analytics'),
+    '/employer/profile',
+    '/employer/profile?edit=true',
+    `/employer/job/${jobs[0]?.id}`,
+    `/employer/job/${jobs[0]?.id}?tab=applications`,
+    `/employer/edit-job/${jobs[0]?.id}`,
+    '/employer/applications',
+    `/employer/application/${application}`,
+    `/messages?conversationId=${conversation}`,
+  ]);
+  const another = await browser.newContext({ baseURL: ORIGIN });
+  await visitAs(injected.admin, another, [
+    '/admin/dashboard?tab=pending',
+    '/admin/dashboard?tab=listings&keywords=__pwned',
+    '/admin/dashboard?tab=users&search=__pwned',
+  ]);
+  await another.close();
+});
+
+const ELSEWHERE = [
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  'https:evil.test',
+  'https://evil.test/jobs',
+  'http:/evil.test',
+  'javascript:window.__pwned=1',
+  ' javascript:window.__pwned=1',
+  'data:text/html,<script>parent.__pwned=1</script>',
+  '/%2f/evil.test',
+  '/%2fevil.test',
+  '/%5cevil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '\t//evil.test',
+  '/.//evil.test',
+  '/jobs/..//evil.test',
+  '/@evil.test',
+  '@evil.test',
+  '/\u2028/evil.test',
+  '"//evil.test"',
+  '["//evil.test"]',
+  ...SCRIPTS.slice(0, 3).map((script) => `/${script}`),
+];
+
+test('returns only to this origin after sign-in', async ({ context, injected }) => {
+  const { watch, dialogs } = watched(context);
+  const page = await context.newPage();
+  const { username } = injected.seeker.user;
+  for (const target of ELSEWHERE) {
+    await test.step(JSON.stringify(target), async () => {
+      await context.clearCookies();
+      await page.goto(`/auth?returnTo=${encodeURIComponent(target)}`);
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Password', { exact: true }).fill('a long secret');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.waitForURL((url) => url.pathname !== '/auth');
+      await page.locator('main h1').first().waitFor();
+      expect(new URL(page.url()).origin).toBe(ORIGIN);
+      expect(await page.evaluate("'__pwned' in window")).toBe(false);
+    });
+  }
+  watch.expectNothingWrong();
+  expect(dialogs).toEqual([]);
+});

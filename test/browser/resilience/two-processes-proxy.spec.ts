@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { Site } from '../../quality/prove/faults-site.js';
+import { PASSWORD } from '../../quality/prove/faults-clients.js';
+import { HeldStream } from '../../quality/prove/streams-reader.js';
+import type { ApiClient, Answer } from '../../support/server/api-client.js';
+import { conversationAboutJob } from '../../support/mothers/conversations.js';
+import { aPicture } from '../../support/files/pictures.js';
+import { s3Variables, startS3Server } from '../../support/files/s3-server.js';
+import { upload } from '../../support/files/upload.js';
+
+const MESSAGES = 6;
+const REGISTRATIONS = 20;
+
+test.describe('two processes behind one proxy', () => {
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  let site: Site;
+  let here: string;
+  let there: string;
+  let names = 0;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    const variables = {
+      LIMIT_MESSAGES_PER_MINUTE: String(MESSAGES),
+      LIMIT_REGISTRATIONS_PER_HOUR: String(REGISTRATIONS),
+      DATABASE_SECONDS: '12',
+    };
+    site = await Site.open({ people: 0, behindProxy: 2, variables });
+    [here, there] = site.servers.map(({ url }) => url) as [string, string];
+  });
+  test.afterAll(() => site.close());
+
+  /** Uploads through one process and reads through both. */
+  const upAndDown = async (seeker: ApiClient, one: string, other: string): Promise<string> => {
+    const sent = await upload<{ avatarUrl: string }>(seeker.at(one), 'avatar', 'me.png', await aPicture('png'));
+    expect(sent.status).toBe(201);
+    const [first, second] = await Promise.all([one, other].map((url) => fetch(url + sent.body.avatarUrl)));
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    expect(await second?.bytes()).toEqual(await first?.bytes());
+    return sent.body.avatarUrl;
+  };
+  const register = (role: string, headers?: Record<string, string>): Promise<Answer> => {
+    const username = `${role}-${(names += 1)}`;
+    const account = { username, email: `${username}@wayfare.test`, fullName: username, password: PASSWORD, role };
+    return site.visitor().post('/api/register', account, headers);
+  };
+  const someone = async (role: string): Promise<ApiClient> => {
+    const { status } = await register(role);
+    expect(status).toBe(201);
+    return site.visitor().login(`${role}-${names}`, PASSWORD);
+  };
+
+  test('shares sessions, and ends them with their streams on both', async () => {
+    const seeker = await someone('job_seeker');
+    for (const url of [here, there]) expect((await seeker.at(url).get('/api/user')).status).toBe(200);
+    const streams = await Promise.all([here, there, site.url].map((url) => HeldStream.open(seeker.at(url))));
+    expect((await seeker.at(there).post('/api/logout')).status).toBe(204);
+    expect(await Promise.all(streams.map(({ end }) => end))).toEqual(['ended', 'ended', 'ended']);
+    for (const url of [here, there]) expect((await seeker.at(url).get('/api/user')).status).toBe(401);
+  });
+
+  test('serves uploads from either process', async () => {
+    await upAndDown(await someone('job_seeker'), here, there);
+  });
+
+  test('serves uploads from a shared bucket', async () => {
+    const bucket = await startS3Server();
+    const another = await Site.open({ people: 0, behindProxy: 2, variables: s3Variables(bucket) });
+    try {
+      const [seeker] = await another.registered('job_seeker', 1);
+      const [one, other] = another.servers.map(({ url }) => url) as [string, string];
+      await upAndDown(seeker as ApiClient, one, other);
+      const address = await upAndDown(seeker as ApiClient, other, one);
+      // Without the bucket it cannot be served.
+      await bucket.stop();
+      expect((await fetch(other + address)).status).toBe(503);
+    } finally {
+      await another.close();
+    }
+  });
+
+  test('carries live events across and counts messages across both', async () => {
+    const [employer, seeker] = [await someone('employer'), await someone('job_seeker')];
+    const { id } = await conversationAboutJob(employer, seeker, await site.admin());
+    const stream = await HeldStream.open(seeker.at(there));
+    const heard = stream.hears('Across');
+    const write = (url: string) => employer.at(url).post(`/api/conversations/${id}/messages`, { content: 'Across' });
+    const answers: Answer[] = [];
+    for (let i = 0; i < MESSAGES + 2; i += 1) answers.push(await write(i % 2 === 0 ? here : there));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(MESSAGES).fill(201), 429, 429]);
+    await heard;
+    stream.close();
+  });
+
+  test('counts failed sign-ins across both', async () => {
+    const { user } = await someone('job_seeker');
+    const wrong = { username: user.username, password: 'a wrong one' };
+    const statuses: number[] = [];
+    for (let pair = 0; pair < 10; pair += 1) {
+      const guesses = [here, there].map((url) => site.visitor().at(url).post('/api/login', wrong));
+      statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const right = { username: user.username, password: PASSWORD };
+    expect((await site.visitor().post('/api/login', right)).status).toBe(429);
+  });
+
+  test('counts registrations across both and ignores forged addresses', async () => {
+    const before = names;
+    const statuses: number[] = [];
+    for (let i = 0; i < REGISTRATIONS; i += 1) {
+      const claimed = {
+        'x-forwarded-for': `203.0.113.${i}`,
+        'x-real-ip': `203.0.113.${i}`,
+        forwarded: `for=203.0.113.${i}`,
+      };
+      statuses.push((await register('job_seeker', claimed)).status);
+    }
+    const left = REGISTRATIONS - before;
+    expect(statuses).toEqual([...Array<number>(left).fill(201), ...Array<number>(before).fill(429)]);
+  });
+});

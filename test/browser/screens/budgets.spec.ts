@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { findDemoSubjects } from '../support/demo-subjects.js';
+import { screens } from '../support/screens.js';
+import { signInAs } from '../support/sign-in.js';
+import { Traffic } from '../support/traffic.js';
+
+/** Script budget of each first view, in kB compressed. */
+const SCRIPTS: Record<string, number> = {
+  landing: 135,
+  job: 145,
+  search: 230,
+  register: 280,
+  'seeker-dashboard-overview': 330,
+  'employer-dashboard-active': 330,
+  'admin-dashboard-pending': 390,
+  'database-management-status': 390,
+};
+const STYLES = 30;
+/** Chunks that load right after the first view, such as live updates, count too. */
+const QUIET_FOR = 1_500;
+
+for (const { name, viewer, path } of screens.filter((screen) => screen.name in SCRIPTS)) {
+  test(`keeps the first view of ${name} within its budget`, async ({ page, request }) => {
+    const subjects = await findDemoSubjects(request);
+    await signInAs(viewer, page.request);
+    const traffic = new Traffic(page);
+    await page.goto(path(subjects));
+    await traffic.rest(QUIET_FOR);
+
+    const scripts = await compressedSize(request, traffic.ending('.js'));
+    const styles = await compressedSize(request, traffic.ending('.css'));
+    test.info().annotations.push({ type: 'kB', description: `${scripts} of scripts, ${styles} of styles` });
+    expect(scripts, 'kB of scripts').toBeGreaterThan(100);
+    expect(scripts, 'kB of scripts').toBeLessThanOrEqual(SCRIPTS[name] ?? 0);
+    expect(styles, 'kB of styles').toBeLessThanOrEqual(STYLES);
+  });
+}
+
+/** Total size in kB, each file compressed separately as a server sends it. */
+async function compressedSize(request: APIRequestContext, urls: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(urls.map(async (url) => (await request.get(url)).body()));
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  return Math.round(bytes / 100) / 10;
+}

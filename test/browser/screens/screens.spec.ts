@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { findDemoSubjects, type DemoSubjects } from '../support/demo-subjects.js';
+import { screens } from '../support/screens.js';
+import { signInAs, type Viewer } from '../support/sign-in.js';
+import { Traffic } from '../support/traffic.js';
+import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
+
+const WIDTHS = [1280, 375];
+const THEMES = ['light', 'dark'] as const;
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** axe rules that depend on the theme; the others run once. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const LANDING_TITLE = 'Wayfare: jobs in tourism and hospitality';
+
+interface Watched {
+  context: BrowserContext;
+  watch: Watch;
+}
+
+interface Shared {
+  subjects: DemoSubjects;
+  /** One browser context per viewer, signed in once. */
+  contextOf: (viewer: Viewer) => Promise<Watched>;
+}
+
+const test = base.extend<object, Shared>({
+  subjects: [
+    async ({ playwright }, use) => {
+      const requests = await playwright.request.newContext({ baseURL: process.env['WAYFARE_URL'] });
+      await use(await findDemoSubjects(requests));
+      await requests.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  contextOf: [
+    async ({ browser }, use) => {
+      const contexts = new Map<Viewer, Watched>();
+      await use(async (viewer) => {
+        const known = contexts.get(viewer);
+        if (known) return known;
+        const baseURL = process.env['WAYFARE_URL'] ?? '';
+        const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+        const watched = { context, watch: new Watch() };
+        watched.watch.on(context, baseURL);
+        await signInAs(viewer, context.request);
+        contexts.set(viewer, watched);
+        return watched;
+      });
+      for (const { context } of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { name, viewer, path } of screens) {
+  test(`passes all checks on ${name}, wide and narrow, light and dark`, async ({ subjects, contextOf }) => {
+    const { context, watch } = await contextOf(viewer);
+    const page = await context.newPage();
+    const traffic = new Traffic(page);
+    await page.goto(path(subjects));
+    await traffic.rest();
+    await expect(page).toHaveTitle(/Wayfare/);
+    if (name !== 'landing') await expect(page).not.toHaveTitle(LANDING_TITLE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of THEMES) {
+        await test.step(`${width} px, ${colorScheme}`, async () => {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await traffic.rest();
+          await expectNoSidewaysScroll(page);
+          // Legacy mode suits pages without frames; the default opens a second page per report.
+          const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+          const { violations } = await (
+            colorScheme === 'light' ? axe.withTags(WCAG) : axe.withRules(COLOUR_RULES)
+          ).analyze();
+          expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual([]);
+        });
+      }
+    }
+    watch.expectNothingWrong();
+    await page.close();
+  });
+}

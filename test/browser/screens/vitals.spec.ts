@@ -1,0 +1,58 @@
+import type { EntryType } from 'node:perf_hooks';
+import { expect, test, type Page } from '@playwright/test';
+import { findDemoSubjects } from '../support/demo-subjects.js';
+import { screens } from '../support/screens.js';
+import { Traffic } from '../support/traffic.js';
+
+const LARGEST_SHIFT = 0.05;
+const SLOWDOWN = 4;
+const PUBLIC = ['landing', 'search', 'job'];
+
+interface Vitals {
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Largest contentful paint, in ms. */
+  largestPaint: number;
+}
+
+for (const { name, path } of screens.filter((screen) => PUBLIC.includes(screen.name))) {
+  for (const width of [1280, 375]) {
+    test(`shifts nothing while ${name} loads slowly at ${width} px`, async ({ page, request }) => {
+      const subjects = await findDemoSubjects(request);
+      await page.setViewportSize({ width, height: 800 });
+      await slowDown(page);
+      const traffic = new Traffic(page);
+      await page.goto(path(subjects));
+      await traffic.rest();
+      await expect.poll(async () => (await readVitals(page)).largestPaint, 'what the browser noted').toBeGreaterThan(0);
+      const { shift, largestPaint } = await readVitals(page);
+      // Speed depends on the machine, so it is reported, not asserted.
+      test.info().annotations.push({ type: 'LCP', description: `${Math.round(largestPaint)} ms` });
+      process.stdout.write(`${name} at ${width} px: LCP ${Math.round(largestPaint)} ms, CLS ${shift.toFixed(4)}\n`);
+      expect(shift).toBeLessThan(LARGEST_SHIFT);
+    });
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** The browser's performance entries for the page load. */
+function readVitals(page: Page): Promise<Vitals> {
+  return page.locator('html').evaluate(() => {
+    const noted = <Entry>(type: string): Entry[] => {
+      const observer = new PerformanceObserver(() => undefined);
+      // The types are Node's, which differ from a browser's.
+      observer.observe({ type: type as EntryType, buffered: true });
+      return observer.takeRecords() as Entry[];
+    };
+    const shifts = noted<{ value: number }>('layout-shift');
+    const paints = noted<{ startTime: number }>('largest-contentful-paint');
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      largestPaint: paints.at(-1)?.startTime ?? 0,
+    };
+  });
+}
