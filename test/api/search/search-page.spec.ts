@@ -23,7 +23,7 @@ describe('what comes along with the page of the search', () => {
     const first = board.server.app.get(FirstResults);
     let found: Found | undefined;
     // On a crowded machine it may take too long at first.
-    while (!found) found = await first.find({ results, premium, facets });
+    while (!found) found = await first.find({ results, premium, facets, related: facets });
 
     const answer = await ask(results);
     const next = /[?&]cursor=([^&>]+)/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
@@ -32,6 +32,7 @@ describe('what comes along with the page of the search', () => {
       results: { items: answer.body, total: 22, totalIsExact: true, nextCursor: decodeURIComponent(next) },
       premium: (await ask(premium)).body,
       facets: (await board.visitor.get('/api/jobs/facets?keywords=chef')).body,
+      related: (await board.visitor.get('/api/jobs/related?keywords=chef')).body,
     });
   });
 

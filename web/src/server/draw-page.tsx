@@ -114,6 +114,7 @@ async function firstResults(
     results: inAddress({ ...search }),
     premium: inAddress(premiumOf(search)),
     facets: inAddress({ ...filterOf(search) }),
+    related: inAddress({ ...filterOf(search) }),
   });
   return found && { search, ...found };
 }

@@ -7,7 +7,7 @@ import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { InvalidFields } from '../../../shared/domain/field-checks.js';
 import { JobSearch } from '../../application/ports/job-search.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/job-search.requests.js';
-import { JobCardBody, JobFacetsBody } from '../http/job-search.views.js';
+import { JobCardBody, JobFacetsBody, RelatedJobsBody } from '../http/job-search.views.js';
 
 /** Milliseconds after which the page is sent without results. */
 const AT_MOST = 300;
@@ -25,6 +25,7 @@ export type Found = {
   readonly results: FoundPage;
   readonly premium: readonly JobCardBody[];
   readonly facets: JobFacetsBody;
+  readonly related: RelatedJobsBody;
 };
 
 /** Finds the first results, to send them with the page. */
@@ -56,13 +57,19 @@ export class FirstResults {
     }
   }
 
-  private async lookUp({ results, premium, facets }: Asked): Promise<Found> {
-    const [page, { items }, counts] = await Promise.all([
+  private async lookUp({ results, premium, facets, related }: Asked): Promise<Found> {
+    const [page, { items }, counts, others] = await Promise.all([
       this.page(results),
       this.page(premium),
       this.checked(facets, JobFacetsQuery).then((query) => this.search.facets(JobFacetsQuery.filter(query))),
+      this.checked(related, JobFacetsQuery).then((query) => this.search.related(JobFacetsQuery.filter(query))),
     ]);
-    return { results: page, premium: items, facets: new JobFacetsBody(counts) };
+    return {
+      results: page,
+      premium: items,
+      facets: new JobFacetsBody(counts),
+      related: new RelatedJobsBody(others, this.clock.now()),
+    };
   }
 
   private async page(asked: Asked[string] | undefined): Promise<FoundPage> {

@@ -56,6 +56,7 @@ describe('what the search page shows first', () => {
       results: { items: [], total: 0, totalIsExact: true, nextCursor: null },
       premium: [],
       facets: NOTHING,
+      related: { didYouMean: null, terms: [], items: [] },
     });
     expect(search.asked).toMatchObject([
       { keywords: 'chef', sort: 'salary', limit: 20, premiumOnly: false },

@@ -4,6 +4,7 @@ import {
   jobListsPending,
   jobSearchFacets,
   jobSearchFind,
+  jobSearchRelated,
   jobsOne,
   jobsPublicOne,
 } from '../../api/generated/sdk.gen';
@@ -43,6 +44,7 @@ export const jobKeys = {
   list: (query: JobSearchQuery) => [...jobKeys.lists(), 'found', query] as const,
   premium: (query: JobSearchQuery) => [...jobKeys.lists(), 'premium', query] as const,
   facets: (filter: JobFilter) => [...jobKeys.lists(), 'facets', filter] as const,
+  related: (filter: JobFilter) => [...jobKeys.lists(), 'related', filter] as const,
   detail: (id: number) => [...jobKeys.all, 'detail', id] as const,
   publicJob: (id: number) => [...jobKeys.all, 'public', id] as const,
   employerJobs: () => [...jobKeys.all, 'employer'] as const,
@@ -74,6 +76,14 @@ export const jobFacetsQuery = (filter: JobFilter) =>
   queryOptions({
     queryKey: jobKeys.facets(filter),
     queryFn: ({ signal }) => jobSearchFacets({ query: filter, signal }),
+    gcTime: KEEP_RESULTS,
+  });
+
+/** Listings that fit what a search means without matching it. */
+export const relatedJobsQuery = (filter: JobFilter) =>
+  queryOptions({
+    queryKey: jobKeys.related(filter),
+    queryFn: ({ signal }) => jobSearchRelated({ query: filter, signal }),
     gcTime: KEEP_RESULTS,
   });
 

@@ -21,6 +21,11 @@ describe('parseJobSearch', () => {
     expect(parseJobSearch(search)).toEqual({});
   });
 
+  it('leaves out the order that a search has anyway', () => {
+    expect(parseJobSearch({ keywords: 'desk', sort: 'relevance' })).toEqual({ keywords: 'desk' });
+    expect(parseJobSearch({ keywords: 'desk', sort: 'newest' })).toEqual({ keywords: 'desk', sort: 'newest' });
+  });
+
   it.each([
     ['0', '0', {}],
     ['90000', '40000', {}],

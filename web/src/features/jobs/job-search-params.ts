@@ -21,22 +21,28 @@ export interface JobSearch extends Partial<SalaryRange> {
   jobType?: string | undefined;
   category?: string | undefined;
   experience?: string | undefined;
-  /** Newest first where absent. */
-  sort?: Exclude<JobSort, 'newest'> | undefined;
+  /** Where absent, most relevant first with keywords, and newest first without. */
+  sort?: JobSort | undefined;
 }
 
 /** Reads the URL state, or what a form holds; part of the entry chunk, hence without a schema library. */
 export function parseJobSearch(search: Record<string, unknown>): JobSearch {
   const sort = oneOf(SORTS, search.sort);
+  const keywords = text(search.keywords);
   return {
-    keywords: text(search.keywords),
+    keywords,
     location: text(search.location),
     jobType: text(search.jobType),
     category: text(search.category),
     experience: text(search.experience),
     ...salaryAsked(search),
-    sort: sort === 'newest' ? undefined : sort,
+    sort: sort === defaultSort({ keywords }) ? undefined : sort,
   };
+}
+
+/** The order of a search that names none. */
+export function defaultSort({ keywords }: Pick<JobSearch, 'keywords'>): JobSort {
+  return keywords === undefined ? 'newest' : 'relevance';
 }
 
 /** The range that the slider shows for a search. */

@@ -24,6 +24,9 @@ export interface JobCardContent {
   experience?: string | null;
   isPremium?: boolean;
   salaryMatch?: boolean;
+  match?: 'word' | 'part';
+  /** Why it fits a search that it does not match. */
+  because?: string;
 }
 
 interface JobCardProps {
@@ -54,6 +57,7 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
           </Link>
         </h3>
         <p className={styles.company}>{job.company}</p>
+        {job.because === undefined ? null : <p className={styles.because}>{job.because}</p>}
       </div>
       {corner === undefined ? null : (
         <div className={styles.corner} data-needs-scripts>

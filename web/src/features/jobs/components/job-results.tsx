@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailure } from '../../../components/load-failure.tsx';
 import { toasts } from '../../../lib/toasts.ts';
-import { jobListQuery, premiumJobsQuery } from '../job-queries.ts';
-import { clearedSearch, type JobSearch } from '../job-search-params.ts';
+import { filterOf, jobListQuery, premiumJobsQuery, relatedJobsQuery } from '../job-queries.ts';
+import type { JobSearch } from '../job-search-params.ts';
 import { JobCard, type JobCardContent } from './job-card.tsx';
 import { JobCardSkeletons } from './job-card-skeleton.tsx';
+import { NoResults } from './no-results.tsx';
 import styles from './job-results.module.css';
 
 const SKELETONS = 3;
@@ -24,6 +24,9 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     jobListQuery(search),
   );
+  const isAsked = search.keywords !== undefined || search.location !== undefined;
+  const { data: found, isPending } = useQuery({ ...relatedJobsQuery(filterOf(search)), enabled: isAsked });
+  const related = isAsked ? (found?.items ?? []) : [];
   // They come together with the premium strip, which would push them down otherwise.
   const { isPending: isStripPending } = useQuery(premiumJobsQuery(search));
   useEffect(() => {
@@ -35,30 +38,40 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   if (error && !data) {
     return <LoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />;
   }
-  if (!data || isStripPending) return <JobCardSkeletons count={SKELETONS} />;
+  if (!data || isStripPending || (isAsked && isPending)) return <JobCardSkeletons count={SKELETONS} />;
 
   const jobs = distinct(data.pages.flatMap((page) => page.items));
-  if (jobs.length === 0) {
-    return (
-      <EmptyState
-        text="No jobs found"
-        hint="We couldn't find any jobs matching your search criteria. Try adjusting your filters."
-      >
-        <Button look="outline" size="small" onClick={() => onSearch(clearedSearch(search))}>
-          Clear All Filters
-        </Button>
-      </EmptyState>
-    );
-  }
+  // In an order that people chose, all matches stand in one list.
+  const isPart = ({ match }: JobCardContent): boolean => match === 'part' && search.sort === undefined;
+  const words = jobs.filter((job) => !isPart(job));
+  const parts = jobs.filter(isPart);
+  const list = (listed: readonly JobCardContent[]) => (
+    <ul className={styles.jobs}>
+      {listed.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} fromSearch corner={renderCorner(job)} action={renderAction(job)} />
+        </li>
+      ))}
+    </ul>
+  );
+  // Related jobs come after all word matches, and those may go on with the next page.
+  const areWordsComplete = parts.length > 0 || !hasNextPage;
   return (
     <>
-      <ul className={styles.jobs}>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} fromSearch corner={renderCorner(job)} action={renderAction(job)} />
-          </li>
-        ))}
-      </ul>
+      {jobs.length === 0 ? <NoResults search={search} onSearch={onSearch} /> : null}
+      {words.length > 0 ? list(words) : null}
+      {areWordsComplete && related.length > 0 ? (
+        <section className={styles.group} aria-labelledby="related-jobs">
+          <h2 id="related-jobs">Related jobs</h2>
+          {list(related)}
+        </section>
+      ) : null}
+      {parts.length > 0 ? (
+        <section className={styles.group} aria-labelledby="part-matches">
+          <h2 id="part-matches">Matches inside words</h2>
+          {list(parts)}
+        </section>
+      ) : null}
       {hasNextPage ? (
         <div className={styles.more} data-needs-scripts>
           <output>{`Showing ${jobs.length.toLocaleString('en-US')} jobs`}</output>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { jobListQuery } from '../job-queries.ts';
-import { parseJobSearch, SORTS, type JobSearch, type JobSort } from '../job-search-params.ts';
+import { defaultSort, parseJobSearch, SORTS, type JobSearch, type JobSort } from '../job-search-params.ts';
 import styles from './results-head.module.css';
 
 const SORT_LABELS: Record<JobSort, string> = {
@@ -31,7 +31,7 @@ export function ResultsHead({ search, onSearch, filterButton }: ResultsHeadProps
         <label className={styles.sort}>
           <span>Sort by</span>
           <select
-            value={search.sort ?? 'newest'}
+            value={search.sort ?? defaultSort(search)}
             onChange={(event) => onSearch(parseJobSearch({ ...search, sort: event.target.value }))}
           >
             {SORTS.map((sort) => (

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from './support/sign-in.js';
+import { openReady } from './support/taking-over.js';
+
+const SEARCH = '/job-seeker/search';
+
+test('a misspelled search leads to a listing that can be applied for', async ({ page }) => {
+  await signInAs('seeker', page.request);
+  await openReady(page, `${SEARCH}?keywords=recepcionist`);
+  await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();
+  const related = page.getByRole('region', { name: 'Related jobs' });
+  await expect(related.getByText(/looks like "receptionist"/).first()).toBeVisible();
+  await related.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^Apply|^Applied/ }).first()).toBeVisible();
+});
+
+test('one click rescues an empty result', async ({ page }) => {
+  await openReady(page, `${SEARCH}?keywords=recepcionist`);
+  await page.getByRole('link', { name: 'receptionist', exact: true }).click();
+  await expect(page).toHaveURL(/keywords=receptionist/);
+  await expect(page.getByText('No jobs found', { exact: true })).toHaveCount(0);
+
+  await openReady(page, `${SEARCH}?keywords=zeppelin&category=hotels`);
+  await page.getByRole('link', { name: /^Without “zeppelin” \(\d+\)$/ }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+for (const width of [375, 1280]) {
+  test.describe(`related jobs without scripts at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+
+    test('are on the page, with their reasons', async ({ page }) => {
+      await page.goto(`${SEARCH}?keywords=waitress`);
+      const related = page.getByRole('region', { name: 'Related jobs' });
+      await expect(related.getByText(/is similar to waitress/).first()).toBeVisible();
+    });
+  });
+}
