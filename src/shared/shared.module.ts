@@ -105,11 +105,11 @@ export class SharedModule {
   }
 }
 
-function ormModule(databaseUrl: string, patience: number): DynamicModule {
+function ormModule(databaseUrl: string, timeoutSeconds: number): DynamicModule {
   return MikroOrmModule.forRootAsync({
     driver: PostgreSqlDriver,
     useFactory: () => ({
-      ...ormOptions(databaseUrl, patience),
+      ...ormOptions(databaseUrl, timeoutSeconds),
       autoLoadEntities: true,
     }),
   }) as DynamicModule;

@@ -4,18 +4,18 @@ import { SETTINGS } from './config/config.module.js';
 import type { Settings } from './config/settings.js';
 import { Database } from './postgres/database.js';
 
-/** Bytes below which the disk of `DATA_DIR` counts as full: PostgreSQL alone writes files of 16 MB. */
+/** Free bytes below which the disk of `DATA_DIR` counts as full; PostgreSQL alone writes files of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 ** 2;
 
-/** No space on the disk, over the quota, and PostgreSQL's `disk_full`. */
+/** Disk full, quota exceeded, and PostgreSQL's `disk_full`. */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Writes a megabyte that is gone at once. */
+/** Writes a megabyte to a temporary table. */
 const WRITE_A_MEGABYTE = `
   create temporary table disk_probe on commit drop as
   select repeat(md5(i::text), 256) as text from generate_series(1, 128) i`;
 
-/** Knows whether there is room to store anything, on the disk of `DATA_DIR` and on the database's. */
+/** Checks for free space on the disk of `DATA_DIR` and on the database's. */
 @Injectable()
 export class DiskSpace {
   private databaseWasFull = false;
@@ -25,7 +25,7 @@ export class DiskSpace {
     private readonly database: Database,
   ) {}
 
-  /** Whether an error means that a disk or a quota is full. */
+  /** Whether an error means that a disk is full or a quota exceeded. */
   isFull(error: unknown): boolean {
     if (typeof error !== 'object' || error === null) return false;
     const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -46,7 +46,7 @@ export class DiskSpace {
     );
   }
 
-  /** Only PostgreSQL knows its disk: once it was full, writing decides whether it still is. */
+  /** Only PostgreSQL can check its disk: after it was full, a test write shows whether it still is. */
   private async databaseHasRoom(): Promise<boolean> {
     if (!this.databaseWasFull) return true;
     try {

@@ -1,13 +1,13 @@
 import { DomainError } from '../domain/domain-error.js';
 
-/** The file store does not answer. */
+/** The file store is not responding. */
 export class FilesAway extends DomainError {
   readonly code = 'files_away';
   readonly kind = 'unavailable';
   override readonly retryAfterSeconds = 5;
 
   constructor() {
-    super('Files cannot be reached for a moment. Please try again in a few seconds.');
+    super('Files are temporarily unavailable. Please try again in a few seconds.');
   }
 }
 

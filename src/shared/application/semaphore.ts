@@ -1,4 +1,4 @@
-import { TooBusy } from './gate.js';
+import { TooBusy } from './too-busy.js';
 
 /** Limits how many tasks run at once; the others queue in order. */
 export class Semaphore {

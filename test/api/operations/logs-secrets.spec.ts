@@ -123,7 +123,7 @@ describe('the log, at its most talkative', () => {
 
   it('tells of each request, and of what broke', () => {
     expect(server.said).toContain('"path":"/api/login"');
-    expect(server.said).toContain('An unexpected error');
+    expect(server.said).toContain('Unexpected error');
     expect(server.said).toContain('The database did not answer');
   });
 

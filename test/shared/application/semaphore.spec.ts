@@ -1,5 +1,5 @@
 import { Semaphore } from '../../../src/shared/application/semaphore.js';
-import { TooBusy } from '../../../src/shared/application/gate.js';
+import { TooBusy } from '../../../src/shared/application/too-busy.js';
 
 const LONG = 60_000;
 

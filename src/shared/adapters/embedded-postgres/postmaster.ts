@@ -97,9 +97,9 @@ export async function launch(at: Installation, settings: ServerSettings, port?: 
 }
 
 /** Asks the server to disconnect everybody, write everything down and end; false when it is still at it after that many milliseconds. */
-export async function shutDown(cluster: Cluster, server: Postmaster, patience: number): Promise<boolean> {
+export async function shutDown(cluster: Cluster, server: Postmaster, timeout: number): Promise<boolean> {
   process.kill(server.pid, 'SIGINT');
-  for (const begin = Date.now(); Date.now() - begin < patience; await sleep(20)) {
+  for (const begin = Date.now(); Date.now() - begin < timeout; await sleep(20)) {
     if ((await readPostmaster(cluster))?.pid !== server.pid) return true;
     if (!(await isRunning(cluster, server))) return true;
   }

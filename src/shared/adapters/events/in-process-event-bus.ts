@@ -4,7 +4,7 @@ import type { DomainEvent } from '../../domain/domain-event.js';
 
 type Subscription = { event: EventClass<DomainEvent>; handle: (event: DomainEvent) => Promise<void> };
 
-/** Calls subscribers of the same process one after the other, in the publisher's transaction. */
+/** Calls subscribers in this process, one after another, in the publisher's transaction. */
 @Injectable()
 export class InProcessEventBus extends EventBus {
   private readonly subscriptions: Subscription[] = [];

@@ -5,13 +5,13 @@ import { FileStore, isFileKey, type ByteRange, type StoredFile } from '../../app
 import { codeOf } from './error-code.js';
 import { makeFolder } from './make-folder.js';
 
-/** Only for the account that runs the server. */
+/** Accessible only to the account that runs the server. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** No key begins with a dot, so what lies here is no file yet. */
+/** No key begins with a dot, so this folder holds only unfinished files. */
 const UNFINISHED = '.unfinished';
 
-/** Files in a folder of this machine. */
+/** Stores files in a local folder. */
 export class DiskFileStore extends FileStore {
   private readonly unfinished: string;
 
@@ -21,12 +21,12 @@ export class DiskFileStore extends FileStore {
   }
 
   override async put(key: string, content: Uint8Array): Promise<void> {
-    if (!isFileKey(key)) throw new Error(`No file can be kept under the key ${key}`);
+    if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     await makeFolder(this.unfinished, FOLDER_MODE);
     const temporary = join(this.unfinished, randomUUID());
     try {
       await writeThrough(temporary, content);
-      // Renaming is atomic: nobody ever sees half a file under its key.
+      // Renaming is atomic, so nobody sees a partial file.
       await rename(temporary, join(this.folder, key));
     } catch (error) {
       await rm(temporary, { force: true });
@@ -73,7 +73,7 @@ async function writeThrough(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Without this a new name may be lost in a power failure although the content is on the disk. */
+/** Without this a power failure may lose the new name although the content is on the disk. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
@@ -90,7 +90,7 @@ async function* filesIn(folder: string) {
     throw error;
   });
   for await (const { name } of entries) {
-    // Another process may have deleted it meanwhile.
+    // Another process may have deleted it.
     const file = await stat(join(folder, name)).catch(() => undefined);
     if (file?.isFile()) yield { name, file };
   }

@@ -5,13 +5,13 @@ import type { Settings } from '../config/settings.js';
 import { DiskFileStore } from './disk-file-store.js';
 import { CannotStart } from '../config/cannot-start.js';
 
-/** The bucket where the S3 settings are given, else a folder beside the other data. */
+/** The S3 bucket if configured, or else a folder in the data directory. */
 export async function fileStoreOf({ s3, dataDirectory }: Settings): Promise<FileStore> {
   return s3 ? await bucketOf(s3) : new DiskFileStore(join(dataDirectory, 'files'));
 }
 
 /**
- * Makes sure that the bucket, where one is named, can be used.
+ * Checks that the configured bucket is usable.
  * @throws CannotStart
  */
 export async function requireUsableFiles({ s3 }: Settings): Promise<void> {
@@ -19,7 +19,7 @@ export async function requireUsableFiles({ s3 }: Settings): Promise<void> {
   if (trouble) throw new CannotStart(`S3_BUCKET ${s3?.bucket} cannot be used at S3_ENDPOINT (${trouble}).`);
 }
 
-/** Loaded on demand: the S3 client takes tens of megabytes. */
+/** Loaded on demand, because the S3 client takes tens of megabytes. */
 async function bucketOf(s3: S3Settings) {
   const { S3FileStore } = await import('./s3-file-store.js');
   return new S3FileStore(s3);

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { codeOf } from './error-code.js';
 
 /**
- * Makes a folder and its missing parents. Node's own `recursive` never returns where the system refuses new folders as
- * "not found", as below /proc.
+ * Creates a folder and its missing parents. Node's `recursive` option hangs where the system rejects new folders with
+ * ENOENT, as below /proc.
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   try {

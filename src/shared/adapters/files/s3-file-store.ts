@@ -13,11 +13,11 @@ import { Readable } from 'node:stream';
 import { FilesAway, FileStore, isFileKey, type ByteRange, type StoredFile } from '../../application/file-store.js';
 import type { S3Settings } from '../config/s3-settings.js';
 
-/** Milliseconds to wait for a connection, and for an answer on it. */
+/** Timeouts in milliseconds: to connect, and for a response. */
 const CONNECT_TIMEOUT = 5_000;
 const ANSWER_TIMEOUT = 10_000;
 
-/** Files in a bucket of Amazon S3 or of a server that speaks its protocol. */
+/** Stores files in a bucket of Amazon S3 or a compatible server. */
 export class S3FileStore extends FileStore {
   private readonly logger = new Logger('Files');
   private readonly client: S3Client;
@@ -42,7 +42,7 @@ export class S3FileStore extends FileStore {
     });
   }
 
-  /** Why the bucket cannot be used, in a few words; `undefined` when it can. */
+  /** Why the bucket is unusable, in a few words; `undefined` if it is usable. */
   async trouble(): Promise<string | undefined> {
     try {
       await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
@@ -56,8 +56,8 @@ export class S3FileStore extends FileStore {
   }
 
   override async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
-    if (!isFileKey(key)) throw new Error(`No file can be kept under the key ${key}`);
-    // S3 shows an object when all of it has arrived.
+    if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
+    // S3 makes an object visible only when it is complete.
     const object = { Bucket: this.bucket, Key: key, Body: content, ContentType: contentType };
     await this.ask(() => this.client.send(new PutObjectCommand(object)));
   }
@@ -94,7 +94,7 @@ export class S3FileStore extends FileStore {
     } while (ContinuationToken);
   }
 
-  /** Nothing to do: an object that did not arrive whole is none. */
+  /** S3 keeps no partial objects. */
   override discardUnfinished(): Promise<void> {
     return Promise.resolve();
   }
@@ -103,7 +103,7 @@ export class S3FileStore extends FileStore {
     try {
       return await question();
     } catch (error) {
-      this.logger.error({ err: error }, 'The file store did not do what was asked');
+      this.logger.error({ err: error }, 'The file store failed');
       throw new FilesAway();
     }
   }

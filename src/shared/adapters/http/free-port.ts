@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { CannotStart } from '../config/cannot-start.js';
 
 /**
- * Finds out before any work is done whether the port is free.
+ * Checks that the port is free before the start does any work.
  * @throws CannotStart
  */
 export async function requireFreePort(host: string | undefined, port: number): Promise<void> {
@@ -13,7 +13,7 @@ export async function requireFreePort(host: string | undefined, port: number): P
   });
 }
 
-/** The sentence for an error of listening. */
+/** Describes an error of `listen`. */
 export function listenTrouble(host: string | undefined, port: number, error: NodeJS.ErrnoException): CannotStart {
   if (error.code === 'EADDRINUSE') {
     return new CannotStart(`Port ${port} is taken by another program. Stop it, or choose another with PORT=…`);

@@ -2,17 +2,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds without a request after which no more are expected. */
+/** Idle time in milliseconds after which no more requests are expected. */
 const SILENCE = 500;
-/** Milliseconds to wait for that silence; by then proxies have noticed that this process is not ready. */
+/** Maximum wait for it in milliseconds; by then proxies have noticed that this process is not ready. */
 const MAX_WAIT = 5_000;
-/** Milliseconds for the whole stop; supervisors usually kill after 10 s or more. */
+/** Timeout of the whole shutdown in milliseconds; supervisors usually kill after 10 s or more. */
 const MAX_STOP = 9_500;
 
-/** Finishes the requests of a server: connections end with their next answer, and new ones are refused once there is silence. */
+/** Finishes open requests: each connection closes with its next response, and new ones are rejected once the server is idle. */
 export class GracefulStop {
   private readonly inFlight = new Set<ServerResponse>();
-  /** Connections without any request so far, which Node does not count as idle; browsers open some in advance. */
+  /** Connections that sent no request yet, which browsers open in advance and Node does not count as idle. */
   private readonly unused = new Set<Socket>();
   private stopping = false;
   private lastRequestAt = 0;
@@ -24,7 +24,7 @@ export class GracefulStop {
     });
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       this.unused.delete(request.socket);
-      // Health checks only find out that nothing more should be sent.
+      // Health checks do not count as traffic.
       if (!request.url?.startsWith('/health/')) this.lastRequestAt = Date.now();
       this.inFlight.add(response);
       response.once('close', () => this.inFlight.delete(response));
@@ -32,14 +32,14 @@ export class GracefulStop {
     });
   }
 
-  /** Resolves when every request is answered, or after some nine seconds. */
+  /** Resolves when all requests have finished, or after about nine seconds. */
   async finish(): Promise<void> {
     this.stopping = true;
     const begin = Date.now();
     for (const response of this.inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
     await this.silence(begin + MAX_WAIT);
     const closed = this.stopListening();
-    // Connections made at the last moment have a request on the way.
+    // A new connection may have a request in transit.
     await this.silence(Date.now() + 2 * SILENCE);
     this.closeIdle();
     const timeout = new AbortController();
@@ -52,16 +52,16 @@ export class GracefulStop {
   private closeIdle(): void {
     for (const socket of this.unused) if (socket.bytesRead === 0) socket.destroy();
     this.server.closeIdleConnections();
-    // A connection whose answer is just going out is not idle yet.
+    // A connection that is still sending its response is not idle yet.
     this.server.keepAliveTimeout = 1;
   }
 
-  /** Unlike `close` of the HTTP server, which also ends connections whose request is just coming in. */
+  /** Unlike `close` of the HTTP server, keeps connections whose request is still arriving. */
   private stopListening(): Promise<void> {
     return new Promise((resolve) => void NetServer.prototype.close.call(this.server, () => resolve()));
   }
 
-  /** Resolves when there has been no request for a while, or at the deadline. */
+  /** Resolves once the server is idle, or at the deadline. */
   private async silence(deadline: number): Promise<void> {
     const begin = Date.now();
     for (let now = begin; now < deadline; now = Date.now()) {

@@ -17,7 +17,7 @@ export class HealthController {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** Reports not ready from now on, so that proxies send no more requests. */
+  /** Reports not ready, so that proxies stop sending requests. */
   announceStop(): void {
     this.stopping = true;
   }

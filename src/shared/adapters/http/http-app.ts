@@ -19,14 +19,14 @@ import { WebApp } from '../web/web-app.js';
 
 const YEAR_IN_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
 
-/** Adds protection headers, sessions, the API documentation and the web app. */
+/** Adds security headers, sessions, the API documentation and the web app. */
 export function configureHttp(app: NestExpressApplication, settings: Settings, sessionSecret: string): void {
   const web = app.get(WebApp);
   const problems = new ProblemFilter(app.get(DatabaseWatch), app.get(DiskSpace));
   app.set('trust proxy', settings.trustedProxies);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  // Entity tags are set where they are wanted; most answers of the API are never stored.
+  // Routes set ETags where needed; most API responses are never cached.
   app.disable('etag');
   app.use(app.get(RequestMetrics).measure);
   app.use(stopUnwantedBodies);
@@ -52,13 +52,13 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use(besideTheApi(express.static(web.directory, { index: false })));
 }
 
-/** Spares API requests a look into the folder of the web app. The template of all screens is no screen itself. */
+/** Skips the static files for API requests, and never serves the HTML template itself. */
 function besideTheApi(step: RequestHandler): RequestHandler {
   return (request, response, next) =>
     request.path.startsWith('/api/') || request.path === '/index.html' ? next() : step(request, response, next);
 }
 
-/** Escapes malformed percent-encoding, so that the address gets the page for missing ones. */
+/** Escapes malformed percent-encoding, so that such URLs get the "not found" page. */
 function escapeMalformed(request: Request, _response: Response, next: NextFunction): void {
   try {
     decodeURIComponent(request.path);
@@ -83,7 +83,7 @@ function denyFeatures(_request: Request, response: Response, next: NextFunction)
   next();
 }
 
-/** Only this origin may be loaded, framed or submitted to. Ant Design writes its styles into the page. */
+/** Allows only this origin. Ant Design needs inline styles. */
 function protectionHeaders(web: WebApp, publicUrl: string) {
   const https = publicUrl.startsWith('https:');
   return helmet({

@@ -1,20 +1,20 @@
 import { PayloadTooLargeException } from '@nestjs/common';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-/** The largest body without a file. */
+/** Maximum size of a body without files. */
 const JSON_LIMIT = 256 * 1024;
-/** Bytes of the largest request that any route takes, with some room. */
+/** Maximum request size of any route in bytes, with a margin. */
 const LARGEST = 6 * 1024 ** 2;
-/** Milliseconds in which the sender of a larger one can read the answer before the connection ends. */
+/** Milliseconds that the sender of a larger one has to read the response before the connection closes. */
 const TIME_TO_READ = 1_000;
 const CHECK_INTERVAL = 20;
 
-/** Whether a request only reads. Its body means nothing then (RFC 9110, 9.3.1), and is not looked at. */
+/** GET and HEAD requests: their body has no meaning (RFC 9110, 9.3.1) and is ignored. */
 export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Parses JSON. A body that is too large is refused as soon as that shows: the parser would read all of it first. */
+/** Parses JSON. Rejects a body as soon as it exceeds the limit; the parser would read all of it first. */
 export function parseJson(answer: (error: Error, request: Request, response: Response) => void): RequestHandler {
   const parse = express.json({ limit: JSON_LIMIT });
   return (request, response, next) => {
@@ -29,7 +29,7 @@ export function parseJson(answer: (error: Error, request: Request, response: Res
   };
 }
 
-/** Calls back once more than so many bytes have come. */
+/** Calls back once the body exceeds that many bytes. */
 export function afterBytes(most: number, request: Request, tooMany: () => void): void {
   let left = most;
   const count = (chunk: Buffer): void => {
@@ -42,13 +42,13 @@ export function afterBytes(most: number, request: Request, tooMany: () => void):
 }
 
 /**
- * Stops reading the body of a request that is already answered. Up to the largest request the rest is let in, so that the
- * sender gets to read the answer; beyond it the connection ends.
+ * Stops reading the body of a request that was answered early. Up to the maximum size the rest is discarded, so that the
+ * sender can read the response; beyond it the connection closes.
  */
 export function stopUnwantedBodies(request: Request, response: Response, next: NextFunction): void {
   const declared = request.headers['content-length'];
   if (Number(declared ?? 0) > LARGEST) {
-    // Once something has been read, Node waits for a reader instead of discarding the rest.
+    // Once part of the body was read, Node waits for a reader instead of discarding the rest.
     request.read(0);
     response.once('finish', () => setTimeout(() => request.socket.destroy(), TIME_TO_READ).unref());
   } else if (declared === undefined) {
@@ -57,7 +57,7 @@ export function stopUnwantedBodies(request: Request, response: Response, next: N
   next();
 }
 
-/** Node discards what comes after the answer without an event, so it has to be polled. */
+/** Node emits no event for data that it discards after the response, so this polls. */
 function endWhenTooLong(request: Request): void {
   const { socket } = request;
   const before = socket.bytesRead;

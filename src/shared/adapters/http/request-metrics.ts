@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { Histogram, Registry } from 'prom-client';
 
-/** Seconds; most answers take milliseconds, an upload or a backup far longer. */
+/** In seconds: most responses take milliseconds, uploads and backups far longer. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
-/** What Prometheus is told of this process: how long requests took, and whatever others register. */
+/** Prometheus metrics of this process: request durations, and what other modules register. */
 @Injectable()
 export class RequestMetrics {
   readonly registry = new Registry();
@@ -17,7 +17,7 @@ export class RequestMetrics {
     registers: [this.registry],
   });
 
-  /** Measures a request until its answer is sent. Streams of events are no answers: they last as long as people stay. */
+  /** Measures a request until its response is sent, except for event streams, which stay open. */
   readonly measure = (request: Request, response: Response, next: NextFunction): void => {
     const stop = this.durations.startTimer();
     response.once('close', () => {
@@ -28,7 +28,7 @@ export class RequestMetrics {
   };
 }
 
-/** Never the address itself: it may name a person, and there is no end of addresses. */
+/** The route, never the URL: URLs are unbounded and may identify a person. */
 function routeOf(request: Request): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === 'string' ? route.path : 'none';

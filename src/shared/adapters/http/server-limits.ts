@@ -4,15 +4,15 @@ import type { Socket } from 'node:net';
 import type { Settings } from '../config/settings.js';
 import { countedAddress } from './security/caller-address.js';
 
-/** Milliseconds for the head of a request, and for a new connection to begin one. */
+/** Timeout in milliseconds for request headers, and for the first byte on a new connection. */
 const HEADERS_TIMEOUT = 15_000;
-/** Milliseconds that a connection may stay idle; proxies keep theirs for up to 60 s. */
+/** Keep-alive timeout in milliseconds; proxies keep connections for up to 60 s. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
-/** Milliseconds between two checks of these timeouts. */
+/** Interval in milliseconds at which these timeouts are checked. */
 const CHECK_INTERVAL = 5_000;
 const MAX_HEADERS = 100;
 
-/** Express on a server that slow, many and idle connections cannot fill. */
+/** An HTTP server for Express that limits slow, idle and excess connections. */
 export class LimitedAdapter extends ExpressAdapter {
   constructor(private readonly limits: Settings['connections']) {
     super();
@@ -40,7 +40,7 @@ function limitedServer(app: RequestListener, limits: Settings['connections']): S
   return server;
 }
 
-/** Closes what one address opens beyond its share, which leaves room for the others. */
+/** Closes connections beyond the limit of an address. */
 function limitPerAddress(server: Server, most: number): void {
   const openFrom = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 
-/** Polled constantly, and not worth a line. */
+/** Polled constantly, so not logged. */
 const NOT_LOGGED = /^\/(health|assets)\//;
 
 type LoggedRequest = { readonly id: string; readonly method: string; readonly url: string };
 
-/** Structured logs, one JSON object a line. They hold no header, body or query of a request. */
+/** Structured logs, one JSON object per line, without request headers, bodies or queries. */
 export function loggingModule(): DynamicModule {
   return LoggerModule.forRootAsync({
     inject: [SETTINGS],

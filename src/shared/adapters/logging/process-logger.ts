@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 
-/** Contexts of the framework's start-up messages, dozens of lines that operators do not need. */
+/** Contexts of the framework's startup messages, which operators do not need. */
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
-/** The logger of the whole process; logs the framework's own steps at level `debug`. */
+/** The logger of the process; logs the framework's startup at level `debug`. */
 @Injectable()
 export class ProcessLogger extends Logger {
   override log(message: unknown, ...details: unknown[]): void {

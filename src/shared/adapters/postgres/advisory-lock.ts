@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DistributedLock } from '../../application/distributed-lock.js';
 import { Database } from './database.js';
 
-/** First half of the key of every lock; arbitrary, but used by nothing else. */
+/** First half of every lock's key; arbitrary, but unique to Wayfare. */
 const NAMESPACE = 7_290;
 
 /** For keys of two numbers, pg_locks shows the second one as an unsigned `objid`, with `objsubid` 2. */
@@ -17,7 +17,7 @@ const IS_HELD = {
     ) as held`,
 };
 
-/** PostgreSQL's advisory locks, which it releases by itself when a process dies. */
+/** PostgreSQL's advisory locks, released automatically when a process dies. */
 @Injectable()
 export class AdvisoryLock extends DistributedLock {
   constructor(private readonly database: Database) {
@@ -27,7 +27,7 @@ export class AdvisoryLock extends DistributedLock {
   override async tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
     const pool = await this.database.nativePool();
     const connection = await pool.connect();
-    // An unhandled error of this idle connection would end the process.
+    // An unhandled error of this idle connection would crash the process.
     const lost = () => undefined;
     connection.on('error', lost);
     try {

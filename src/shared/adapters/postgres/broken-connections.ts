@@ -1,14 +1,14 @@
 import { Client, type Pool, type PoolClient } from 'pg';
 
-/** What pg says when `query_timeout` has passed; there is no code. */
+/** pg's message for `query_timeout`, which has no code. */
 const NO_ANSWER = 'Query read timeout';
 
 /**
- * A connection that closes itself after a query timeout: the query is still running on it, and a rollback, or the next
- * user of the connection, would wait for it.
+ * A connection that closes itself after a query timeout. The query is still running on it, so a rollback or the next
+ * user of the connection would wait for it.
  */
-export class ImpatientClient extends Client {
-  // Of its many overloads only one thing matters here: a callback, if there is one, comes last.
+export class SelfClosingClient extends Client {
+  // In all overloads the callback, if any, comes last.
   override query(...parameters: never[]): never {
     const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
     const given: unknown[] = [...parameters];
@@ -31,10 +31,10 @@ export class ImpatientClient extends Client {
 }
 
 /**
- * Returns closed connections to their pool, whoever holds them. The query builder below the ORM keeps those that break
- * within a transaction, until the pool has none left.
+ * Returns closed connections to their pool, whoever holds them. Kysely keeps connections that break within a
+ * transaction, until the pool is exhausted.
  */
-export function giveBackBroken(pool: Pool): void {
+export function releaseBrokenConnections(pool: Pool): void {
   const held = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => void held.add(client));
   pool.on('release', (_error, client) => void held.delete(client));

@@ -1,6 +1,6 @@
 import { ConnectionException } from '@mikro-orm/core';
 
-/** Node's codes of a connection that cannot be made or broke. */
+/** Node's codes of failed and broken connections. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,17 +12,17 @@ const NETWORK_CODES = new Set([
 ]);
 
 /**
- * PostgreSQL's codes for a server that cannot serve: connection exceptions (class 08), operator intervention (57P0x),
- * too little memory (53200), too many connections (53300), and a database that is not there (3D000): at the start it was, so that another one is just
- * taking its place. Source: PostgreSQL 18 documentation, appendix A.
+ * PostgreSQL's codes for an outage: connection exceptions (class 08), operator intervention (57P0x),
+ * out of memory (53200), too many connections (53300), and a missing database (3D000), which existed at the start, so a
+ * restore is just replacing it. Source: PostgreSQL 18 documentation, appendix A.
  */
 const SERVER_CODES = /^(08...|57P0[1-5]|53200|53300|3D000)$/;
 
-/** Messages of `pg` for errors that carry no code. */
+/** Messages of `pg` errors without a code. */
 const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|connection is not queryable/i;
 
-/** Whether an error means that the database is away or hangs, rather than that the question was wrong. */
+/** Whether an error means an outage or a timeout, not a faulty query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof ConnectionException) return true;

@@ -5,14 +5,14 @@ import { EmbeddedPostgresError } from '../embedded-postgres/embedded-error.js';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { CannotStart } from '../config/cannot-start.js';
 
-/** PostgreSQL's number of the oldest version that is supported. */
+/** Oldest supported version, as PostgreSQL's `server_version_num`. */
 const OLDEST_VERSION = 170_000;
 
-/** A database that answers, and how to let go of it. */
+/** A running database, and how to release it. */
 export type DatabaseSource = { readonly url: string; readonly embedded: boolean; release(): Promise<void> };
 
 /**
- * The operator's own PostgreSQL where DATABASE_URL is set, else the embedded one.
+ * The PostgreSQL at DATABASE_URL, or else the embedded one.
  * @throws CannotStart
  */
 export async function openDatabase(settings: Settings, log: (sentence: string) => void): Promise<DatabaseSource> {
@@ -30,7 +30,7 @@ export async function openDatabase(settings: Settings, log: (sentence: string) =
 }
 
 /**
- * Checks that an address leads to a server, whether its database exists or not; `name` is the operator's name for it.
+ * Checks that the server at a URL responds, even if the database does not exist; `name` is the setting with the URL.
  * @throws CannotStart
  */
 export async function requireServer(url: string, name: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function requireServer(url: string, name: string): Promise<void> {
     throw new CannotStart(`${name} must be an address that begins with postgres:// or postgresql://.`);
   }
   const server = new URL(url);
-  // A database that every server has.
+  // Every server has this database.
   server.pathname = '/postgres';
   await requireUsable(server.href, name);
 }
@@ -64,7 +64,7 @@ async function requireUsable(url: string, name: string): Promise<void> {
   }
 }
 
-/** Never the message of pg as it is: it may repeat parts of the address. */
+/** Never pg's own message: it may contain parts of the URL. */
 function reasonOf(error: unknown): string {
   const { code } = error as { code?: string };
   switch (code) {

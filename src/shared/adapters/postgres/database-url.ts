@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { keepLogPrivate } from './private-log.js';
 
-/** Injection token of the database's address, password included, for work that needs a connection of its own. */
+/** Injection token of the database URL with its password, for work that needs its own connection. */
 export const DATABASE_URL = Symbol('database url');
 
-/** The address with every password in it masked. */
+/** The URL with every password masked. */
 export function maskedUrl(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   if (url.password) url.password = '***';
@@ -12,7 +12,7 @@ export function maskedUrl(databaseUrl: string): string {
   return url.href;
 }
 
-/** Runs `work` on a connection of its own, which has no limit on how long an answer takes, and closes it. */
+/** Runs `work` on its own connection without a query timeout. */
 export async function withConnection<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: databaseUrl,
@@ -20,7 +20,7 @@ export async function withConnection<T>(databaseUrl: string, work: (client: Clie
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Without a listener a lost connection would end the process; the running query reports it anyway.
+  // Without a listener a lost connection would crash the process; the running query fails anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -7,11 +7,11 @@ import { Semaphore } from '../../application/semaphore.js';
 /** SQL with `$1…` placeholders; with a name it is prepared once per connection. */
 export type Statement = { readonly name?: string; readonly text: string };
 
-/** Long queries at a time, out of the ten connections of a process. */
+/** Maximum concurrent long queries, out of the ten connections of a process. */
 const MAX_LONG_QUERIES = 3;
 
 /**
- * SQL for read models and for the few writes that no aggregate owns.
+ * Runs SQL for read models and for the few writes without an aggregate.
  * Timestamps arrive as `Date`, dates as text and integers as numbers; cast `bigint` counts to `int` in the SQL.
  */
 @Injectable()
@@ -21,7 +21,7 @@ export class Database {
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Rows of one statement, run in the open transaction where there is one, and seeing everything changed in it. */
+  /** Runs a statement in the open transaction, if there is one, after flushing its changes. */
   async query<Row extends QueryResultRow>(
     statement: Statement | string,
     values: readonly unknown[] = [],
@@ -36,8 +36,8 @@ export class Database {
   }
 
   /**
-   * Like `query` outside a transaction, but uses the remaining request timeout, including what waiting for a connection
-   * leaves of it. Only a few run at once, so that short queries find connections.
+   * Like `query` outside a transaction, but uses the remaining request timeout, minus the wait for a connection.
+   * Limits concurrency, so that short queries get connections.
    * @throws TooBusy
    */
   async longQuery<Row extends QueryResultRow>(
@@ -52,7 +52,7 @@ export class Database {
       let failure: Error | undefined;
       try {
         const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-        // In a variable, because the types of pg lack query_timeout.
+        // A variable, because pg's types lack query_timeout.
         const config = { name, text, values: [...values], query_timeout: remaining };
         return (await client.query<Row>(config)).rows;
       } catch (error) {
@@ -64,14 +64,14 @@ export class Database {
     }, query_timeout);
   }
 
-  /** The next id of a table, so that an aggregate has it before it is inserted. */
+  /** Reserves the next id of a table, for an aggregate that is not inserted yet. */
   async nextId(table: string): Promise<number> {
     const [row] = await this.query<{ id: number }>(NEXT_ID, [table]);
     if (!row) throw new Error(`The table ${table} has no sequence.`);
     return row.id;
   }
 
-  /** The connection pool, for libraries that speak to PostgreSQL themselves. */
+  /** The connection pool, for libraries that access PostgreSQL directly. */
   nativePool(): Promise<Pool> {
     return (this.pool ??= this.em.getConnection().getNativeClient());
   }

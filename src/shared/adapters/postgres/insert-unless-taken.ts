@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from './database.js';
 
 /**
- * Inserts a new entity unless a unique constraint is in the way, and answers whether it did. PostgreSQL sees no error
- * then: its log would repeat the values of the row.
+ * Inserts a new entity unless it violates a unique constraint; returns whether it did. Avoids an error in PostgreSQL,
+ * whose log would contain the row's values.
  */
 export async function insertUnlessTaken(em: EntityManager, database: Database, entity: object): Promise<boolean> {
   const context = em.getContext();

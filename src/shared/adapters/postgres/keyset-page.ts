@@ -3,14 +3,14 @@ import { decodeCursor, encodeCursor, type KeyPart } from '../../application/curs
 import type { Page, PageRequest } from '../../application/page.js';
 import type { Database, Statement } from './database.js';
 
-/** The sort key of most lists: an instant, and the id where two are the same. */
+/** The sort key of most lists: an instant, then the id. */
 export const TIME_AND_ID: readonly KeyPart[] = ['time', 'integer'];
 
-/** A list sorted by a key that no two rows share. */
+/** A list sorted by a unique key. */
 export type KeysetList<Row> = {
   /** Parameters: `values`, the parts of the key to start after (null on the first page), and the number of rows. */
   readonly rows: Statement;
-  /** A statement that counts all rows as `total`, with `values` as parameters, or the total itself. */
+  /** A statement that selects the count of all rows as `total`, with `values` as parameters, or the total itself. */
   readonly total: Statement | number;
   readonly values: readonly unknown[];
   readonly key: readonly KeyPart[];
@@ -18,7 +18,7 @@ export type KeysetList<Row> = {
 };
 
 /**
- * One page of a list. Asks for one row more than fits, to know whether there is a next page.
+ * One page of a list. Fetches one row more than fits, to detect a next page.
  * @throws InvalidFields when the cursor is not from this list
  */
 export async function keysetPage<Row extends QueryResultRow>(

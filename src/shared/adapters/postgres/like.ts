@@ -1,4 +1,4 @@
-/** A LIKE pattern that finds `text` anywhere, its own `%`, `_` and `\` taken literally. */
+/** A LIKE pattern that finds `text` anywhere, with `%`, `_` and `\` escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -8,12 +8,12 @@ export function containsPattern(text: string): string {
  * machine.
  */
 export function foldedColumn(column: string): string {
-  // Normalizing costs far more than the rest and does nothing to ASCII.
+  // Normalizing is by far the slowest step and does not change ASCII.
   const isAscii = `octet_length(${column}) = char_length(${column})`;
   return loweredColumn(`(case when ${isAscii} then ${column} else normalize(${column}) end)`);
 }
 
-/** The same for letters as they are stored, composed or not: what composing takes is too much for all listings at once. */
+/** Like `folded`, without normalizing, which is too slow for all listings. */
 export function loweredColumn(column: string): string {
   return `replace(replace(lower(${column} collate pg_c_utf8), 'i\u0307', 'i'), 'ς', 'σ')`;
 }

@@ -14,16 +14,16 @@ const NEWER =
   'The database was migrated by a newer version of Wayfare. Start that one, or restore a backup that this version made.';
 
 /**
- * Brings the schema up to date, or to the migration named `to`. Several processes may start at once: one migrates, the
- * others wait for it.
- * @throws CannotStart when a newer version has migrated the database, whose tables this one would leave incomplete, or
- * when the database's user may not make tables
+ * Migrates the schema to the latest version, or to the migration `to`. If several processes start at once, one migrates
+ * and the others wait.
+ * @throws CannotStart when a newer version has migrated the database, or
+ * when the database user may not create tables
  */
 export async function migrate(databaseUrl: string, to?: string): Promise<void> {
   await withDatabaseLock(databaseUrl, MIGRATION_LOCK, async () => {
     const orm = await MikroORM.init({
       ...ormOptions(databaseUrl),
-      // A migration of a large table may take its time.
+      // Migrating a large table may take long.
       driverOptions: { connectionString: databaseUrl, application_name: 'wayfare-migrate', max: 1 },
     });
     try {

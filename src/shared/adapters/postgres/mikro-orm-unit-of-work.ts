@@ -10,7 +10,7 @@ import type { DomainEvent } from '../../domain/domain-event.js';
 type Effect = () => void | Promise<void>;
 type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[] };
 
-/** A database transaction that everything awaited inside joins, found again through the asynchronous context. */
+/** A database transaction, passed to everything awaited inside through AsyncLocalStorage. */
 @Injectable()
 export class MikroOrmUnitOfWork extends UnitOfWork {
   private readonly units = new AsyncLocalStorage<Unit>();
@@ -26,7 +26,7 @@ export class MikroOrmUnitOfWork extends UnitOfWork {
     const open = this.units.getStore();
     if (open) return this.publishing(open, work);
     const unit: Unit = { effects: [], events: [] };
-    // A fork per unit of work: nothing loaded elsewhere is flushed along with it.
+    // A fork per unit of work flushes nothing that was loaded elsewhere.
     const em = this.em.fork({ useContext: false });
     const result = await this.units.run(unit, () =>
       em.transactional(() => this.publishing(unit, work), { propagation: TransactionPropagation.REQUIRED }),

@@ -3,43 +3,43 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
 
-/** Milliseconds between two attempts to connect: the first and the longest. */
+/** Delay in milliseconds between connection attempts: the first and the longest. */
 const SHORTEST_WAIT = 100;
 const LONGEST_WAIT = 5_000;
-/** Milliseconds between two pings, and in which the connection has to answer them. */
+/** Interval between pings, and their timeout, in milliseconds. */
 const PING_EVERY = 400;
 const ANSWER_WITHIN = 5_000;
-/** Milliseconds after the last ping that was answered from which on notifications may have been missed. */
+/** Milliseconds since the last answered ping after which notifications may have been missed. */
 const CURRENT_FOR = 1_000;
 
-/** What hears the notifications of one channel. */
+/** Listens to one channel. */
 export type Listener = {
   readonly channel: string;
   received(payload: string): void;
-  /** From now on everything is heard; what was committed before may have been missed. Told again after every break. */
+  /** Called when listening begins, and after every reconnect: earlier notifications may have been missed. */
   listening(): void;
 };
 
 /**
- * PostgreSQL's notifications (LISTEN), over one connection for the whole process, which reconnects when it breaks.
- * They arrive in the order of their commits.
+ * PostgreSQL notifications (LISTEN) over one connection per process, which reconnects when it breaks.
+ * They arrive in commit order.
  */
 export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Notifications');
   private readonly listeners: Listener[] = [];
   private readonly stop = new AbortController();
   private ended: Promise<void> = Promise.resolve();
-  /** When the last answered ping was sent, as `performance.now()` counts. */
+  /** When the last answered ping was sent, by `performance.now()`. */
   private heardUntil = -Infinity;
 
   constructor(private readonly databaseUrl: string) {}
 
-  /** To be called while the application is put together. */
+  /** Call this before the application starts. */
   add(listener: Listener): void {
     this.listeners.push(listener);
   }
 
-  /** Whether everything that was committed until a second ago has been heard. */
+  /** Whether every notification up to a second ago has arrived. */
   get isCurrent(): boolean {
     return performance.now() - this.heardUntil < CURRENT_FOR;
   }
@@ -78,11 +78,11 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
       query_timeout: ANSWER_WITHIN,
       keepAlive: true,
     });
-    // Every error ends the connection, which is handled below.
+    // Every error also ends the connection, which the loop below handles.
     client.on('error', () => undefined);
     const early: Notification[] = [];
     let isListening = false;
-    // Notifications wait until all listeners know of the gap before them.
+    // Holds notifications back until all listeners know of the gap before them.
     client.on('notification', (notification) => {
       if (isListening) this.passOn(notification);
       else early.push(notification);
@@ -109,7 +109,7 @@ export class Notifications implements OnApplicationBootstrap, OnModuleDestroy {
     for (const listener of this.listeners) if (listener.channel === channel) listener.received(payload);
   }
 
-  /** A connection may be cut silently, by a firewall for example: only asking finds out. */
+  /** Detects connections that were cut silently, for example by a firewall. */
   private async pingForever(client: Client): Promise<never> {
     for (;;) {
       await sleep(PING_EVERY, undefined, { signal: this.stop.signal });

@@ -5,7 +5,7 @@ import { Database } from './database.js';
 
 const MIGRATED = { name: 'health', text: 'select 1 from migration limit 1' };
 
-/** Asks PostgreSQL, and knows its errors. */
+/** Checks PostgreSQL and recognizes its outage errors. */
 @Injectable()
 export class PostgresWatch extends DatabaseWatch {
   constructor(private readonly database: Database) {

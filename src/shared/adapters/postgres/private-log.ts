@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg';
 
-/** Settings that keep values of rows and parameters, which are personal data, out of PostgreSQL's log. */
+/** Settings that keep personal data (values of rows and parameters) out of PostgreSQL's log. */
 export const PRIVATE_LOG_SETTINGS = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',
 } as const;
 
-/** Some need a privilege that only superusers have, unless it was granted. */
+/** Some need superuser privileges, unless granted. */
 const APPLY = {
   text: `
     select set_config(wanted.key, wanted.value, false)
@@ -16,7 +16,7 @@ const APPLY = {
   values: [JSON.stringify(PRIVATE_LOG_SETTINGS)],
 };
 
-/** Applies these settings to a new connection, as far as its user may. */
+/** Applies the settings to a new connection, as far as its user's privileges allow. */
 export async function keepLogPrivate(client: ClientBase): Promise<void> {
   await client.query(APPLY);
 }

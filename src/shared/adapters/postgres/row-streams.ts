@@ -7,14 +7,14 @@ import { DATABASE_URL } from './database-url.js';
 const MAX_STREAMS = 10;
 /** Rows fetched per round trip. */
 const BATCH_SIZE = 500;
-/** Milliseconds that a stream may wait for its turn, and that the server may work on one batch. */
+/** Timeouts in milliseconds: in the queue, and for one batch. */
 const QUEUE_TIMEOUT = 120_000;
 const STATEMENT_TIMEOUT = 60_000;
 const CONNECT_TIMEOUT = 5_000;
 
 /**
- * Streams long results from a server-side cursor: one statement, one snapshot, and no more rows in memory than a reader keeps
- * up with. Each stream has a connection of its own, so that slow readers never hold those of the pool.
+ * Streams long results from a server-side cursor: one statement, one snapshot, and no more rows in memory than the reader
+ * consumes. Each stream has its own connection, so that slow readers never hold the pool's.
  */
 @Injectable()
 export class RowStreams {
@@ -35,7 +35,7 @@ export class RowStreams {
       statement_timeout: STATEMENT_TIMEOUT,
       keepAlive: true,
     });
-    // A broken connection also fails the stream, which is where it is handled.
+    // A broken connection also fails the stream, which handles the error.
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -6,17 +6,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML and XML, in an element or in an attribute with quotes. */
+/** Escapes text for HTML and XML elements and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Text for XML: escaped, and without the characters that no XML document may hold. */
+/** Escapes text for XML and removes characters that XML does not allow. */
 export function xmlText(text: string): string {
   return escapeMarkup(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ''));
 }
 
-/** JSON for the inside of a script element, which nothing in it can end and no reader of scripts can stumble over. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,45 +1,45 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** Queries of the API as they stand in an address, by what their answers are for. */
+/** API query strings, by purpose. */
 export type Asked = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What is to be drawn: what the web app's own build takes, see `web/src/server/draw-page.tsx`. */
+/** A page to render; the web app's server build takes the same, see `web/src/server/draw-page.tsx`. */
 export type PageToDraw = {
-  /** Path and query, as they were asked for. */
+  /** Path and query, as requested. */
   readonly url: string;
-  /** The origin by which people know the site. */
+  /** Public origin of the site. */
   readonly origin: string;
-  /** The listing of a job page, as the API tells it. */
+  /** The listing of a job page, as the API returns it. */
   readonly job?: object;
-  /** What the page is about is not there, or not for everybody. */
+  /** The subject of the page does not exist or is not public. */
   readonly isMissing?: boolean;
-  /** Looks up what the search found; undefined leaves that to the browser. */
+  /** Loads the search results; undefined leaves that to the browser. */
   readonly find?: (asked: Asked) => Promise<object | undefined>;
 };
 
 /** A page as HTML. */
 export type DrawnPage = {
-  /** Which screen it is, as the web app's routes name it. */
+  /** The name of the screen in the web app's routes. */
   readonly routeId: string;
-  /** Whether there is such a page. */
+  /** Whether the page exists. */
   readonly isThere: boolean;
-  /** Whether search engines may show it. */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean;
   readonly head: string;
-  /** Empty where only the browser can draw it. */
+  /** Empty if only the browser can render it. */
   readonly content: string;
-  /** What was looked up for it: the browser shows it without asking for it. */
+  /** Preloaded data, which the browser shows without another request. */
   readonly found?: object;
 };
 
 type DrawPage = (page: PageToDraw) => Promise<DrawnPage>;
 
-/** Draws first pages with the web app's own components, so that they look as they do in the browser. */
+/** Renders pages on the server with the web app's components. */
 export class PageDrawer {
   private loaded?: Promise<DrawPage>;
 
-  /** @param file what `npm run build:web` made for the server; where it is missing, nothing is drawn */
+  /** @param file the server build of `npm run build:web`; without it nothing is rendered */
   constructor(private readonly file: string) {}
 
   async draw(page: PageToDraw): Promise<DrawnPage | undefined> {

@@ -5,13 +5,13 @@ import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { Anyone } from '../http/security/access.js';
 
-/** Screens for people who are signed in, and what is for programs. */
+/** Screens for signed-in users, and paths for programs. */
 const PRIVATE = ['/admin/', '/employer/', '/job-seeker/dashboard', '/job-seeker/profile', '/messages', '/api/'];
 
-/** What public pages ask for while they are shown, as crawlers that run scripts do; the longer path wins. */
+/** Requests of public pages, needed by crawlers that run scripts; the longer path wins. */
 const NEEDED_BY_PAGES = ['/api/jobs', '/api/employer/public/', '/api/files/', '/api/user$'];
 
-/** Tells crawlers where they are welcome. */
+/** Serves robots.txt. */
 @ApiExcludeController()
 @Controller('robots.txt')
 @Anyone()

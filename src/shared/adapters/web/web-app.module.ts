@@ -5,10 +5,10 @@ import { Anyone } from '../http/security/access.js';
 import { sendChecked } from '../http/api/checked-document.js';
 import { WebPages } from './web-pages.js';
 
-/** Paths that belong to programs: what is not there is a 404 and no page. */
+/** Paths for programs: unknown ones return 404 instead of a page. */
 const NOT_A_SCREEN = /^\/(api|health|metrics|assets)(\/|$)/;
 
-/** Every address that nothing else answers is a screen of the web app. */
+/** Every other URL is a screen of the web app. */
 @ApiExcludeController()
 @Controller()
 @Anyone()
@@ -18,13 +18,13 @@ export class WebAppController {
   @Get('{*path}')
   async screen(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (NOT_A_SCREEN.test(request.path)) throw new NotFoundException();
-    // Who is signed in is on the way from here to a dashboard.
+    // Signed-in users continue to a dashboard from here.
     const isHeadOnly = request.path === '/' && request.headers.cookie !== undefined;
     response.setHeader('Vary', 'Cookie');
     sendChecked(response, await this.pages.draw(request, response, { isHeadOnly }));
   }
 }
 
-/** Imported last, because its route takes what all others left. */
+/** Imported last, because its route matches everything. */
 @Module({ controllers: [WebAppController] })
 export class WebAppModule {}

@@ -10,15 +10,15 @@ const END_OF_HEAD = '</head>';
 const NOT_BUILT = `<!doctype html><html lang="en"><head><title>Wayfare</title>${HEAD_SLOT}</head><body>${CONTENT_SLOT}
 <p>The web app is not built. Run <code>make build</code>.</p></body></html>`;
 
-/** Additions to the page that the web app starts from. All must be escaped HTML already. */
+/** Escaped HTML to insert into the web app's page. */
 export type PageParts = {
   readonly head?: string;
-  /** Links to what the screen needs, which come after what every page needs. */
+  /** Links to the screen's own assets, placed after the shared ones. */
   readonly links?: string;
   readonly content?: string;
 };
 
-/** The built web app: its folder, and the one HTML page that every screen begins with. */
+/** The built web app: its folder, and the HTML template of every screen. */
 export class WebApp {
   private readonly template: string;
 
@@ -27,10 +27,10 @@ export class WebApp {
     this.template = existsSync(file) ? readFileSync(file, 'utf8') : NOT_BUILT;
   }
 
-  /** The page with the slots for the head and the first content filled in. */
+  /** The template with its head and content filled in. */
   page({ head = '', links = '', content = '' }: PageParts = {}): string {
-    // Functions as replacements: a `$` in a text must stay a `$`.
-    // What can be seen already comes before the code.
+    // Replacement functions keep a literal `$`.
+    // Content comes before the scripts.
     const page = content ? this.template.replace(CODE, `${CODE} fetchpriority="low"`) : this.template;
     return page
       .replace(END_OF_HEAD, () => links + END_OF_HEAD)
@@ -38,7 +38,7 @@ export class WebApp {
       .replace(CONTENT_SLOT, () => content);
   }
 
-  /** Sources for a Content-Security-Policy that let just the inline scripts of the page run. */
+  /** Content-Security-Policy hashes of the template's inline scripts. */
   inlineScriptHashes(): string[] {
     const scripts = this.template.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
     return [...scripts].map(

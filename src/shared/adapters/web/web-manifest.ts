@@ -6,7 +6,7 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[]; read
 
 const ENTRY = 'index.html';
 
-/** Which files a screen of the built web app needs beside those that every page names. */
+/** The assets that a screen needs in addition to the shared ones. */
 export class WebManifest {
   private readonly chunks: Readonly<Record<string, Chunk>>;
   private readonly everywhere: ReadonlySet<string>;
@@ -18,8 +18,8 @@ export class WebManifest {
   }
 
   /**
-   * The links that fetch a screen's styles and code along with the page; `part` is what of the route is shown. The code
-   * comes after what can be seen without it.
+   * Links that preload a screen's styles and code; `part` is the part of the route that is shown. Styles come before
+   * code.
    */
   linksFor(routeId: string, part: 'component' | 'notFoundComponent'): string {
     const source = `src/routes/${routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.')}.tsx?tsr-split=`;
@@ -39,7 +39,7 @@ export class WebManifest {
     ].join('');
   }
 
-  /** These chunks and all that they import, what is imported before what imports it. */
+  /** These chunks and all of their imports, dependencies first. */
   private closure(roots: readonly string[], seen = new Set<string>()): string[] {
     return roots.flatMap((name) => {
       if (seen.has(name)) return [];

@@ -7,10 +7,10 @@ import { WebApp } from './web-app.js';
 import { WebManifest } from './web-manifest.js';
 import { WebPages } from './web-pages.js';
 
-/** A folder that the build puts beside the server's own. */
+/** A folder that the build puts next to the server's. */
 const built = (name: string): string => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 
-/** The built web app, and the pages that begin with it, for every module that has one. */
+/** The built web app and its pages, for every module that serves one. */
 @Global()
 @Module({})
 export class WebPagesModule {

@@ -6,26 +6,26 @@ import type { DrawnPage, PageDrawer, PageToDraw } from './page-drawer.js';
 import type { WebApp } from './web-app.js';
 import type { WebManifest } from './web-manifest.js';
 
-/** What the server knows of a page before the browser does. */
+/** What the server provides for a page. */
 export type FirstPage = {
-  /** Where the web app does not know better: 200, or 404 for what is missing. */
+  /** Default status: 200, or 404 if the subject is missing. The web app may override it. */
   readonly status?: number;
-  /** The listing of a job page: the browser shows it without asking for it. */
+  /** The listing of a job page, which the browser shows without another request. */
   readonly job?: object;
-  /** Looks up what the search found, if the page is about that. */
+  /** Loads the search results, if the page shows any. */
   readonly find?: PageToDraw['find'];
-  /** Facts for search engines in the schema.org vocabulary. */
+  /** Structured data for search engines (schema.org). */
   readonly facts?: object;
   readonly isMissing?: boolean;
   /** Keeps the page out of search engines. */
   readonly isHidden?: boolean;
-  /** Leaves it to the browser to draw. */
+  /** Leaves the rendering to the browser. */
   readonly isBlank?: boolean;
-  /** Leaves all but the head to the browser. */
+  /** Renders only the head. */
   readonly isHeadOnly?: boolean;
 };
 
-/** Draws the HTML that every screen begins with, with what the server knows of it. */
+/** Renders the HTML of every screen. */
 export class WebPages {
   private readonly logger = new Logger('WebPages');
 
@@ -36,7 +36,7 @@ export class WebPages {
     private readonly origin: string,
   ) {}
 
-  /** The HTML of a page; sets its status and headers. */
+  /** Returns the HTML of a page and sets its status and headers. */
   async draw(request: Request, response: Response, page: FirstPage = {}): Promise<string> {
     const drawn = page.isBlank ? undefined : await this.tryToDraw(page, request, response);
     const isMissing = page.isMissing === true || drawn?.isThere === false;
@@ -51,7 +51,7 @@ export class WebPages {
     return html;
   }
 
-  /** The browser draws what cannot be drawn here: a page without its first words is better than none. */
+  /** Falls back to rendering in the browser. */
   private async tryToDraw(
     { job, find, isMissing }: FirstPage,
     { originalUrl: url }: Request,
@@ -62,8 +62,8 @@ export class WebPages {
       return await this.drawer.draw(page);
     } catch (error) {
       keepOutOfMemory(response);
-      // Logs hold no queries.
-      this.logger.error({ err: error, path: url.split('?', 1)[0] }, 'A page could not be drawn');
+      // Without the query, which may hold personal data.
+      this.logger.error({ err: error, path: url.split('?', 1)[0] }, 'Could not render a page');
       return undefined;
     }
   }
@@ -78,7 +78,7 @@ export class WebPages {
   }
 }
 
-/** Somebody who is signed in may see what is missing for all others: only without scripts is that the last word. */
+/** A signed-in user may see what is missing for visitors, so the 404 text appears only without scripts. */
 function contentOf(drawn: DrawnPage | undefined, isMissing = false): string {
   const content = drawn?.content ?? '';
   return content && isMissing ? `<noscript>${content}</noscript>` : content;

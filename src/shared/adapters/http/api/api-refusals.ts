@@ -15,10 +15,10 @@ const MEANING = {
   503: 'The database is away, or too much is asked at once; see Retry-After',
 } as const;
 
-/** Whatever else a route answers, it refuses in JSON. */
+/** Errors are JSON, whatever the route returns on success. */
 const PROBLEM = { 'application/json': { schema: { $ref: getSchemaPath(Problem) } } };
 
-/** Documents how a route may refuse. Any may answer 400, to what cannot be read, and 503 while the database is away or there is a rush. */
+/** Documents the error responses of a route. Every route may return 400 for malformed requests and 503 during an outage or overload. */
 export function ApiRefusals(...statuses: (keyof typeof MEANING)[]): MethodDecorator & ClassDecorator {
   const responses = [...new Set([400 as const, ...statuses, 503 as const])].map((status) =>
     ApiResponse({ status, description: MEANING[status], content: PROBLEM }),

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { entityTag } from '../../answers/answer.js';
 
-/** Sends a text that caches may keep but must revalidate each time. Express answers 304 where it has not changed. */
+/** Sends text that caches must revalidate. Express returns 304 if it is unchanged. */
 export function sendChecked(response: Response, text: string): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('ETag', entityTag(text));

@@ -3,7 +3,7 @@ import { Injectable, NotFoundException, type PipeTransform } from '@nestjs/commo
 /** PostgreSQL's largest integer. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** Reads an id from a path; what can be no id is simply not there. */
+/** Parses an id in a path; returns 404 if it is malformed. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
@@ -13,7 +13,7 @@ export class IdPipe implements PipeTransform<string, number> {
   }
 }
 
-/** The id that a part of a path is; undefined where it can be none. */
+/** Undefined if the text is not a valid id. */
 export function readId(text: string): number | undefined {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return id >= 1 && id <= LARGEST_ID ? id : undefined;

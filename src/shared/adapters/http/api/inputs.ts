@@ -6,18 +6,18 @@ import type { TextRule } from '../../../domain/field-checks.js';
 
 type Documented = Pick<TextRule, 'label'> & Partial<TextRule> & { readonly example?: string };
 
-/** A text that must be sent. Its length is checked by the domain, which knows what to say. */
+/** Required text. The domain checks its length and words the error. */
 export function RequiredText(rule: Documented): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, minLength: rule.min ?? 1, maxLength: rule.max, example: rule.example }),
-    // A field left out is an empty one: the domain's sentence says how long it has to be.
+    // A missing field counts as empty, so that the domain's error states the required length.
     Expose(),
     Transform(({ value }: { value: unknown }) => value ?? ''),
     IsString({ message: `${rule.label} must be text` }),
   );
 }
 
-/** A text that may be left out, `null` or empty. */
+/** Optional text: missing, `null` or empty. */
 export function OptionalText(rule: Documented): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: rule.max, example: rule.example }),
@@ -26,7 +26,7 @@ export function OptionalText(rule: Documented): PropertyDecorator {
   );
 }
 
-/** A whole number of a query: digits alone, nothing being none. Other spellings that JavaScript takes for a number are refused. */
+/** Whole number in a query: digits only, empty means undefined. Rejects other spellings that JavaScript converts to a number. */
 export function QueryInteger(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => {
     if (value === undefined || value === '') return undefined;

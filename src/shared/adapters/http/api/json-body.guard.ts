@@ -12,10 +12,10 @@ import { isRead } from '../request-bodies.js';
 
 const FILES = 'takes-files';
 
-/** Marks a route that takes a multipart form with files instead of JSON. */
+/** Marks a route that accepts a multipart form with files instead of JSON. */
 export const TakesFiles = (): CustomDecorator => SetMetadata(FILES, true);
 
-/** Refuses bodies that are not JSON, so that no plain form of another site can post anything. */
+/** Rejects bodies that are not JSON, so that HTML forms on other sites cannot post. */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -28,7 +28,7 @@ export class JsonBodyGuard implements CanActivate {
   }
 }
 
-/** An empty body needs no type; browsers send none with it. */
+/** Browsers send no content type with an empty body. */
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

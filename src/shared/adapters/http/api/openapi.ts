@@ -10,15 +10,15 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addCookieAuth('wayfare')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    // jobs.controller.ts search() becomes `searchJobs`-like names in the generated client.
+    // Gives the generated client names such as `searchJobs`.
     operationIdFactory: (controller, method) => `${lowerFirst(controller.replace(/Controller$/, ''))}_${method}`,
   });
   return { ...document, components: letNullBe(document.components) };
 }
 
 /**
- * `nullable` beside a reference does not let null through what is referred to (OpenAPI 3.0.3, clarification of nullable).
- * Nest writes it so; here null becomes a choice of its own.
+ * `nullable` next to a `$ref` does not allow null (OpenAPI 3.0.3, clarification of nullable).
+ * Nest emits it that way; this adds null as an alternative instead.
  */
 function letNullBe<T>(part: T): T {
   return JSON.parse(JSON.stringify(part), (_key, value: unknown) => {
@@ -34,7 +34,7 @@ function isNullableReference(value: unknown): value is NullableReference {
   return typeof value === 'object' && value !== null && 'allOf' in value && 'nullable' in value;
 }
 
-/** Serves the document at /api/openapi.json and a readable form of it at /api/docs. */
+/** Serves the document at /api/openapi.json and its documentation at /api/docs. */
 export function serveApiDocumentation(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => describeApi(app), {
     jsonDocumentUrl: 'api/openapi.json',

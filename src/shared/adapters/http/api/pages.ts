@@ -6,7 +6,7 @@ import { QueryInteger } from './inputs.js';
 
 export const LARGEST_PAGE = 100;
 
-/** The query parameters of a long list. */
+/** Query parameters of a paginated list. */
 export class PageQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGEST_PAGE, description: 'Items on a page' })
   @IsOptional()
@@ -19,11 +19,11 @@ export class PageQuery {
   @ApiPropertyOptional({ description: 'Where to go on, as the `next` link of the page before says' })
   @IsOptional()
   @IsString({ message: 'cursor must be text' })
-  @MaxLength(500, { message: 'cursor is not one of ours' })
+  @MaxLength(500, { message: 'cursor is not valid' })
   readonly cursor?: string;
 }
 
-/** Tells where the next page is and how many items there are, and returns the items. */
+/** Sets the headers for the next page and the total, and returns the items. */
 export function sendPage<T>(request: Request, response: Response, page: Page<T>): readonly T[] {
   response.setHeader('X-Total-Count', String(page.total));
   if (page.totalIsExact === false) response.setHeader('X-Total-Count-Exact', 'false');

@@ -1,6 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { TurnedAway } from '../../../application/gate.js';
+import { TurnedAway } from '../../../application/too-busy.js';
 import { TooManyAttempts } from '../../../application/rate-limiter.js';
 import type { DatabaseWatch } from '../../../application/database-watch.js';
 import { DomainError, type ErrorKind } from '../../../domain/domain-error.js';
@@ -33,10 +33,10 @@ const CODE_OF_STATUS: Record<number, string> = {
 const SECONDS_UNTIL_DATABASE_RETRY = 5;
 const SECONDS_UNTIL_STORAGE_RETRY = 60;
 
-/** Milliseconds for which those are kept waiting who ask too much: they could keep a server busy with nothing but refusals. */
+/** Delays 429 responses by this many milliseconds, so that rate-limited clients cannot keep the server busy. */
 const PAUSE = 1_000;
 
-/** Turns whatever was thrown into a `Problem`. What nobody foresaw is logged and answered without details. */
+/** Converts errors to a `Problem`. Logs unexpected errors and returns no details about them. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
@@ -52,7 +52,7 @@ export class ProblemFilter implements ExceptionFilter {
     this.answer(error, request, response);
   }
 
-  /** Answers outside of a Nest route too (middleware). */
+  /** Also used by middleware, outside Nest routes. */
   answer(error: unknown, request: Request, response: Response): void {
     const { problem, retryAfterSeconds } = this.describe(error, request);
     if (response.headersSent) {
@@ -61,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
     response.status(problem.statusCode);
-    if (asksTooMuch(error)) setTimeout(() => response.json(problem), PAUSE);
+    if (isRateLimited(error)) setTimeout(() => response.json(problem), PAUSE);
     else response.json(problem);
   }
 
@@ -79,7 +79,7 @@ export class ProblemFilter implements ExceptionFilter {
         problem: {
           statusCode: 503,
           code: 'storage_full',
-          message: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+          message: "Changes can't be saved right now. Please try again in a few minutes.",
         },
         retryAfterSeconds: SECONDS_UNTIL_STORAGE_RETRY,
       };
@@ -90,25 +90,25 @@ export class ProblemFilter implements ExceptionFilter {
         problem: {
           statusCode: 503,
           code: 'database_away',
-          message: 'The service is resting for a moment. Please try again in a few seconds.',
+          message: 'Temporarily unavailable. Please try again in a few seconds.',
         },
         retryAfterSeconds: SECONDS_UNTIL_DATABASE_RETRY,
       };
     }
     const status = statusOf(error);
     if (status !== undefined) return { problem: refusal(status, request) };
-    this.logger.error({ err: error }, 'An unexpected error');
+    this.logger.error({ err: error }, 'Unexpected error');
     return {
       problem: { statusCode: 500, code: 'unexpected', message: 'Something went wrong on our side. Please try again.' },
     };
   }
 }
 
-function asksTooMuch(error: unknown): boolean {
+function isRateLimited(error: unknown): boolean {
   return error instanceof TooManyAttempts || error instanceof TurnedAway;
 }
 
-/** The status of an error made by Nest or by an Express middleware such as the body parser, if it is the caller's. */
+/** The status of a client error thrown by Nest or by Express middleware such as the body parser. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus() < 500 ? error.getStatus() : undefined;
   const status = (error as { status?: unknown } | null)?.status;

@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** One field of the request that was refused. */
+/** An invalid field of the request. */
 export class FieldProblem {
   @ApiProperty() readonly field!: string;
   @ApiProperty() readonly message!: string;
 }
 
-/** What every refused request answers. */
+/** The body of every error response. */
 export class Problem {
   @ApiProperty({ type: 'integer' }) readonly statusCode!: number;
   @ApiProperty({ description: 'Stable name for programs' }) readonly code!: string;

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import { InvalidFields } from '../../../domain/field-checks.js';
 
-/** Levels, the body itself among them; nesting beyond this is no form that a person filled in. */
+/** Maximum nesting depth, including the body itself. */
 const DEEPEST = 12;
 
-/** Refuses text that PostgreSQL cannot hold (NUL characters, halves of characters) and bodies nested without end, wherever they stand. */
+/** Rejects text that PostgreSQL cannot store (NUL characters, lone surrogates) and deeply nested bodies. */
 export function refuseUnstorableText(request: Request, _response: Response, next: NextFunction): void {
   const fault = faultIn(request.body, 0) ?? faultIn(request.query, 0);
   next(fault ? new InvalidFields([{ field: '', message: fault }]) : undefined);

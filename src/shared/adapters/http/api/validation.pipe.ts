@@ -2,14 +2,14 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import type { FieldError } from '../../../domain/domain-error.js';
 import { InvalidFields } from '../../../domain/field-checks.js';
 
-/** Leaves what stands in a path to the pipe that reads it, which knows more spellings to refuse than `Number` does. */
+/** Skips path parameters: their own pipes are stricter than `Number`. */
 class RequestValidationPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
 }
 
-/** Checks the shape of what comes in; fields that the request class does not name are dropped. */
+/** Validates requests and drops fields that the request class does not declare. */
 export function requestValidation(): ValidationPipe {
   return new RequestValidationPipe({
     whitelist: true,

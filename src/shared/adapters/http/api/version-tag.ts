@@ -3,13 +3,13 @@ export function versionTag(version: number): string {
   return `"${version}"`;
 }
 
-/** What stands between quotes; a proxy that compresses may have marked the tag as weak. */
+/** The text between the quotes; a compressing proxy may have marked the tag as weak. */
 const TAGS = /"([^"]*)"/g;
 const VERSION = /^\d{1,9}$/;
 
 /**
- * The versions that an `If-Match` header names (RFC 9110, 13.1.1), of which one has to be there; undefined where any will
- * do. A tag that never was one of ours names none.
+ * The versions in an `If-Match` header (RFC 9110, 13.1.1), one of which must be current; undefined if any version will
+ * do. Unknown tags match no version.
  */
 export function expectedVersions(ifMatch: string | undefined): readonly number[] | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;

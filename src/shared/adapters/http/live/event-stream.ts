@@ -1,21 +1,21 @@
 import type { Response } from 'express';
 
-/** Bytes that may wait for a reader; one that falls further behind is cut off, and catches up when it comes back. */
+/** Maximum unsent bytes. A slower client is disconnected and catches up when it reconnects. */
 const MOST_WAITING = 1024 * 1024;
 
 /** One event of a stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export type StreamEvent = { readonly name: string; readonly data: unknown; readonly id?: string };
 
-/** An answer that stays open and carries events to one browser tab. */
+/** A response that stays open and streams events to one browser tab. */
 export class EventStream {
-  /** Resolves when either side has closed it. */
+  /** Resolves when either side closes the stream. */
   readonly closed: Promise<void>;
 
   constructor(private readonly response: Response) {
     this.closed = new Promise((resolve) => response.once('close', resolve));
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // Neither proxies nor our own compression may hold events back.
+      // Neither proxies nor compression may buffer events.
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
@@ -30,12 +30,12 @@ export class EventStream {
     this.write(`event: ${name}\n${idLine}data: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** A line that readers skip and that keeps the connection from looking idle. */
+  /** Sends a comment line, so that proxies do not close an idle connection. */
   beat(): void {
     this.write(': \n\n');
   }
 
-  /** After how many milliseconds the reader is to come back, once the stream has ended. */
+  /** Sets the client's reconnection delay in milliseconds. */
   retryAfter(milliseconds: number): void {
     this.write(`retry: ${milliseconds}\n\n`);
   }

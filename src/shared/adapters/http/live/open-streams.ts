@@ -6,14 +6,14 @@ import type { Settings } from '../../config/settings.js';
 import { callerAddress } from '../security/caller-address.js';
 import { EventStream } from './event-stream.js';
 
-/** Milliseconds between two signs of life; proxies take 30 to 60 s of silence for the end. */
+/** Keep-alive interval in milliseconds; proxies time out after 30 to 60 s of silence. */
 const BEAT_EVERY = 20_000;
-/** Milliseconds after which a browser comes back when a stream has ended. */
+/** Delay in milliseconds before browsers reconnect. */
 const RETRY_AFTER = 2_000;
-/** Seconds after which an address that holds too many may try again. */
+/** Retry-After in seconds for an address with too many streams. */
 const SURPLUS_RETRY = 60;
 
-/** Every stream of events that this process holds open: keeps them alive, and ends them when the process stops. */
+/** The event streams of this process: keeps them alive, and ends them on shutdown. */
 @Injectable()
 export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly streams = new Map<EventStream, string>();
@@ -32,14 +32,14 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
     this.endAll();
   }
 
-  /** How many are open. */
+  /** Number of open streams. */
   get count(): number {
     return this.streams.size;
   }
 
   /**
-   * Begins the answer to a request for events.
-   * @throws TooManyAttempts when the caller's address holds as many as it may
+   * Opens an event stream.
+   * @throws TooManyAttempts when the caller's address has reached its limit
    */
   open(request: Request, response: Response): EventStream {
     const address = callerAddress(request);
@@ -55,7 +55,7 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
     return stream;
   }
 
-  /** Sends everybody to another process; from now on streams end as soon as they begin. */
+  /** Ends all streams, and new ones at once, so that clients reconnect to another process. */
   endAll(): void {
     this.stopped = true;
     for (const stream of this.streams.keys()) stream.end();

@@ -24,7 +24,7 @@ export class WrongRole extends DomainError {
   }
 }
 
-/** Refuses every request that `Anyone`, `SignedIn` or `Only` does not allow. */
+/** Rejects requests that `Anyone`, `SignedIn` or `Only` does not allow. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

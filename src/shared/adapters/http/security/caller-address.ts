@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { isIP, isIPv6 } from 'node:net';
 
-/** The address that rate limits count. For IPv6 it is the /64 network: a customer has all of its addresses (RFC 6177). */
+/** The address that rate limits apply to: for IPv6 the /64 network, which belongs to one customer (RFC 6177). */
 export function callerAddress(request: Pick<Request, 'ip'>): string {
   return countedAddress(request.ip ?? '');
 }

@@ -5,7 +5,7 @@ import { RateLimiter, RateLimiterFailed, type Allowance } from '../../../applica
 import { Database } from '../../postgres/database.js';
 import { isDatabaseAway } from '../../postgres/database-errors.js';
 
-/** Counts attempts in PostgreSQL, so that a limit holds across all processes. */
+/** Counts attempts in PostgreSQL, so that all processes share the limits. */
 @Injectable()
 export class PostgresRateLimiter extends RateLimiter {
   private readonly logger = new Logger('RateLimiter');
@@ -40,7 +40,7 @@ export class PostgresRateLimiter extends RateLimiter {
 
   private failure(error: unknown): unknown {
     if (isDatabaseAway(error)) return error;
-    this.logger.error({ err: error }, 'An attempt could not be counted');
+    this.logger.error({ err: error }, 'Could not count an attempt');
     return new RateLimiterFailed();
   }
 
@@ -57,7 +57,7 @@ export class PostgresRateLimiter extends RateLimiter {
           keyPrefix: allowance.name,
           points: allowance.points,
           duration: allowance.seconds,
-          // Refusing again and again costs no queries.
+          // Repeated rejections need no queries.
           inMemoryBlockOnConsumed: allowance.points + 1,
         }),
     );
@@ -66,7 +66,7 @@ export class PostgresRateLimiter extends RateLimiter {
   }
 }
 
-/** A key has the same length whatever a caller sent: PostgreSQL cannot index long ones. */
+/** Hashed to a fixed length, because PostgreSQL cannot index long keys. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

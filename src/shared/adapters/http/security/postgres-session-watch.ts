@@ -14,7 +14,7 @@ const ALIVE = {
   text: 'select sid from session where sid = any($1::text[]) and expire > $2',
 };
 
-/** Is notified of deleted sessions and regularly checks for expired ones. */
+/** Listens for deleted sessions, and polls for expired ones. */
 @Injectable()
 export class PostgresSessionWatch extends SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('SessionWatch');
@@ -61,7 +61,7 @@ export class PostgresSessionWatch extends SessionWatch implements OnApplicationB
       const alive = new Set(rows.map(({ sid }) => sid));
       for (const sessionId of sessionIds) if (!alive.has(sessionId)) this.notify(sessionId);
     } catch (error) {
-      // A database outage ends no session; the next check finds out.
+      // An outage ends no sessions; the next check catches up.
       this.logger.warn({ err: error }, 'Could not check sessions');
     }
   }

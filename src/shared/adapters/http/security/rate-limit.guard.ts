@@ -18,13 +18,13 @@ const LIMITED = 'limited';
 
 type LimitName = keyof Settings['limits'] & `${string}Per${keyof typeof SECONDS}`;
 
-/** The name of a setting ends in the period that it is about. */
+/** The name of the setting ends in its period. */
 const SECONDS = { Minute: 60, Hour: 60 * 60, Day: 24 * 60 * 60 } as const;
 
 type Limit = {
   readonly name: LimitName;
   readonly per: 'user' | 'address';
-  /** The path parameter with the id of a user whose own calls do not count. */
+  /** The path parameter with the id of a user whose own calls are exempt. */
   readonly owner?: string;
 };
 
@@ -32,7 +32,7 @@ type Limit = {
 export const Limited = (name: LimitName, per: Limit['per'], owner?: string): CustomDecorator =>
   SetMetadata(LIMITED, { name, per, owner } satisfies Limit);
 
-/** Counts calls of routes marked with `Limited` and refuses those beyond the limit. Visitors count by address. */
+/** Enforces the limits of routes marked with `Limited`, per user, or per address for visitors. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

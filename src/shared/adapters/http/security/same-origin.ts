@@ -15,8 +15,8 @@ export class ForeignRequest extends DomainError {
 }
 
 /**
- * Refuses unsafe requests from other sites. A client without Sec-Fetch-Site and Origin is not a browser: it sends a cookie
- * only on purpose, and may pass.
+ * Rejects unsafe requests from other sites. A client without Sec-Fetch-Site and Origin is not a browser: it sends cookies
+ * only on purpose, so it is allowed.
  */
 export function refuseForeignRequests(publicUrl: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {

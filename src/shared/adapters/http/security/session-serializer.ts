@@ -3,7 +3,7 @@ import { PassportSerializer } from '@nestjs/passport';
 
 type Done<T> = (error: unknown, value: T) => void;
 
-/** Keeps nothing but the id of the user in a session. */
+/** Stores only the user's id in the session. */
 @Injectable()
 export class SessionSerializer extends PassportSerializer {
   override serializeUser({ id }: Express.User, done: Done<number>): void {

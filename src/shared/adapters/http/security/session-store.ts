@@ -10,25 +10,25 @@ const RENEW = {
   text: 'update session set sess = $2, expire = $3 where sid = $1',
 };
 
-/** Keeps sessions in PostgreSQL. They are renewed once a day, to spare a write on every request. */
+/** Stores sessions in PostgreSQL. Renews them once a day, to avoid a write on every request. */
 export async function postgresSessionStore(database: Database): Promise<Store> {
   const PostgresStore = connectPgSimple(session);
   const pool = await database.nativePool();
   const logger = new Logger('Sessions');
 
-  /** express-session takes ENOENT for a missing session and would sign people out: here PostgreSQL's socket is missing. */
+  /** express-session treats ENOENT as a missing session and would sign users out, but here it means a missing PostgreSQL socket. */
   class SocketStore extends PostgresStore implements OnModuleDestroy {
     override get(id: string, callback: Found): void {
       super.get(id, (error: unknown, found) => callback(error && new SessionUnreadable(error), found));
     }
 
-    /** A renewal must not bring back a session that has ended meanwhile. */
+    /** A renewal must not restore a session that has ended in the meantime. */
     override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
       if (data.renewedAt === undefined) super.set(id, data, done);
       else pool.query({ ...RENEW, values: [id, JSON.stringify(data), data.cookie.expires] }, (error) => done?.(error));
     }
 
-    /** Stops the sweep of expired sessions. */
+    /** Stops deleting expired sessions. */
     onModuleDestroy(): void {
       void this.close();
     }

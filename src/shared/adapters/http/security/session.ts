@@ -14,7 +14,7 @@ declare module 'express-session' {
 }
 
 declare global {
-  // eslint-disable-next-line typescript/no-namespace -- the only way to add to the types of Express
+  // eslint-disable-next-line typescript/no-namespace -- the only way to extend Express's types
   namespace Express {
     interface User {
       readonly id: number;
@@ -26,15 +26,15 @@ declare global {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Without a request for so long a session ends. The database ends every session after 90 days. */
+/** Idle timeout of a session. The database ends every session after 90 days. */
 const LIFETIME = 30 * DAY;
-/** Answers below /api that caches may share, so they must carry no cookie. */
+/** API responses that shared caches may store, so they must not set cookies. */
 const SHARED_BY_CACHES = /^\/(files|employer\/public)\//;
 
 /** Injection token of the session store. */
 export const SESSION_STORE = Symbol('session store');
 
-/** What sessions stand on: a store that all processes share, and what accounts may do right now. */
+/** The dependencies of sessions: a store that all processes share, and the current roles of accounts. */
 type Backing = { readonly store: Store; readonly actors: Actors };
 
 /** Cookie sessions, restored by Passport. */
@@ -46,7 +46,7 @@ export function sessions({ store, actors }: Backing, publicUrl: string, secret: 
     name: cookieName(secure),
     resave: false,
     saveUninitialized: false,
-    // The proxy in front ends TLS; PUBLIC_URL says that it does.
+    // PUBLIC_URL tells whether the proxy terminates TLS.
     proxy: secure || undefined,
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: LIFETIME },
   });
@@ -54,7 +54,7 @@ export function sessions({ store, actors }: Backing, publicUrl: string, secret: 
   return all.map((step: RequestHandler) => unlessVisitorReads(cookieName(secure), step));
 }
 
-/** Visitors who only read have no session and get none; most requests are theirs. */
+/** Skips sessions for visitors who only read, which are most requests. */
 function unlessVisitorReads(cookie: string, step: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const visitorReads = isRead(request) && !request.headers.cookie?.includes(cookie);
@@ -62,7 +62,7 @@ function unlessVisitorReads(cookie: string, step: RequestHandler): RequestHandle
   };
 }
 
-/** Browsers accept a `__Host-` cookie from this very host over TLS only. */
+/** Browsers accept a `__Host-` cookie only from this host and over TLS. */
 function cookieName(secure: boolean): string {
   return secure ? '__Host-wayfare' : 'wayfare';
 }
@@ -82,7 +82,7 @@ function renew(request: Request, _response: Response, next: NextFunction): void 
   next();
 }
 
-/** Gives the signed-in user the role that the account has now. Without an account nobody is signed in. */
+/** Loads the account's current role. A deleted account counts as signed out. */
 function identify(actors: Actors): RequestHandler {
   return async (request, _response, next) => {
     if (request.user) request.actor = await actors.find(request.user.id);
@@ -95,7 +95,7 @@ export async function beginSession(request: Request, user: Express.User): Promis
   await settle((done) => request.logIn(user, done));
 }
 
-/** Ends the session on the server and takes the cookie back. */
+/** Ends the session on the server and clears the cookie. */
 export async function endSession(request: Request, response: Response): Promise<void> {
   const { secure, sameSite, path } = request.session.cookie;
   await settle((done) => request.session.destroy(done));
@@ -103,8 +103,8 @@ export async function endSession(request: Request, response: Response): Promise<
 }
 
 /**
- * Takes the session off a request whose answer stays open: the end of the answer would save it again, even if it has ended
- * meanwhile. Returns its id.
+ * Detaches the session from a long-lived response, whose end would save the session again even if it was deleted in the
+ * meantime. Returns its id.
  */
 export function leaveSession(request: Request): string {
   Reflect.deleteProperty(request, 'session');

@@ -17,7 +17,7 @@ import { Migration20261122144500 } from './migration-20261122144500-username-ske
 import { Migration20261122145000 } from './migration-20261122145000-published-companies.js';
 import { Migration20261122145200 } from './migration-20261122145200-related-searches.js';
 
-/** Every migration in the order in which they run. One that was released is never edited; a change is a new one at the end. */
+/** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
   { name: '20261120120000_backbone', class: Migration20261120120000 },
   { name: '20261120180000_bookmarks', class: Migration20261120180000 },

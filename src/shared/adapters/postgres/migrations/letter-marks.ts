@@ -1,6 +1,6 @@
 /** Number of bits. */
 const MARKS = 2_048;
-/** These letters and digits, and each pair of them, have a bit of their own; all others share the rest. */
+/** Each of these letters and digits, and each pair of them, has its own bit; all others share the remaining bits. */
 const PLAIN = '0123456789abcdefghijklmnopqrstuvwxyz';
 const FIRST_SHARED = PLAIN.length + PLAIN.length ** 2;
 

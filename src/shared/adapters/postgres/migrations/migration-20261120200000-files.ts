@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is known of uploaded files, and who refers to them. */
+/** Metadata of uploaded files, and references to them. */
 export class Migration20261120200000 extends Migration {
   override up(): void {
     this.addSql(`

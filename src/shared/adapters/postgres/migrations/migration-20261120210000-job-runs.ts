@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What ran by the clock: once for each slot of time in the whole installation. */
+/** Runs of scheduled tasks, one per task and due time in the whole installation. */
 export class Migration20261120210000 extends Migration {
   override up(): void {
     this.addSql(`

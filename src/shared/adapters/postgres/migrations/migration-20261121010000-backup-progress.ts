@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far the backup is that is being made: one row at most, lost with the backup when the database crashes. */
+/** Progress of the running backup: at most one row, lost with the backup when the database crashes. */
 export class Migration20261121010000 extends Migration {
   override up(): void {
     this.addSql(`

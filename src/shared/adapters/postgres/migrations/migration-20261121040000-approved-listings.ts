@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Approved listings, open and closed, to be counted and sorted without going through the table; the other states have an index each. */
+/** Index of approved listings, open and closed, for counting and sorting; the other states have their own indexes. */
 export class Migration20261121040000 extends Migration {
   override up(): void {
     this.addSql(`

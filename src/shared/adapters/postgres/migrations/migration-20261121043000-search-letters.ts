@@ -5,7 +5,7 @@ const BATCH = 1_000;
 
 type Text = { readonly job_id: number; readonly doc: string };
 
-/** The letters that the texts of listings hold, for keywords too short for the trigram index. */
+/** The letters in each listing, for keywords too short for the trigram index. */
 export class Migration20261121043000 extends Migration {
   override async up(): Promise<void> {
     await this.execute(`

@@ -3,13 +3,13 @@ import { letterMarks } from './letter-marks.js';
 
 const BATCH = 1_000;
 
-/** What folded with an eye on its neighbours before, or into two letters, and now letter by letter. */
+/** Characters whose folding depended on their neighbors, or gave two letters, and is now letter by letter. */
 const IS_OLD = (column: string): string => `(${column} like '%ς%' or ${column} like '%i\u0307%')`;
 const ANEW = (column: string): string => `replace(replace(${column}, 'ς', 'σ'), 'i\u0307', 'i')`;
 
 type Text = { readonly job_id: number; readonly doc: string };
 
-/** The texts that the search looks into, folded letter by letter. */
+/** Searched texts, folded letter by letter. */
 export class Migration20261122050000 extends Migration {
   override async up(): Promise<void> {
     await this.foldLocations();
@@ -23,7 +23,7 @@ export class Migration20261122050000 extends Migration {
     }
   }
 
-  /** Two names may have become one. */
+  /** Two names may now be equal. */
   private async foldLocations(): Promise<void> {
     await this.execute(`
       insert into job_location (folded)

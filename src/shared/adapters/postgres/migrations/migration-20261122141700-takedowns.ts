@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who archived a listing, who waits for premium, and how many visitors of one address viewed a listing on one day. */
+/** Who archived a listing, pending premium requests, and views per listing, address and day. */
 export class Migration20261122141700 extends Migration {
   override up(): void {
     this.addSql(`
       alter table job
         add column archived_by text constraint job_archived_by_known check (archived_by in ('employer', 'admin')),
         add column premium_requested boolean not null default false`);
-    // Nobody noted who archived these: their employers can bring them back, but only to be reviewed again.
+    // It is unknown who archived these: their employers can restore them, but they need another review.
     this.addSql(`
       update job set archived_by = 'employer', approved_at = null, version = version + 1,
         closes_at = case when deadline is null then null else closes_at end

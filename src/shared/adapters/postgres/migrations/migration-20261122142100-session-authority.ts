@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Sessions hold the id of a user alone, last 90 days at most, and end with a change of what the account may do. */
+/** Sessions hold only the user's id, last at most 90 days, and end when the account's role changes. */
 export class Migration20261122142100 extends Migration {
   override up(): void {
     this.addSql(`

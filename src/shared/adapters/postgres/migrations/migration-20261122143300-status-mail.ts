@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When applicants are to be mailed the status of their applications, and what they were told last. */
+/** When status mails to applicants are due, and the status in the last one. */
 export class Migration20261122143300 extends Migration {
   override up(): void {
     this.addSql(`

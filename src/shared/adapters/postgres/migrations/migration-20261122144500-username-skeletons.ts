@@ -5,7 +5,7 @@ const BATCH = 1_000;
 
 type Account = { readonly id: number; readonly username: string };
 
-/** What usernames look like. Of accounts that look alike today the oldest gets the skeleton, and all can go on signing in. */
+/** Skeletons of usernames. Among existing lookalikes the oldest account gets the skeleton; all can still sign in. */
 export class Migration20261122144500 extends Migration {
   override async up(): Promise<void> {
     await this.execute('alter table user_account add username_skeleton text');

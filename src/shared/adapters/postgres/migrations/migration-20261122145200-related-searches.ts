@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The words of open listings, for related searches and spelling. What is there already is filled in after the start. */
+/** Words of open listings, for related searches and spelling. Existing listings are indexed after the start. */
 export class Migration20261122145200 extends Migration {
   override up(): void {
     this.addSql(`

@@ -9,7 +9,7 @@ export class TooBusy extends DomainError {
   override readonly retryAfterSeconds = SECONDS_UNTIL_RETRY;
 
   constructor() {
-    super('There is a rush at the moment. Please try again in a few seconds.');
+    super('Wayfare is very busy right now. Please try again in a few seconds.');
   }
 }
 
