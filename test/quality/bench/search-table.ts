@@ -7,6 +7,7 @@ import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js
 import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
 import { CountLimits, SearchCounts, type Count } from '../../../src/jobs/adapters/search/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
+import { noAnswers } from '../../support/server/no-answers.js';
 import { searchProcess } from '../../support/job-search/search-process.js';
 import { RARE_WORD } from './listings.js';
 import { figure, printTable, quantile } from './tables.js';
@@ -86,7 +87,8 @@ async function measureDatabase(url: string): Promise<Measured> {
     const clock = new SystemClock();
     const unitOfWork = new MikroOrmUnitOfWork(orm.em, new InProcessEventBus());
     const { search } = searchProcess(database, unitOfWork, clock);
-    const { search: pages } = searchProcess(database, unitOfWork, clock, new NoCounts(database, new CountLimits()));
+    const noCounts = new NoCounts(database, new CountLimits(), noAnswers(database, unitOfWork, clock));
+    const { search: pages } = searchProcess(database, unitOfWork, clock, noCounts);
     for (const [kind, query] of Object.entries(PAGES)) found.set(kind, await measurePage(pages, query));
     found.set('page: the 50th, by its cursor', await measurePage(pages, { cursor: await cursorOfPage(pages, 50) }));
     for (const [kind, query] of Object.entries(WITH_TOTAL)) found.set(kind, await measurePage(search, query));

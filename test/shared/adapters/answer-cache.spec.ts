@@ -1,11 +1,11 @@
-import type { Answer } from '../../../src/shared/adapters/answers/answer.js';
+import { jest } from '@jest/globals';
 import { AnswerCache } from '../../../src/shared/adapters/answers/answer-cache.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { Notifications, type Listener } from '../../../src/shared/adapters/postgres/notifications.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
-const ANSWER = { size: 100 } as Answer;
+const ANSWER = { size: 100 };
 const DATABASE = { query: () => Promise.resolve([]) } as unknown as Database;
 
 class FakeNotifications extends Notifications {
@@ -35,66 +35,104 @@ describe('the cache of answers', () => {
     cache = new AnswerCache(DATABASE, new InMemoryUnitOfWork(), clock, notifications, { answerCacheMegabytes: 1 });
   });
 
-  async function compute(key: string, meanwhile: () => void | Promise<void> = () => undefined): Promise<void> {
-    const finish = cache.begin(key);
-    await meanwhile();
-    finish(ANSWER);
+  /** How often each key was computed. */
+  let computed: Record<string, number>;
+  beforeEach(() => (computed = {}));
+
+  async function ask(key: string, meanwhile: () => unknown = () => undefined): Promise<void> {
+    const compute = async (): Promise<typeof ANSWER> => {
+      computed[key] = (computed[key] ?? 0) + 1;
+      await meanwhile();
+      return ANSWER;
+    };
+    expect(await cache.remember(key, compute)).toBe(ANSWER);
     await new Promise(setImmediate);
   }
 
   it('keeps an answer until something changes', async () => {
-    await compute('a');
-    expect(cache.get('a')).toBe(ANSWER);
+    await ask('a');
+    await ask('a');
+    expect(computed).toEqual({ a: 1 });
     await cache.changed();
-    expect(cache.get('a')).toBeUndefined();
+    await ask('a');
+    expect(computed).toEqual({ a: 2 });
   });
 
-  it.each<[string, () => void | Promise<void>]>([
+  it.each<[string, () => unknown]>([
     ['a change of this process', () => cache.changed()],
     ['a change of another process', () => notifications.listener?.received('')],
     ['a break of the listening connection', () => notifications.listener?.listening()],
   ])('keeps no answer that was begun before %s', async (_name, meanwhile) => {
-    await compute('a', meanwhile);
-    expect(cache.get('a')).toBeUndefined();
+    await ask('a', meanwhile);
+    await ask('a');
+    expect(computed).toEqual({ a: 2 });
   });
 
   it('keeps and serves nothing while changes may be missed', async () => {
-    await compute('before');
+    await ask('before');
     notifications.isHeard = false;
-    await compute('during');
-    expect(cache.get('before')).toBeUndefined();
+    await ask('before');
+    await ask('during');
     notifications.isHeard = true;
-    expect(cache.get('before')).toBe(ANSWER);
-    expect(cache.get('during')).toBeUndefined();
+    await ask('before');
+    await ask('during');
+    expect(computed).toEqual({ before: 2, during: 2 });
   });
 
   it('drops everything when answers change by themselves', async () => {
     cache.changesBy((now) => Promise.resolve(new Date(now.getTime() + 1_000)));
-    await compute('a');
+    await ask('a');
     clock.set(new Date('2030-01-01T00:00:00.999Z'));
-    expect(cache.get('a')).toBe(ANSWER);
+    await ask('a');
+    expect(computed).toEqual({ a: 1 });
     clock.set(new Date('2030-01-01T00:00:01Z'));
-    expect(cache.get('a')).toBeUndefined();
+    await ask('a');
+    expect(computed).toEqual({ a: 2 });
+  });
+
+  it('keeps no answer that changed by itself while it was computed', async () => {
+    const closing = new Date('2030-01-01T00:00:01Z');
+    cache.changesBy((now) => Promise.resolve(now < closing ? closing : undefined));
+    await ask('a', () => clock.set(closing));
+    await ask('a');
+    expect(computed).toEqual({ a: 2 });
   });
 
   it('keeps nothing when it cannot tell how long answers are true', async () => {
     cache.changesBy(() => Promise.reject(new Error('the database is away')));
-    await compute('a');
-    expect(cache.get('a')).toBeUndefined();
+    await ask('a');
+    await ask('a');
+    expect(computed).toEqual({ a: 2 });
   });
 
   it('shares one computation among concurrent requests, until something changes', async () => {
-    const finish = cache.begin('a');
-    const shared = cache.pending('a');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const together = [ask('a', () => promise), ask('a')];
     await cache.changed();
-    expect(cache.pending('a')).toBeUndefined();
-    finish(ANSWER);
-    expect(await shared).toBe(ANSWER);
+    together.push(ask('a', () => promise));
+    resolve();
+    await Promise.all(together);
+    expect(computed).toEqual({ a: 2 });
+  });
+
+  it('has every request compute its own answer when there is none to share', async () => {
+    const compute = jest.fn(() => Promise.resolve(undefined));
+    await Promise.all([cache.remember('a', compute), cache.remember('a', compute)]);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
+  it('passes a failure on to the request that met it, and lets others try', async () => {
+    const failing = cache.remember('a', () => Promise.reject(new Error('the database is away')));
+    const other = ask('a');
+    await expect(failing).rejects.toThrow('the database is away');
+    await other;
+    expect(computed).toEqual({ a: 1 });
   });
 
   it('forgets what was asked for least recently when its memory is full', async () => {
-    for (let i = 0; i < 20_000; i += 1) await compute(`key ${i}`);
-    expect(cache.get('key 0')).toBeUndefined();
-    expect(cache.get('key 19999')).toBe(ANSWER);
+    for (let i = 0; i < 20_000; i += 1) await ask(`key ${i}`);
+    await ask('key 0');
+    await ask('key 19999');
+    expect([computed['key 0'], computed['key 19999']]).toEqual([2, 1]);
   });
 });

@@ -1,10 +1,10 @@
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
+import { CountLimits } from '../../../src/jobs/adapters/search/search-counts.js';
 import { isPublished } from '../../../src/jobs/domain/job-state.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 import { openTestOrm, type TestOrm } from '../database/test-orm.js';
 import { NOW, type MadeUpJob } from './made-up-jobs.js';
-import { searchProcess, type SearchProcess } from './search-process.js';
+import { countsOver, searchProcess, type SearchProcess } from './search-process.js';
 
 /** The real search over an empty database, with the means to fill it. */
 export type SearchGround = SearchProcess & {
@@ -25,7 +25,7 @@ export async function openSearchGround(): Promise<SearchGround> {
     insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
     values (1, 'e', 'e', 'e@wayfare.test', 'e@wayfare.test', '', 'E', 'employer', now())`);
   const another = (limits = new CountLimits()): SearchProcess =>
-    searchProcess(orm.database, orm.unitOfWork, clock, new SearchCounts(orm.database, limits));
+    searchProcess(orm.database, orm.unitOfWork, clock, countsOver(orm.database, clock, limits));
   const own = another();
   const insert = async (jobs: readonly MadeUpJob[]): Promise<void> => {
     await orm.database.query('insert into job select * from jsonb_populate_recordset(null::job, $1)', [

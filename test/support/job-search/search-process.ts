@@ -7,6 +7,7 @@ import { SearchLocations } from '../../../src/jobs/adapters/search/search-locati
 import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
 import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
 import { SqlJobSearchIndex } from '../../../src/jobs/adapters/search/sql-job-search-index.js';
+import { InMemoryUnitOfWork } from '../in-memory/shared/in-memory-unit-of-work.js';
 import { noAnswers } from '../server/no-answers.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { Clock } from '../../../src/shared/application/clock.js';
@@ -21,12 +22,13 @@ export type SearchProcess = {
   readonly related: RelatedIndex;
 };
 
+/** Counts that are not remembered. */
+export function countsOver(database: Database, clock: Clock, limits = new CountLimits()): SearchCounts {
+  return new SearchCounts(database, limits, noAnswers(database, new InMemoryUnitOfWork(), clock));
+}
+
 /** The search alone. */
-export function searchOver(
-  database: Database,
-  clock: Clock,
-  counts = new SearchCounts(database, new CountLimits()),
-): SqlJobSearch {
+export function searchOver(database: Database, clock: Clock, counts = countsOver(database, clock)): SqlJobSearch {
   const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus);
   return new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database), related, clock);
 }

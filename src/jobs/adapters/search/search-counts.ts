@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 
@@ -23,26 +25,38 @@ export class CountLimits {
   readonly enough: number = 10_000;
 }
 
-/** Counts what a search finds. */
+/** Bytes of memory that a kind takes, and what is remembered besides. */
+const KIND_SIZE = 200;
+const OVERHEAD = 200;
+
+/** Counts what a search finds. What was counted is remembered until something changes, for all pages and orders of the search. */
 @Injectable()
 export class SearchCounts {
   constructor(
     private readonly database: Database,
     private readonly limits: CountLimits,
+    private readonly memory: AnswerCache,
   ) {}
 
   async count(criteria: LocatedCriteria, now: Date, counted = this.kinds(criteria, now)): Promise<Count> {
     const kinds = await counted;
     if (kinds) return { total: countOf(kinds, criteria), isExact: true };
-    const count = await this.countEnough(criteria, now);
+    const { count } = await this.memory.remember(keyOf('count', criteria), async () => ({
+      count: await this.countEnough(criteria, now),
+      size: OVERHEAD,
+    }));
     return { total: Math.min(count, this.limits.enough), isExact: count <= this.limits.enough };
   }
 
   /** All kinds of listings with those keywords at those locations; undefined where there are too many to count. */
   async kinds(criteria: LocatedCriteria, now: Date): Promise<readonly Kind[] | undefined> {
-    const kinds = await this.group(criteria, now);
-    const isCutShort = kinds.some(({ isLarge }) => isLarge) && sum(kinds) > this.limits.enough;
-    return isCutShort ? undefined : kinds;
+    const { keywords, locationIds } = criteria;
+    const { kinds } = await this.memory.remember(keyOf('kinds', [keywords, locationIds]), async () => {
+      const groups = await this.group(criteria, now);
+      const isCutShort = groups.some(({ isLarge }) => isLarge) && sum(groups) > this.limits.enough;
+      return { kinds: isCutShort ? undefined : groups, size: groups.length * KIND_SIZE + OVERHEAD };
+    });
+    return kinds;
   }
 
   /** Stops counting where there are too many among a large number of listings. */
@@ -87,6 +101,11 @@ export function isOfKind(kind: Kind, criteria: LocatedCriteria, except?: Facet):
     (experience === null || experience === kind.experience || except === 'experience') &&
     (kind.isPremium || !premiumOnly)
   );
+}
+
+/** Short, since a country may mean thousands of places. */
+function keyOf(what: string, asked: unknown): string {
+  return `${what} ${hash('sha256', JSON.stringify(asked), 'base64url')}`;
 }
 
 function countOf(kinds: readonly Kind[], criteria: LocatedCriteria): number {

@@ -28,7 +28,7 @@ const MOST_FACET_VALUES = 100;
 
 /**
  * Searches the tables that `SqlJobSearchIndex` writes. A page costs the same wherever it is in the results: it goes on
- * from the key of the last listing before it. Totals are remembered for a while.
+ * from the key of the last listing before it. Its other pages and orders share its total.
  */
 @Injectable()
 export class SqlJobSearch extends JobSearch {

@@ -6,7 +6,6 @@ import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { Database } from '../postgres/database.js';
 import { Notifications } from '../postgres/notifications.js';
-import type { Answer } from './answer.js';
 
 const CHANNEL = 'public_answers_changed';
 const MEGABYTE = 1024 ** 2;
@@ -16,18 +15,25 @@ const LARGEST_SHARE = 1 / 8;
 /** The instant at which public answers change although nobody changes anything; undefined where there is none. */
 export type NextChange = (now: Date) => Promise<Date | undefined>;
 
-/** What is true between two changes. */
-type Generation = { period?: Promise<Period>; readonly pending: Map<string, Promise<Answer | undefined>> };
+/** What is kept, with the bytes of memory that it takes. */
+type Kept = { readonly size: number };
+
+/** What is computed between two changes, the first of it from `begun` on. */
+type Generation = {
+  begun?: Date;
+  period?: Promise<Period>;
+  readonly pending: Map<string, Promise<Kept | undefined>>;
+};
 type Period = { readonly from: number; readonly until: number };
 
 /**
- * Public answers kept in memory until something that they show changes. A change made through this process drops them before the
- * caller hears that it is stored; a change made elsewhere does within a second. While this process may miss changes
- * it neither serves from memory nor keeps anything.
+ * Public answers, and counts that several of them share, kept in memory until something that they show changes. A change
+ * made through this process drops them before the caller hears that it is stored; a change made elsewhere does within a
+ * second. While this process may miss changes it neither serves from memory nor keeps anything.
  */
 @Injectable()
 export class AnswerCache {
-  private readonly answers: LRUCache<string, Answer> | undefined;
+  private readonly answers: LRUCache<string, Kept> | undefined;
   private readonly schedules: NextChange[] = [];
   private generation: Generation = { pending: new Map() };
   private period?: Period;
@@ -56,46 +62,43 @@ export class AnswerCache {
     this.unitOfWork.afterCommit(() => this.drop());
   }
 
-  /** The answer that is kept under the key, if it is still true. */
-  get(key: string): Answer | undefined {
-    if (!this.answers || !this.notifications.isCurrent) return undefined;
-    const now = this.clock.now().getTime();
-    if (this.period && (now < this.period.from || now >= this.period.until)) this.drop();
-    return this.answers.get(key);
-  }
-
-  /** The answer that another request with the same key is computing now. */
-  pending(key: string): Promise<Answer | undefined> | undefined {
-    return this.notifications.isCurrent ? this.generation.pending.get(key) : undefined;
-  }
-
   /**
-   * Announces that an answer is about to be computed. The returned function takes it, or undefined when there is none to share;
-   * it is kept unless something has changed since the announcement.
+   * What is kept under the key or being computed for another request, else what is computed now. That is kept, unless it is
+   * undefined or something has changed since its computation began. A key says what it is for.
    */
-  begin(key: string): (answer: Answer | undefined) => void {
-    if (!this.answers || !this.notifications.isCurrent) return () => undefined;
+  async remember<Value extends Kept | undefined>(key: string, compute: () => Promise<Value>): Promise<Value> {
+    if (!this.answers || !this.notifications.isCurrent) return compute();
+    const now = this.clock.now();
+    if (this.period && !isWithin(this.period, now)) this.drop();
+    const pending = this.generation.pending.get(key);
+    const known = this.answers.get(key) ?? (pending && (await pending));
+    if (known) return known as Value;
     const { generation } = this;
-    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    generation.begun ??= now;
+    const { promise, resolve } = Promise.withResolvers<Kept | undefined>();
     generation.pending.set(key, promise);
-    return (answer) => {
+    let value: Value | undefined;
+    try {
+      value = await compute();
+      return value;
+    } finally {
       generation.pending.delete(key);
-      resolve(answer);
-      if (answer) void this.keep(generation, key, answer);
-    };
+      resolve(value);
+      if (value) void this.keep(generation, key, value);
+    }
   }
 
-  private async keep(generation: Generation, key: string, answer: Answer): Promise<void> {
-    // Without a period nothing says how long the answer is true; the request itself went well.
-    const period = await (generation.period ??= this.periodFrom(this.clock.now())).catch(() => undefined);
+  private async keep(generation: Generation, key: string, value: Kept): Promise<void> {
+    // Without a period nothing says how long the value is true; the request itself went well.
+    generation.period ??= this.periodFrom(generation.begun ?? this.clock.now());
+    const period = await generation.period.catch(() => undefined);
     if (generation !== this.generation || !this.notifications.isCurrent) return;
     if (!period) {
       this.drop();
       return;
     }
     this.period = period;
-    const now = this.clock.now().getTime();
-    if (now >= period.from && now < period.until) this.answers?.set(key, answer);
+    if (isWithin(period, this.clock.now())) this.answers?.set(key, value);
   }
 
   private async periodFrom(now: Date): Promise<Period> {
@@ -111,6 +114,10 @@ export class AnswerCache {
   }
 }
 
-function sizeOf(answer: Answer, key: string): number {
-  return answer.size + 2 * key.length;
+function isWithin({ from, until }: Period, time: Date): boolean {
+  return time.getTime() >= from && time.getTime() < until;
+}
+
+function sizeOf({ size }: Kept, key: string): number {
+  return size + 2 * key.length;
 }

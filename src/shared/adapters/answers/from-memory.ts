@@ -36,22 +36,15 @@ export class FromMemoryInterceptor implements NestInterceptor {
   }
 
   private async answer(request: Request, response: Response, next: CallHandler): Promise<void> {
-    const key = keyOf(request);
-    const known = this.cache.get(key) ?? (await this.cache.pending(key));
     response.setHeader('Cache-Control', cacheControl(request));
-    if (known) return known.send(request, response);
-    const finish = this.cache.begin(key);
-    let kept: Answer | undefined;
-    try {
+    const shared = await this.cache.remember(keyOf(request), async () => {
       const body = textOf(await lastValueFrom(next.handle()), response);
       if (response.statusCode !== 200) return void response.send(body);
       const answer = new Answer(response, body);
-      if (response.locals[KEPT_OUT] !== true) kept = answer;
-      finish(kept);
-      await answer.send(request, response);
-    } finally {
-      finish(kept);
-    }
+      if (response.locals[KEPT_OUT] !== true) return answer;
+      return void (await answer.send(request, response));
+    });
+    await shared?.send(request, response);
   }
 }
 
