@@ -42,7 +42,7 @@ import { RateLimiter } from './application/rate-limiter.js';
 import { SessionWatch } from './application/session-watch.js';
 import { UnitOfWork } from './application/unit-of-work.js';
 
-/** What other modules inject. */
+/** Exported to other modules. */
 const PUBLISHED = [
   AnswerCache,
   Database,
@@ -61,7 +61,7 @@ const PUBLISHED = [
   RateLimiter,
 ];
 
-/** What every module stands on: settings, database, events, guards, logs. */
+/** Shared infrastructure of all modules: settings, database, events, guards, logs. */
 @Global()
 @Module({})
 export class SharedModule {

@@ -6,7 +6,7 @@ export class BackupRunning extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('A backup is running already. Please wait until it has finished.');
+    super('A backup is already running. Please wait until it finishes.');
   }
 }
 
@@ -26,7 +26,7 @@ export class BackupFailed extends DomainError {
   readonly kind = 'unavailable';
 }
 
-/** An archive is not, or no longer, what was written. */
+/** An archive is damaged or incomplete. */
 export class BackupDamaged extends DomainError {
   readonly code = 'backup_damaged';
   readonly kind = 'conflict';
@@ -38,7 +38,7 @@ export class RestoreRunning extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This database is being restored already. Please wait until that has finished.');
+    super('This database is already being restored. Please wait until that finishes.');
   }
 }
 
@@ -49,12 +49,12 @@ export class NotReplaceable extends DomainError {
 
   constructor(database: string) {
     super(
-      `The database ${database} cannot be replaced. Restore into one with another name, and let the server use it.`,
+      `The database ${database} cannot be replaced. Restore into a database with another name, and point the server to it.`,
     );
   }
 }
 
-/** Sessions of another role keep the database from being replaced. */
+/** Sessions of another role prevent replacing the database. */
 export class DatabaseInUse extends DomainError {
   readonly code = 'database_in_use';
   readonly kind = 'conflict';

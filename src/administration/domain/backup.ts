@@ -16,7 +16,7 @@ export type Backup = {
   readonly tables: number;
   /** Whether the last check of the whole archive succeeded. */
   readonly verified: boolean;
-  /** Position in the order of first verification, which no clock can disturb; 0 if the store has never verified it. */
+  /** Position in the order of first verification, which does not depend on clocks; 0 if never verified. */
   readonly sequence: number;
 };
 

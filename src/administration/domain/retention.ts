@@ -15,7 +15,7 @@ export const KEPT_WEEKS = 4;
 export function expiredBackups(backups: readonly Backup[]): Backup[] {
   return BACKUP_KINDS.flatMap((kind) =>
     BACKUP_TRIGGERS.flatMap((trigger) =>
-      // Files that the store has never verified are somebody else's.
+      // Never deletes files that the store has not verified: they are not its own.
       expired(newestFirst(backups.filter((one) => one.kind === kind && one.trigger === trigger && one.sequence > 0))),
     ),
   );

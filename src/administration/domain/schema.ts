@@ -4,7 +4,7 @@ export type ColumnType = string;
 /** Tables by name, each with its columns by name. */
 export type Schema = Readonly<Record<string, Readonly<Record<string, ColumnType>>>>;
 
-/** What is wrong with a table, in one sentence; undefined where it is as it should be. */
+/** What is wrong with a table, in one sentence; undefined if nothing is. */
 export function faultOfTable(name: string, expected: Schema, live: Schema): string | undefined {
   const columns = live[name];
   if (!columns) return `Table ${name} is missing.`;

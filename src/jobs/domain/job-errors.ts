@@ -10,7 +10,7 @@ export class JobNotFound extends DomainError {
   }
 }
 
-/** An employer tried to bring back what an admin archived. */
+/** An employer tried to restore a listing that an admin archived. */
 export class ArchivedByAdmin extends DomainError {
   readonly code = 'archived_by_admin';
   readonly kind = 'conflict';

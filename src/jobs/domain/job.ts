@@ -146,7 +146,7 @@ export class Job extends AggregateRoot implements JobStanding {
 
   /**
    * Takes the listing back as it was, approved or not.
-   * @throws ArchivedByAdmin when an employer asks for what an admin archived
+   * @throws ArchivedByAdmin when an employer restores a listing that an admin archived
    */
   unarchive(by: Archiver): void {
     if (!this.isArchived) return;

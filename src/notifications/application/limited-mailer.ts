@@ -27,7 +27,7 @@ export class LimitedMailer {
     return wait;
   }
 
-  /** Sends a mail. Those beyond a limit are dropped; one mail an hour then says that there is more on the site. */
+  /** Sends a mail. Those beyond a limit are dropped; one mail per hour then says that there is more on the site. */
   async send(mail: Mail, senderId?: number): Promise<void> {
     if ((await this.trySend(mail, senderId)) === 0) return;
     if ((await this.count('moreNewsMails', 1, keyOf(mail))) === 0) this.mailer.send(moreNewsMail(mail.to));

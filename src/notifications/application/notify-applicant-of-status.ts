@@ -5,7 +5,7 @@ import { LimitedMailer } from './limited-mailer.js';
 import { ApplicationDirectory, ListingDirectory, Recipients, type DirectoryApplication } from './ports/directories.js';
 import { StatusMails } from './ports/status-mails.js';
 
-/** Mails the applicant whose status mail has been due longest: the status of this moment, unless they know it. */
+/** Sends the status mail that has been due longest, with the current status, unless the applicant knows it. */
 @UseCase()
 export class NotifyApplicantOfStatus {
   constructor(

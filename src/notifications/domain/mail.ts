@@ -3,7 +3,7 @@ import { quoted } from './quoted.js';
 /** The person a mail goes to. */
 export type Recipient = { readonly fullName: string; readonly email: string };
 
-/** A plain text mail that tells one person one thing. */
+/** A plain text mail to one person. */
 export type Mail = {
   /** The kind of mail, for logs: it names nobody. */
   readonly about: 'listing-approved' | 'application-received' | 'application-status' | 'more-news';
@@ -61,7 +61,7 @@ export function statusMail(to: Recipient, listing: QuotedListing, status: string
   };
 }
 
-/** Takes the place of the mails beyond the limit, so that nobody misses them unknowingly. */
+/** Replaces the mails beyond the limit. */
 export function moreNewsMail(to: Recipient): Mail {
   return {
     about: 'more-news',

@@ -1,7 +1,7 @@
 import type { Actor } from '../domain/actor.js';
 
-/** Who the accounts are right now. A session says who signed in; what they may do is asked anew at every request. */
+/** Current accounts. The session only identifies the user; the role is read again for every request. */
 export abstract class Actors {
-  /** Undefined if the account is gone. */
+  /** Undefined if the account was deleted. */
   abstract find(userId: number): Promise<Actor | undefined>;
 }

@@ -1,4 +1,4 @@
-/** The time, as a port, so that a test can choose it. */
+/** The current time, as a port that tests can control. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -13,7 +13,7 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
-/** The limiter cannot count. What cannot be counted is refused. */
+/** The limiter is unavailable. Attempts that cannot be counted are rejected. */
 export class RateLimiterFailed extends DomainError {
   readonly code = 'temporarily_unavailable';
   readonly kind = 'unavailable';

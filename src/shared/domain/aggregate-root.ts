@@ -1,15 +1,15 @@
 import type { DomainEvent } from './domain-event.js';
 
-/** An object that is loaded, changed and stored as one, and records what happened to it for the unit of work to publish. */
+/** Base class of aggregates; records their events for the unit of work to publish. */
 export abstract class AggregateRoot {
-  // Not initialized here: the mapper brings stored objects back without running constructors.
+  // Not initialized here, because the mapper restores objects without calling constructors.
   private recorded?: DomainEvent[];
 
   protected record(event: DomainEvent): void {
     (this.recorded ??= []).push(event);
   }
 
-  /** Hands over what happened since the last call, oldest first. */
+  /** Returns and clears the recorded events, oldest first. */
   pullEvents(): DomainEvent[] {
     const events = this.recorded ?? [];
     this.recorded = [];

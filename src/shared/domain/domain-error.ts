@@ -1,4 +1,4 @@
-/** How a refusal is to be understood; adapters turn it into their own words (HTTP: 400, 401, 403, 404, 409, 412, 415, 413, 429, 503). */
+/** The kind of error, which adapters map (in HTTP to 400, 401, 403, 404, 409, 412, 415, 413, 429, 503). */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -11,16 +11,16 @@ export type ErrorKind =
   | 'too-many'
   | 'unavailable';
 
-/** One field of a request that was refused, and why, in a sentence for a person. */
+/** An invalid field, with a sentence for the user. */
 export type FieldError = { readonly field: string; readonly message: string };
 
-/** A refusal by the rules of the product. `message` is one sentence that may be shown to the person who asked. */
+/** A violated rule of the product. `message` is one sentence for the user. */
 export abstract class DomainError extends Error {
-  /** Stable name for programs, in snake case. */
+  /** Stable identifier for programs, in snake case. */
   abstract readonly code: string;
   abstract readonly kind: ErrorKind;
-  /** The fields at fault, where the refusal is about fields. */
+  /** The invalid fields, if any. */
   readonly fields: readonly FieldError[] = [];
-  /** Whole seconds after which another try makes sense, where waiting helps. */
+  /** Whole seconds to wait before a retry, if waiting helps. */
   readonly retryAfterSeconds?: number;
 }

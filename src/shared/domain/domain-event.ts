@@ -1,2 +1,2 @@
-/** Something that happened in the domain; its class is named in the past tense. */
+/** A domain event; its class is named in the past tense. */
 export abstract class DomainEvent {}

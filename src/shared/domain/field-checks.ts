@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from './domain-error.js';
 
-/** One or more fields break rules of the domain; the message is that of the first. */
+/** One or more fields are invalid; the message is that of the first. */
 export class InvalidFields extends DomainError {
   readonly code = 'invalid_fields';
   readonly kind = 'invalid';
@@ -10,7 +10,7 @@ export class InvalidFields extends DomainError {
   }
 }
 
-/** How long a text may be, in UTF-16 code units as browsers count them, and what to say when it is not. */
+/** Length limits of a text, in UTF-16 code units like `maxlength` in browsers, and the error message. */
 export type TextRule = {
   readonly label: string;
   readonly min?: number;
@@ -19,19 +19,19 @@ export type TextRule = {
   readonly tooLong?: string;
 };
 
-/** What is neither white space nor one of the characters that Unicode tells to show as nothing (UAX 44, `Default_Ignorable_Code_Point`). */
+/** A visible character: neither white space nor default-ignorable (UAX 44). */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** A text without the white space around it; an empty one where nothing of it can be seen. */
+/** Trims a text; returns an empty one if nothing of it is visible. */
 export function trimmed(text: string | null | undefined): string {
   return text && VISIBLE.test(text) ? text.trim() : '';
 }
 
-/** Collects all errors in the fields of one object, to report them together. */
+/** Collects the errors of all fields, to report them together. */
 export class FieldChecks {
   private readonly errors: FieldError[] = [];
 
-  /** A text that must be there: trimmed, and within the rule. */
+  /** A required text, trimmed. */
   required(field: string, value: string | null | undefined, rule: TextRule): string {
     const text = trimmed(value);
     const min = rule.min ?? 1;
@@ -41,7 +41,7 @@ export class FieldChecks {
     return text;
   }
 
-  /** A text that may be left out: trimmed, `null` when nothing is left. */
+  /** An optional text, trimmed; `null` if it is empty. */
   optional(field: string, value: string | null | undefined, rule: TextRule): string | null {
     const text = trimmed(value);
     if (!text) return null;
@@ -54,7 +54,7 @@ export class FieldChecks {
     this.errors.push({ field, message });
   }
 
-  /** @throws InvalidFields when anything was found wrong */
+  /** @throws InvalidFields if there were errors */
   finish(): void {
     if (this.errors.length > 0) throw new InvalidFields(this.errors);
   }

@@ -10,8 +10,8 @@ const LOOKS_LIKE = new Map(
 );
 
 /**
- * What a text looks like (UTS 39, section 4): texts that people cannot tell apart have the same skeleton. Lower case is
- * compared too, so that neither `AIice` nor `rnaria` passes for somebody else.
+ * The skeleton of a text (UTS 39, section 4): texts that look alike have the same one. Also compares lower case,
+ * so that `AIice` and `rnaria` cannot impersonate others.
  */
 export function skeletonOf(text: string): string {
   const plain = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();

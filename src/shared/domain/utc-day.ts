@@ -3,7 +3,7 @@ import utcPlugin from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utcPlugin);
 
-/** Days, months and instants in UTC: whatever needs a calendar on the server asks dayjs through this. */
+/** dayjs in UTC, for all calendar arithmetic on the server. */
 export const utc = dayjs.utc;
 
 /** A calendar day in UTC, written `YYYY-MM-DD`. */
@@ -12,12 +12,12 @@ export type UtcDay = string;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** The day on which an instant lies. */
+/** The day of an instant. */
 export function utcDayOf(instant: Date): UtcDay {
   return utc(instant).format('YYYY-MM-DD');
 }
 
-/** The day that comes so many days after another. */
+/** Adds days to a day. */
 export function dayAfter(day: UtcDay, days: number): UtcDay {
   return utc(day).add(days, 'day').format('YYYY-MM-DD');
 }
@@ -32,13 +32,13 @@ export function endOfDay(day: UtcDay): Date {
   return utc(day).add(1, 'day').toDate();
 }
 
-/** Whether the calendar has a day of that name: dayjs takes 30 February for 2 March. */
+/** Whether the day exists: dayjs reads 30 February as 2 March. */
 export function isUtcDay(text: string): text is UtcDay {
   return DAY.test(text) && utc(text).format('YYYY-MM-DD') === text;
 }
 
 /**
- * The day that a date, or an ISO 8601 date and time, names. A time without a zone is in UTC.
+ * Parses the day of a date, or of an ISO 8601 date and time. Without a zone the time is in UTC.
  * Undefined for anything else, and for years before 2000 or after 2999.
  */
 export function readUtcDay(text: string): UtcDay | undefined {

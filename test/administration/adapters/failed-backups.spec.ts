@@ -81,7 +81,7 @@ describe('a backup that fails', () => {
       const made = store.create({ kind: 'full', trigger: 'schedule', createdAt: new Date() }, (table, rows) => {
         if (table === 'user_account' && rows === 0) cut = client.query(CUT_OTHERS);
       });
-      await expect(made).rejects.toThrow('The database went away during the backup.');
+      await expect(made).rejects.toThrow('The database became unavailable during the backup.');
       await cut;
     });
     expect(await store.list()).toEqual([]);

@@ -56,7 +56,7 @@ describe('the backup commands', () => {
     expect(nowhere).toEqual({
       code: 1,
       output: '',
-      errors: '--into leads to no PostgreSQL that answers (the connection was refused).\n',
+      errors: 'PostgreSQL at --into is not responding (the connection was refused).\n',
     });
   });
 

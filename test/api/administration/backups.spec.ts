@@ -149,7 +149,7 @@ describe('backups over HTTP', () => {
     const before = await store.list();
     const refused = await server.app.get(DistributedLock).tryRun('backup', async () => {
       expect((await admin.post('/api/admin/database/backup', {})).body).toMatchObject({
-        message: 'A backup is running already. Please wait until it has finished.',
+        message: 'A backup is already running. Please wait until it finishes.',
       });
     });
     expect(refused).toBe(true);

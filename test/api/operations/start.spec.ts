@@ -153,7 +153,7 @@ describe('a database that is none for Wayfare', () => {
     const other = newName();
     await make(`database ${other}`, `template template0 encoding 'LATIN1' locale_provider libc locale 'C'`);
     await expect(start({ DATABASE_URL: beside(other) })).rejects.toThrow(
-      "DATABASE_URL leads to a database in LATIN1; make it with encoding 'UTF8'.",
+      "DATABASE_URL points to a database in LATIN1; create it with encoding 'UTF8'.",
     );
   });
 });

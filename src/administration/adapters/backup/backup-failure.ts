@@ -14,13 +14,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EROFS: NOT_ALLOWED,
 };
 
-/** Puts a known cause into a sentence; other errors stay as they are. */
+/** Describes known causes in a sentence; returns other errors unchanged. */
 export function backupFailure(error: unknown): unknown {
   if (isDatabaseAway(error)) {
-    return new BackupFailed('The database went away during the backup. Try again once it is back.');
+    return new BackupFailed('The database became unavailable during the backup. Try again once it is back.');
   }
   if (error instanceof BackupDamaged) {
-    return new BackupFailed('The backup could not be read back as it was written. Check the disk and try again.');
+    return new BackupFailed('The backup failed verification after it was written. Check the disk and try again.');
   }
   const sentence = SENTENCES[codeOf(error) ?? ''];
   return sentence ? new BackupFailed(sentence) : error;

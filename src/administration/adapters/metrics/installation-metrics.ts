@@ -8,7 +8,7 @@ import { BackupStore } from '../../application/ports/backup-store.js';
 import { TaskRuns } from '../schedule/task-runs.js';
 import { BACKUP_KINDS } from '../../domain/backup.js';
 
-/** Clocks of several machines may differ a little. */
+/** Tolerated clock difference between machines. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
 /** Collects figures about the installation whenever Prometheus asks. */

@@ -3,7 +3,7 @@ import { ScheduledTask } from '../../../shared/adapters/schedule/scheduled-task.
 import { CheckSchema } from '../../application/check-schema.js';
 import { CreateBackup } from '../../application/create-backup.js';
 
-/** Checks and backups. The check comes first, because it explains why a backup fails. */
+/** Schema checks and backups. The check runs first, because it explains why a backup fails. */
 @Injectable()
 export class AdministrationTasks {
   constructor(

@@ -28,7 +28,7 @@ export class TaskRunner implements OnModuleDestroy {
       .tryRun(taskLock(task.name), () => this.runLocked(task))
       .then(() => undefined)
       .catch((error: unknown) => {
-        // Most likely the database is away; the next check comes soon.
+        // Most likely a database outage; the next check comes soon.
         this.logger.error({ err: error, task: task.name }, `Could not check whether ${task.name} is due`);
       });
     this.running.add(run);

@@ -1,4 +1,4 @@
-/** Figures for a glance at the whole installation. */
+/** Summary figures of the whole installation. */
 export type OverviewFigures = {
   readonly users: { readonly job_seeker: number; readonly employer: number; readonly admin: number };
   readonly jobs: {
@@ -29,7 +29,7 @@ export type DatabaseStatus = {
   readonly databaseUrl: string;
 };
 
-/** What admins see of the whole installation. */
+/** Queries about the whole installation, for admins. */
 export abstract class AdministrationQueries {
   abstract overview(now: Date): Promise<OverviewFigures>;
 

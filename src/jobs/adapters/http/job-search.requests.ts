@@ -12,7 +12,7 @@ import {
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '../../domain/job-options.js';
 import { JOB_STATES, type JobState } from '../../domain/job-state.js';
 
-/** Listings on a page where nothing else is asked for. */
+/** Default page size. */
 export const JOBS_ON_A_PAGE = 20;
 
 const LARGEST_INTEGER = 2_147_483_647;
@@ -42,7 +42,7 @@ function YearlyDollars(description: string): PropertyDecorator {
   };
 }
 
-/** What can be asked of the search: what is empty filters nothing, a value that no listing has matches none. */
+/** Search parameters: empty ones match everything, unknown values match nothing. */
 export class JobFacetsQuery {
   @FilterText('Part of title, company or description, whatever its case', 'front desk')
   readonly keywords?: string;

@@ -16,7 +16,7 @@ const FACET = {
   description: 'How many there are of each value; null where total is only a lower bound',
 } as const;
 
-/** A listing in a list of many. */
+/** A listing in a list. */
 export class JobCardBody extends JobOutlineBody {
   @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version: number;
   @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
@@ -49,7 +49,7 @@ export class JobFacetsBody {
   }
 }
 
-/** A listing that fits what a search means. */
+/** A listing related to a search. */
 export class RelatedJobBody extends JobCardBody {
   @ApiProperty({ description: 'Why it fits', example: 'server is similar to waiter' }) readonly because: string;
 

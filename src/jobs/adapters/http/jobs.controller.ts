@@ -130,14 +130,14 @@ export class JobsController {
   private async answer(jobId: number, reader: Actor | undefined, response: Response): Promise<JobBody> {
     const { job, isInsider } = await this.readJob.execute({ jobId, reader });
     const body = new JobBody(job, this.clock.now(), isInsider);
-    // A listing closes without a new version, and then changes without notice to the cache of answers.
+    // Closing at the deadline neither changes the version nor notifies the response cache.
     if (body.isOpen || isInsider) response.setHeader('ETag', versionTag(job.version));
     else keepOutOfMemory(response);
     return body;
   }
 }
 
-/** Whether the reader is neither an employer nor an admin, who may see more. */
+/** Whether the reader sees only public fields, unlike employers and admins. */
 function isForVisitors(request: Request): boolean {
   const role = actorOf(request)?.role;
   return role === undefined || role === 'job_seeker';

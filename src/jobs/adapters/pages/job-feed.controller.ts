@@ -10,7 +10,7 @@ import { jobFeed } from './job-feed.js';
 
 const ITEMS = 50;
 
-/** The newest listings for feed readers. */
+/** RSS feed of the newest listings. */
 @ApiExcludeController()
 @Controller('jobs.rss')
 @Anyone()

@@ -41,7 +41,7 @@ export class JobPageController {
       return await this.pages.draw(request, response, page);
     } catch (error) {
       if (!this.database.isAway(error)) throw error;
-      // A person still gets the page, which tries again by itself; a crawler comes back.
+      // People still get the page, which retries by itself; crawlers come back later.
       response.setHeader('Retry-After', String(SECONDS_UNTIL_RETRY));
       return this.pages.draw(request, response, { status: 503, isBlank: true });
     }

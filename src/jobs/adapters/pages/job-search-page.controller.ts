@@ -6,10 +6,10 @@ import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/answers/fr
 import { WebPages } from '../../../shared/adapters/web/web-pages.js';
 import { FirstResults } from './first-results.js';
 
-/** Pages drawn at once with their results. Beyond that the browser asks for the results, which takes less time and memory here. */
+/** Maximum pages rendered at once with results. Beyond it browsers request the results themselves, which costs the server less. */
 const MOST_AT_ONCE = 50;
 
-/** The search page, drawn with its first results. */
+/** The search page, rendered with its first results. */
 @ApiExcludeController()
 @Controller('job-seeker/search')
 @Anyone()

@@ -4,7 +4,7 @@ import { PurgeArchivedJobs } from '../../application/purge-archived-jobs.js';
 import { SweepViewMarks } from '../../application/sweep-view-marks.js';
 import { TidySearch } from '../../application/tidy-search.js';
 
-/** What happens to listings as time passes. */
+/** Scheduled tasks of listings. */
 @Injectable()
 export class JobTasks {
   constructor(

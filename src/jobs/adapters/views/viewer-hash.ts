@@ -15,8 +15,8 @@ const SALT = {
 };
 
 /**
- * Tells anonymous viewers apart for one day. All processes share the day's salt; once it is swept, no hash can be traced back
- * to an address.
+ * Distinguishes anonymous viewers for one day. All processes share the day's salt; once it is deleted, hashes cannot be
+ * traced back to addresses.
  */
 @Injectable()
 export class ViewerHash {

@@ -22,7 +22,7 @@ export type SitemapEntry = { readonly id: number; readonly changedAt: Date };
 /** How many ids one part of the sitemap covers; part `n` starts at `n * SITEMAP_PART`. */
 export const SITEMAP_PART = 20_000;
 
-/** Everything that is read about listings, except by the search; callers decide who may see it. */
+/** Queries about listings, except the search; callers check access. */
 export abstract class JobQueries {
   abstract find(id: number): Promise<JobView | undefined>;
 

@@ -1,15 +1,15 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { JobView } from './job-view.js';
 
-/** The orders in which listings can be found: newest first; best paid first; whole words in the title, then whole words, then parts of words. */
+/** Sort orders: newest first; best paid first; by relevance (whole words in the title, then whole words, then parts of words). */
 export const SEARCH_ORDERS = ['newest', 'salary', 'relevance'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
-/** What listings must have to be found. What is empty or left out filters nothing; a value that no listing has matches none. */
+/** Search filters. Empty ones match everything; unknown values match nothing. */
 export type JobFilter = {
-  /** One text that title, company or description hold, whatever its case. */
+  /** Text in the title, company or description, ignoring case. */
   readonly keywords?: string;
-  /** Matches where it holds the listing's location, or the location holds it, whatever the case. */
+  /** Matches if it contains the listing's location, or the location contains it, ignoring case. */
   readonly location?: string;
   readonly jobType?: string;
   readonly category?: string;
@@ -17,35 +17,35 @@ export type JobFilter = {
   readonly premiumOnly?: boolean;
 };
 
-/** Yearly dollars; an end left out is open, and 0 to 0 asks for nothing. */
+/** Yearly dollars; a missing end is open, and 0 to 0 means any. */
 export type SalarySought = { readonly from?: number; readonly to?: number };
 
 export type JobSearchQuery = JobFilter &
   PageRequest & {
-    /** By default relevance with keywords, and newest without. */
+    /** Default: relevance with keywords, otherwise newest. */
     readonly sort?: SearchOrder;
-    /** Takes nothing out: listings whose own range overlaps come first, each part in the order asked for. */
+    /** Does not filter: listings with an overlapping range come first, each part in the requested order. */
     readonly salary?: SalarySought;
   };
 
-/** Characters of a description that a card shows: more than the two lines that people see of it. */
+/** Characters of the description on a card: more than its two visible lines. */
 export const CARD_DESCRIPTION = 200;
 
-/** A listing as it is found: without its longest texts, and with no more than the beginning of its description. */
+/** A listing in search results, with only the beginning of its description. */
 export type JobCard = Omit<
   JobView,
   'requirements' | 'responsibilities' | 'benefits' | 'views' | 'archivedBy' | 'premiumRequested'
 > & {
-  /** Whether its range overlaps the one that was asked for; undefined where none was. */
+  /** Whether its range overlaps the requested one; undefined if none was requested. */
   readonly salaryMatch?: boolean;
-  /** Whether it holds the keywords as whole words or within a word; undefined without keywords. */
+  /** Whether the keywords match whole words or parts of words; undefined without keywords. */
   readonly match?: 'word' | 'part';
 };
 
-/** How many listings have each value. */
+/** Number of listings per value. */
 export type FacetCounts = Readonly<Record<string, number>>;
 
-/** How many listings there are, and of which kinds; each facet leaves its own filter aside. */
+/** Total and facet counts; each facet ignores its own filter. */
 export type JobFacets = {
   readonly total: number;
   /** False where `total` is only a lower bound; there are no facets then. */
@@ -55,26 +55,26 @@ export type JobFacets = {
   readonly experience: FacetCounts | null;
 };
 
-/** A listing that does not hold the keywords, with a sentence that tells why it fits. */
+/** A listing without the keywords, and a sentence that says why it fits. */
 export type RelatedJob = JobCard & { readonly because: string };
 
-/** Listings beside those that a search finds. */
+/** Listings in addition to the search results. */
 export type RelatedJobs = {
-  /** The keywords as they were probably meant; null where they seem right. */
+  /** The corrected keywords; null if they seem right. */
   readonly didYouMean: string | null;
-  /** Words that were looked for beside the keywords. */
+  /** Words that were also searched for. */
   readonly terms: readonly string[];
-  /** At most 20, none of which the search itself finds, the best first. */
+  /** At most 20, best first, without the search's own results. */
   readonly items: readonly RelatedJob[];
 };
 
-/** Finds the listings that are open to everybody. */
+/** Finds public, open listings. */
 export abstract class JobSearch {
-  /** @throws InvalidFields for a cursor that this very search did not give */
+  /** @throws InvalidFields for a cursor from another search */
   abstract page(query: JobSearchQuery): Promise<Page<JobCard>>;
 
   abstract facets(filter: JobFilter): Promise<JobFacets>;
 
-  /** What else fits the keywords and the location: other words for them, other spellings, the same words in another order. */
+  /** Finds listings for synonyms, other spellings and other word orders of the keywords and the location. */
   abstract related(filter: JobFilter): Promise<RelatedJobs>;
 }

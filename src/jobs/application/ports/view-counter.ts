@@ -5,9 +5,9 @@ export type Viewer = { readonly userId: number } | { readonly address: string; r
 
 /** Counts how often listings are viewed; exact under concurrency. */
 export abstract class ViewCounter {
-  /** Adds a view, once per viewer, listing and day, up to the limit of anonymous viewers an address. */
+  /** Adds a view, once per viewer, listing and day, up to the limit of anonymous viewers per address. */
   abstract count(jobId: number, viewer: Viewer, day: UtcDay): Promise<void>;
 
-  /** Forgets who viewed what before a day, in batches; the counts stay. Returns whether there is more to forget. */
+  /** Deletes view marks before a day, in batches, and keeps the counts. Returns whether more are left. */
   abstract forgetBefore(day: UtcDay): Promise<boolean>;
 }

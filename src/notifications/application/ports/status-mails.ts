@@ -1,7 +1,7 @@
 /** An application whose status is to be mailed, and the status that its applicant knows. */
 export type DueStatusMail = { readonly applicationId: number; readonly knownStatus: string };
 
-/** Which applicants are to be told the status of their applications, and when. Survives restarts. */
+/** Pending status mails to applicants. Survives restarts. */
 export abstract class StatusMails {
   /** Schedules a mail: now, or ten minutes after the last one about the application. */
   abstract request(applicationId: number): Promise<void>;

@@ -4,7 +4,7 @@ import type { Settings } from './settings.js';
 /** Injection token of the `Settings`. */
 export const SETTINGS = Symbol('settings');
 
-/** Injection token of this installation's secret, a string. */
+/** Injection token of this installation's secret. */
 export const SECRET = Symbol('secret');
 
 /** Provides the settings and the secret. */

@@ -2,20 +2,20 @@ import { WrongSetting } from './wrong-setting.js';
 
 /** How to send mail. */
 export type MailSettings = {
-  /** Address of the SMTP server, name and password included. */
+  /** URL of the SMTP server, with name and password. */
   readonly url: string;
   /** Sender address. */
   readonly from: string;
 };
 
-/** The variables as they were given. */
+/** The environment variables, unparsed. */
 export type MailVariables = { readonly SMTP_URL?: string; readonly MAIL_FROM?: string };
 
 const SCHEMES = ['smtp:', 'smtps:'];
 
 /**
- * The mail server that the variables name; `undefined` where there is none.
- * @throws WrongSetting, which does not repeat the address: it may hold a password
+ * The configured mail server; `undefined` if there is none.
+ * @throws WrongSetting without the URL, which may contain a password
  */
 export function mailOf({ SMTP_URL: url, MAIL_FROM: from }: MailVariables, publicUrl: string): MailSettings | undefined {
   if (from && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(from)) {

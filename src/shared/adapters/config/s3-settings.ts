@@ -7,11 +7,11 @@ export type S3Settings = {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether the bucket is named in the path of addresses rather than in their host. */
+  /** Whether URLs contain the bucket in the path instead of the host. */
   readonly forcePathStyle: boolean;
 };
 
-/** The variables as they were given. */
+/** The environment variables, unparsed. */
 export type S3Variables = {
   readonly S3_ENDPOINT?: string;
   readonly S3_REGION?: string;
@@ -22,7 +22,7 @@ export type S3Variables = {
 };
 
 /**
- * The bucket that the variables name; `undefined` where none of them is set.
+ * The configured bucket; `undefined` if none of the variables is set.
  * @throws WrongSetting when some are missing
  */
 export function s3Of(given: S3Variables): S3Settings | undefined {

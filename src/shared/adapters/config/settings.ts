@@ -26,7 +26,7 @@ const address = (name: string, schemes: string[]) =>
     .transform((text, context) => {
       if (text === undefined || text === '') return undefined;
       if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
-      // The value may hold a password: it is not repeated.
+      // Not repeated, because the value may contain a password.
       context.addIssue(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`);
       return z.NEVER;
     });
@@ -99,7 +99,7 @@ const environment = z.object({
   RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
 });
 
-/** The operator's settings, read once at the start. */
+/** The operator's settings, read once at startup. */
 export type Settings = {
   readonly production: boolean;
   /** TCP port; 0 lets the system choose one. */
@@ -115,18 +115,18 @@ export type Settings = {
   /** Undefined: generated once and stored in `dataDirectory`. */
   readonly sessionSecret?: string;
   readonly admin?: { readonly username: string; readonly email: string; readonly password: string };
-  /** Undefined: only into an empty embedded database, and never in production. */
+  /** Undefined: only in an empty embedded database, and never in production. */
   readonly demoData?: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Database timeout of a request in seconds; an outage is answered within it. */
+  /** Database timeout of a request in seconds; an outage is reported within it. */
   readonly databasePatience: number;
-  /** Number of proxies in front whose forwarding headers count. */
+  /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number;
   /** Whether this process runs scheduled tasks, including backups. */
   readonly schedules: boolean;
-  /** Memory for public answers; 0 computes each of them anew. */
+  /** Cache size for public responses; 0 disables the cache. */
   readonly answerCacheMegabytes: number;
-  /** Rate limits for the period in the name; 0 for none. */
+  /** Rate limits per period in the name; 0 for no limit. */
   readonly limits: {
     readonly registrationsPerHour: number;
     readonly applicationsPerHour: number;
@@ -137,26 +137,26 @@ export type Settings = {
     readonly backupsPerHour: number;
     readonly profileReadsPerHour: number;
   };
-  /** Anonymous viewers of one listing that count for one address and day; 0 for any number. */
+  /** Counted anonymous viewers per listing, address and day; 0 for no limit. */
   readonly viewersPerAddress: number;
-  /** What this process holds of uploads that are under way; infinite for no limit. */
+  /** Limits for concurrent uploads in this process; infinite for no limit. */
   readonly uploads: { readonly atOnce: number; readonly bytesAtOnce: number };
   readonly connections: {
     readonly most: number;
-    /** 0 for no limit: behind a proxy all connections come from its address. */
+    /** 0 for no limit, because behind a proxy all connections come from its address. */
     readonly mostPerAddress: number;
     /** Live event streams; 0 for no limit. */
     readonly mostStreamsPerAddress: number;
-    /** Seconds in which a request has to arrive completely. */
+    /** Timeout in seconds for receiving a request. */
     readonly requestSeconds: number;
   };
   /** Undefined: uploads are kept in `dataDirectory`. */
   readonly s3?: S3Settings;
   /** Undefined: no mail is sent. */
   readonly mail?: MailSettings;
-  /** Maximum mails an hour to one person and caused by one person; 0 for no limit. */
+  /** Maximum mails per hour to one person and caused by one person; 0 for no limit. */
   readonly mailLimits: { readonly perRecipient: number; readonly perSender: number };
-  /** Undefined: only callers on this machine may read `/metrics`. */
+  /** Undefined: `/metrics` is available only to callers on this machine. */
   readonly metricsToken?: string;
   /** Prefix of a document viewer's address; the resume's address is appended. */
   readonly resumeViewerUrl?: string;
@@ -164,7 +164,7 @@ export type Settings = {
 
 /**
  * Reads the settings from environment variables.
- * @throws WrongSetting naming the first setting that cannot be used
+ * @throws WrongSetting naming the first invalid setting
  */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const result = environment.safeParse(variables);

@@ -1,2 +1,2 @@
-/** A setting that cannot be used; the message names it and says what it takes. */
+/** An invalid setting; the message names it and the values it accepts. */
 export class WrongSetting extends Error {}

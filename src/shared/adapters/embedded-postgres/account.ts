@@ -6,15 +6,15 @@ import { EmbeddedPostgresError, reasonOf, USE_YOUR_OWN } from './embedded-error.
 
 const run = promisify(execFile);
 
-/** The system user that the database runs as where that is not the user of this process. */
+/** The system user that the database runs as, if it is not the user of this process. */
 export type Account = { readonly uid: number; readonly gid: number };
 
 const SYSTEM_USER = 'postgres';
 
 /**
  * The user that the database runs as. PostgreSQL refuses root: root uses the owner of the existing files, or else the
- * system user `postgres`, made here if need be. Other users run it themselves (undefined).
- * @throws EmbeddedPostgresError when there is no such user and none can be made
+ * system user `postgres`, created if necessary. Other users run PostgreSQL themselves (undefined).
+ * @throws EmbeddedPostgresError when that user does not exist and cannot be created
  */
 export async function databaseAccount(existingCluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -23,9 +23,9 @@ export async function databaseAccount(existingCluster: string): Promise<Account 
   return (await systemUser()) ?? (await makeSystemUser());
 }
 
-/** Whether that account may enter the folder; the folders above it decide as well. */
+/** Whether that account may enter the folder, which depends on its parents too. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
-  // libuv changes the folder before the user, so a shell has to try.
+  // libuv changes the folder before the user, so this needs a shell.
   return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' }).then(
     () => true,
     () => false,
@@ -48,10 +48,10 @@ async function makeSystemUser(): Promise<Account> {
   } catch (error) {
     const reason = codeOf(error) === 'ENOENT' ? 'there is no useradd here' : reasonOf(error);
     throw new EmbeddedPostgresError(
-      `${need}, which could not be made (${reason}): make that user, start Wayfare as an ordinary user, or ${USE_YOUR_OWN}.`,
+      `${need}, which could not be created (${reason}): create that user, start Wayfare as an ordinary user, or ${USE_YOUR_OWN}.`,
     );
   }
   const made = await systemUser();
-  if (!made) throw new EmbeddedPostgresError(`${need}: make that user, or start Wayfare as an ordinary user.`);
+  if (!made) throw new EmbeddedPostgresError(`${need}: create that user, or start Wayfare as an ordinary user.`);
   return made;
 }

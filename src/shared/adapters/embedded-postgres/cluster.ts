@@ -35,7 +35,7 @@ export type Cluster = {
   readonly password: string;
 };
 
-/** Milliseconds after which a half-made cluster is taken for abandoned. */
+/** Milliseconds after which an unfinished cluster counts as abandoned. */
 const ABANDONED_AFTER = 10 * 60_000;
 
 /** PostgreSQL's own folder within a data directory. */
@@ -44,15 +44,15 @@ export function clusterData(dataDirectory: string): string {
 }
 
 /**
- * Opens the cluster in a data directory, and makes it if there is none.
- * @throws EmbeddedPostgresError when it cannot be made, read, or was made by another PostgreSQL
+ * Opens the cluster in a data directory, or creates it.
+ * @throws EmbeddedPostgresError when it cannot be created or read, or belongs to another version of PostgreSQL
  */
 export async function openCluster(dataDirectory: string, binaries: Binaries, account?: Account): Promise<Cluster> {
   try {
     const version = await versionOf(dataDirectory);
     if (version === undefined) await makeCluster(dataDirectory, binaries, account);
     else if (version !== binaries.majorVersion) throw new EmbeddedPostgresError(otherVersion(dataDirectory, version));
-    // One spelling for all processes: the server is recognised by its folder.
+    // One spelling for all processes, which identify the server by its folder.
     const home = await realpath(dataDirectory);
     const password = await readFile(join(home, 'password'), 'utf8');
     return { data: clusterData(home), log: join(home, 'server.log'), password };
@@ -63,7 +63,7 @@ export async function openCluster(dataDirectory: string, binaries: Binaries, acc
 }
 
 function otherVersion(dataDirectory: string, version: string): string {
-  return `The database in ${dataDirectory} was made by PostgreSQL ${version}: restore a backup into a new DATA_DIR instead.`;
+  return `The database in ${dataDirectory} was created by PostgreSQL ${version}: restore a backup into a new DATA_DIR instead.`;
 }
 
 async function versionOf(dataDirectory: string): Promise<string | undefined> {
@@ -76,7 +76,7 @@ async function versionOf(dataDirectory: string): Promise<string | undefined> {
   );
 }
 
-/** Makes the cluster under another name and then renames it, so that what was killed half-way is never opened. */
+/** Creates the cluster under another name and renames it when complete, so that an interrupted one is never opened. */
 async function makeCluster(dataDirectory: string, binaries: Binaries, account?: Account): Promise<void> {
   await makeFolder(dirname(dataDirectory));
   await removeAbandoned(dataDirectory);
@@ -91,14 +91,14 @@ async function makeCluster(dataDirectory: string, binaries: Binaries, account?: 
       await rename(unfinished, dataDirectory);
     }
   } catch (error) {
-    // If another process was faster, its cluster is used.
+    // Another process was faster: use its cluster.
     if ((await versionOf(dataDirectory)) === undefined) throw error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
 }
 
-/** For folders that the system user cannot enter: the cluster lives apart, and removing the link means starting afresh. */
+/** For folders that the system user cannot enter: links to a cluster elsewhere. Removing the link starts a new one. */
 async function makeClusterElsewhere(dataDirectory: string, binaries: Binaries, account: Account): Promise<void> {
   await makeSystemFolder();
   const home = join(SYSTEM_FOLDER, randomBytes(6).toString('hex'));
@@ -134,18 +134,21 @@ async function initialize(home: string, binaries: Binaries, account?: Account): 
   await run(binaries.initdb, options.flat(), { ...account, cwd: home, env: SERVER_ENVIRONMENT });
 }
 
-/** The variables of the shell (PGDATA, LC_ALL, …) must not reach the server. */
+/** Keeps PGDATA, LC_ALL and so on of the shell from the server. */
 export const SERVER_ENVIRONMENT = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
-/** Clears the place of the data directory: an empty folder, or a link to a cluster that is gone. Anything else is refused. */
+/** Removes an empty folder, or a link to a deleted cluster, at the data directory's path. Rejects anything else. */
 async function makeRoom(dataDirectory: string): Promise<void> {
   const there = await lstat(dataDirectory).catch(() => undefined);
   if (!there) return;
   if (there.isSymbolicLink() && !(await stat(dataDirectory).catch(() => undefined))) return rm(dataDirectory);
-  if (!there.isDirectory()) throw new EmbeddedPostgresError(`${dataDirectory} is in the way of the database.`);
+  if (!there.isDirectory())
+    throw new EmbeddedPostgresError(`${dataDirectory} is not a folder, so the database cannot be created there.`);
   await rmdir(dataDirectory).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOTEMPTY') throw error;
-    throw new EmbeddedPostgresError(`${dataDirectory} holds other files than a database: move them away.`);
+    throw new EmbeddedPostgresError(
+      `${dataDirectory} contains files that do not belong to a database: move them elsewhere.`,
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot be had; the message is one sentence for the person who starts Wayfare. */
+/** The embedded PostgreSQL is unavailable; the message is one sentence for the operator. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
@@ -6,7 +6,7 @@ export class EmbeddedPostgresError extends Error {
 /** What to do instead, for the end of a sentence. */
 export const USE_YOUR_OWN = 'set DATABASE_URL to a PostgreSQL of your own instead';
 
-/** The reason in an error of the operating system or of a program, on one line: the first that says so, else the last. */
+/** The reason in an error of the operating system or a program: the first line marked as an error, or else the last. */
 export function reasonOf(error: unknown): string {
   const text = hasMessage(error) ? error.message : String(error);
   const lines = text.trim().split('\n');

@@ -17,35 +17,35 @@ import {
   type ServerSettings,
 } from './postmaster.js';
 
-/** A PostgreSQL server of Wayfare's own. */
+/** Wayfare's own PostgreSQL server. */
 export type EmbeddedPostgres = {
-  /** Address of the database, with the password of a role that is no superuser. */
+  /** URL of the database, with the password of an ordinary role. */
   readonly url: string;
-  /** Lets go of the server, and stops it unless another process uses it. */
+  /** Releases the server, and stops it unless another process uses it. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Absolute path of a folder for the server's files alone; it need not exist. */
+  /** Absolute path of a folder for the server's files only; it need not exist. */
   readonly dataDirectory: string;
-  /** TCP port on 127.0.0.1; any free one by default. A server that runs already keeps its own. */
+  /** TCP port on 127.0.0.1; any free one by default. A running server keeps its port. */
   readonly port?: number;
-  /** Settings beyond the defaults; they count from the next start of the server on. */
+  /** Additional settings, effective from the server's next start. */
   readonly settings?: ServerSettings;
-  /** Told in a sentence what takes time or went wrong after the start. */
+  /** Called with a sentence about delays and failures after the start. */
   readonly log?: (sentence: string) => void;
 };
 
-/** What any server for Wayfare should have, the one in docker-compose.yml too. */
+/** Settings for any server of Wayfare, including the one in docker-compose.yml. */
 export const RECOMMENDED_SETTINGS: ServerSettings = {
   random_page_cost: 1.1,
   jit: 'off',
-  // Ends queries whose client has gone.
+  // Cancels queries whose client has disconnected.
   client_connection_check_interval: '1s',
   ...PRIVATE_LOG_SETTINGS,
 };
 
-/** For a small machine that the server shares with Wayfare itself. */
+/** For a small machine that also runs Wayfare. */
 const DEFAULTS: ServerSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -61,21 +61,21 @@ const DEFAULTS: ServerSettings = {
   ...RECOMMENDED_SETTINGS,
 };
 
-/** Reasons to end at the start that pass: another process still holds the folder, the port or the memory, or it was killed. */
-const PASSING = /lock file|shared memory|TCP\/IP sockets|is shut down|was ended by SIG/;
-/** How often a start is tried again for such a reason, a little later each time. */
+/** Temporary startup failures: another process still holds the folder, the port or the memory, or the server was killed. */
+const TEMPORARY_FAILURE = /lock file|shared memory|TCP\/IP sockets|is shut down|was ended by SIG/;
+/** Retries after such a failure, with growing delays. */
 const ATTEMPTS = 15;
-/** Milliseconds that a server may take to be ready; long, because it may have to recover first. */
-const PATIENCE = 5 * 60_000;
-/** Milliseconds until a server that was lost, and does not start, is tried again: a full disk may have room again. */
-const REVIVE_AFTER = 5_000;
-/** Milliseconds that a stop waits; the server goes on with it by itself after that. */
-const STOP_PATIENCE = 8_000;
+/** Startup timeout in milliseconds; long, because of crash recovery. */
+const STARTUP_TIMEOUT = 5 * 60_000;
+/** Milliseconds between retries when a lost server does not restart, for example because the disk is full. */
+const RESTART_DELAY = 5_000;
+/** Shutdown timeout in milliseconds, after which the server continues on its own. */
+const SHUTDOWN_TIMEOUT = 8_000;
 
 /**
  * Starts PostgreSQL in a data directory, or joins the server that another process runs there. Restarts it on the same
  * port when it dies.
- * @throws EmbeddedPostgresError with a sentence that says what is in the way
+ * @throws EmbeddedPostgresError with a sentence that names the obstacle
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const account = await databaseAccount(clusterData(options.dataDirectory));
@@ -89,7 +89,7 @@ type Held = { readonly claim: Claim; readonly port: number };
 class EmbeddedServer implements EmbeddedPostgres {
   readonly url: string;
   private readonly stopping = new AbortController();
-  /** The claim, or the attempt to get it back. */
+  /** The claim, or the attempt to regain it. */
   private held: Promise<Held | undefined>;
 
   private constructor(
@@ -115,20 +115,20 @@ class EmbeddedServer implements EmbeddedPostgres {
   private watch({ claim, port }: Held): void {
     claim.onLost(() => {
       if (this.stopping.signal.aborted) return;
-      this.options.log?.('The embedded PostgreSQL went away and is started again.');
-      this.held = this.takeUpAgain(port);
+      this.options.log?.('The embedded PostgreSQL stopped unexpectedly and is restarting.');
+      this.held = this.reclaim(port);
     });
   }
 
-  private async takeUpAgain(port: number): Promise<Held | undefined> {
+  private async reclaim(port: number): Promise<Held | undefined> {
     while (!this.stopping.signal.aborted) {
       try {
         const held = await claimServer(this.installation, this.options, port);
         this.watch(held);
         return held;
       } catch (error) {
-        this.options.log?.(`The embedded PostgreSQL is lost and tried again soon: ${reasonOf(error)}.`);
-        await sleep(REVIVE_AFTER, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        this.options.log?.(`The embedded PostgreSQL failed to restart and will be retried: ${reasonOf(error)}.`);
+        await sleep(RESTART_DELAY, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       }
     }
     return undefined;
@@ -137,23 +137,23 @@ class EmbeddedServer implements EmbeddedPostgres {
   private async shutDown(): Promise<void> {
     const { cluster } = this.installation;
     const running = await readPostmaster(cluster);
-    if (!running || (await shutDown(cluster, running, STOP_PATIENCE))) return;
-    this.options.log?.('The embedded PostgreSQL is still busy stopping.');
+    if (!running || (await shutDown(cluster, running, SHUTDOWN_TIMEOUT))) return;
+    this.options.log?.('The embedded PostgreSQL is still shutting down.');
   }
 }
 
-/** Goes on until the server of the cluster is claimed, starting it whenever none runs. */
+/** Retries until the cluster's server is claimed, and starts it if it is not running. */
 async function claimServer(at: Installation, options: EmbeddedPostgresOptions, port?: number): Promise<Held> {
   const settings = { ...DEFAULTS, ...options.settings };
   let launched: Launch | undefined;
   let attempts = 0;
-  for (const begin = Date.now(); Date.now() - begin < PATIENCE; await sleep(25)) {
+  for (const begin = Date.now(); Date.now() - begin < STARTUP_TIMEOUT; await sleep(25)) {
     const running = await readPostmaster(at.cluster);
     if (running && (await isRunning(at.cluster, running))) {
       const claim = running.ready ? await Claim.on(at.cluster, running.port) : undefined;
       if (claim) return { claim, port: running.port };
     } else if (!launched || launched.ended !== undefined) {
-      if (launched?.ended && !PASSING.test(launched.ended)) throw doesNotStart(launched.ended);
+      if (launched?.ended && !TEMPORARY_FAILURE.test(launched.ended)) throw doesNotStart(launched.ended);
       if (launched?.ended && attempts === ATTEMPTS) throw doesNotStart(launched.ended);
       await sleep(attempts * 100);
       await forgetStale(at.cluster);

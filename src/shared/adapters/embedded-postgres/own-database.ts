@@ -3,31 +3,31 @@ import type { Client } from 'pg';
 import { withConnection } from '../postgres/database-url.js';
 import { SUPERUSER, type Cluster } from './cluster.js';
 
-/** The role that Wayfare works as: it may create databases, as a restore does, and no more. */
+/** Wayfare's own role. Its only privilege is creating databases, which a restore does. */
 const ROLE = 'wayfare_app';
 const DATABASE = 'wayfare';
 
-/** Any number, as long as all processes take the same. */
+/** An arbitrary number that all processes share. */
 const PREPARATION = 4_071_790;
 
-/** The address of the database that Wayfare works in. */
+/** The URL of Wayfare's database. */
 export function ownUrl(cluster: Cluster, port: number): string {
   return `postgresql://${ROLE}:${rolePassword(cluster)}@127.0.0.1:${port}/${DATABASE}`;
 }
 
-/** The address of a database for the superuser, who only prepares what the role works in. */
+/** The URL of a database for the superuser, who only prepares the role's database. */
 export function superuserUrl(cluster: Cluster, port: number, database: string): string {
   return `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Makes role and database where they are missing. Earlier versions worked as the superuser: its tables are handed over. */
+/** Creates a missing role and database. Earlier versions used the superuser, whose tables are reassigned. */
 export async function prepareDatabase(server: Client, cluster: Cluster, port: number): Promise<void> {
   const { rows } = await server.query<{ owner: string | null }>(
     `select (select datdba::regrole::text from pg_database where datname = $1) as owner`,
     [DATABASE],
   );
   if (rows[0]?.owner === ROLE) return;
-  // Two processes that start at once may both come here.
+  // Two processes may start at once.
   await server.query('select pg_advisory_lock($1)', [PREPARATION]);
   try {
     await makeRole(server, rolePassword(cluster));
@@ -45,12 +45,12 @@ async function makeRole(server: Client, password: string): Promise<void> {
   if (!rowCount) await server.query(`create role ${ROLE} login createdb password '${password}'`);
 }
 
-/** Whoever knows it does not know the superuser's. */
+/** Derived, so that it does not reveal the superuser's. */
 function rolePassword({ password }: Cluster): string {
   return createHmac('sha256', password).update(ROLE).digest('hex');
 }
 
-/** All but what belongs to extensions, and sequences, which follow the tables that they belong to. */
+/** Everything but extension members, and sequences, which follow their tables. */
 const HAND_OVER = `
   do $$
   declare

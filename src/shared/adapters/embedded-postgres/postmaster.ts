@@ -14,23 +14,23 @@ const run = promisify(execFile);
 /** PostgreSQL settings by name, as in postgresql.conf. */
 export type ServerSettings = Readonly<Record<string, string | number>>;
 
-/** The server process that a cluster says is running. */
+/** The server process recorded in a cluster. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
-/** All that a server needs to run. */
+/** Everything a server needs to run. */
 export type Installation = {
   readonly cluster: Cluster;
   readonly binaries: Binaries;
   readonly account: Account | undefined;
 };
 
-/** A server process just started, and why it ended once it has. */
+/** A started server process; once it has exited, the reason. */
 export type Launch = { ended: string | undefined };
 
-/** Bytes of the server's log that are kept before it begins anew. */
+/** Size in bytes at which the server's log is truncated. */
 const LOG_LIMIT = 10 * 1024 * 1024;
 
-/** Reads postmaster.pid, which PostgreSQL writes at its start and removes at its end. */
+/** Reads postmaster.pid, which exists while PostgreSQL runs. */
 export async function readPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(cluster), 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return '';
@@ -41,12 +41,12 @@ export async function readPostmaster(cluster: Cluster): Promise<Postmaster | und
 }
 
 /**
- * Whether that process is running and is the server of the cluster. After kill -9 or a reboot its number may belong to
+ * Whether that process is running and is the cluster's server. After kill -9 or a reboot its pid may belong to
  * another program.
  */
 export async function isRunning(cluster: Cluster, { pid }: Postmaster): Promise<boolean> {
   const folder = /postgres -D (.+) -p \d+/.exec(await commandOf(pid))?.[1];
-  // A folder that was moved under its running server is still the server's.
+  // The folder may have been moved while the server was running.
   return folder !== undefined && (folder === cluster.data || !(await exists(folder)));
 }
 
@@ -61,7 +61,7 @@ async function commandOf(pid: number): Promise<string> {
   return command.replaceAll('\0', ' ');
 }
 
-/** Removes a postmaster.pid that no server stands behind and that would keep PostgreSQL from starting. */
+/** Removes a stale postmaster.pid, which would keep PostgreSQL from starting. */
 export async function forgetStale(cluster: Cluster): Promise<void> {
   const named = await readPostmaster(cluster);
   if (named && (await isRunning(cluster, named))) return;
@@ -70,7 +70,7 @@ export async function forgetStale(cluster: Cluster): Promise<void> {
   if (written && (named || Date.now() - written.mtimeMs > 2_000)) await rm(pidFile(cluster), { force: true });
 }
 
-/** Starts the server, apart from this process: it outlives Ctrl-C and kill -9, so that it is never torn from under a request. */
+/** Starts the server detached, so that it outlives Ctrl-C and kill -9 of this process. */
 export async function launch(at: Installation, settings: ServerSettings, port?: number): Promise<Launch> {
   const chosen = port ?? (await freePort());
   const log = await openLog(at);
@@ -96,7 +96,7 @@ export async function launch(at: Installation, settings: ServerSettings, port?: 
   }
 }
 
-/** Asks the server to disconnect everybody, write everything down and end; false when it is still at it after that many milliseconds. */
+/** Requests a fast shutdown; returns false if the server is still running after `timeout` milliseconds. */
 export async function shutDown(cluster: Cluster, server: Postmaster, timeout: number): Promise<boolean> {
   process.kill(server.pid, 'SIGINT');
   for (const begin = Date.now(); Date.now() - begin < timeout; await sleep(20)) {
@@ -139,7 +139,7 @@ async function openLog({ cluster, account }: Installation) {
   );
   if (size > LOG_LIMIT) await rename(cluster.log, `${cluster.log}.old`);
   const log = await open(cluster.log, 'a', 0o600);
-  // The owner of the cluster may start it next time.
+  // The cluster's owner may be the next to start it.
   if (account) await log.chown(account.uid, account.gid);
   return log;
 }
@@ -150,9 +150,9 @@ async function openLog({ cluster, account }: Installation) {
  */
 const OF_A_CONNECTION = /^(?:the database system is|terminating) /;
 
-/** What the server wrote last about why it cannot go on. */
+/** The last fatal error in the server's log. */
 async function lastFatal(cluster: Cluster, begin: number): Promise<string> {
-  // A deleted log gives no reason.
+  // Without a log the reason is unknown.
   const log = (await readFile(cluster.log).catch(() => Buffer.alloc(0))).subarray(begin).toString();
   const reasons = [...log.matchAll(/(?:FATAL|PANIC|postgres): +(.+)/g)].map((match) => match[1] ?? '');
   const last = [...log.matchAll(/LOG: +(.+)/g)].at(-1)?.[1];

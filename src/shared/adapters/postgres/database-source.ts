@@ -51,14 +51,14 @@ async function requireUsable(url: string, name: string): Promise<void> {
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     );
     if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
-      throw new CannotStart(`${name} leads to a PostgreSQL older than 17, which is the oldest supported.`);
+      throw new CannotStart(`${name} points to a PostgreSQL older than 17, the oldest supported version.`);
     }
     if (rows[0]?.encoding !== 'UTF8') {
-      throw new CannotStart(`${name} leads to a database in ${rows[0]?.encoding}; make it with encoding 'UTF8'.`);
+      throw new CannotStart(`${name} points to a database in ${rows[0]?.encoding}; create it with encoding 'UTF8'.`);
     }
   } catch (error) {
     if (error instanceof CannotStart) throw error;
-    throw new CannotStart(`${name} leads to no PostgreSQL that answers (${reasonOf(error)}).`);
+    throw new CannotStart(`PostgreSQL at ${name} is not responding (${reasonOf(error)}).`);
   } finally {
     await client.end().catch(() => undefined);
   }

