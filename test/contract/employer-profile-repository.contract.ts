@@ -21,17 +21,17 @@ export function employerProfileRepositoryContract(
     expect(found[0]?.id).not.toBe(found[1]?.id);
   });
 
-  it('has one for each user', async () => {
+  it('stores one profile per user', async () => {
     await expect(inUnit(() => profiles.add(EmployerProfile.of(1, 'Grand Hotel', 'Elena')))).rejects.toThrow();
   });
 
-  it('stores what a unit of work changed', async () => {
+  it('stores the changes of a unit of work', async () => {
     const changes = { companyName: 'Grander Hotel', companyWebsite: 'https://grand.example.com', founded: '1890' };
     await edit(changes);
     expect(await inUnit(() => profiles.ofUser(1))).toMatchObject(changes);
   });
 
-  it('lets changes of different fields at the same moment both stand', async () => {
+  it('keeps concurrent changes of different fields', async () => {
     await Promise.all([edit({ industry: 'Hotels' }), edit({ founded: '1890' })]);
     expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ industry: 'Hotels', founded: '1890' });
   });

@@ -22,30 +22,30 @@ export function fileStoreContract(make: () => Promise<FileStore>): void {
   };
   const put = (key: string, text: string) => store.put(key, Buffer.from(text, 'latin1'), 'application/pdf');
 
-  it('gives back what was put, byte by byte', async () => {
+  it('returns stored content byte for byte', async () => {
     const content = randomBytes(3_000_000);
     await store.put('a-1.pdf', content, 'application/pdf');
     expect(await read('a-1.pdf')).toBe(content.toString('latin1'));
   });
 
-  it('keeps an empty file', async () => {
+  it('stores an empty file', async () => {
     await put('empty', '');
     expect(await read('empty')).toBe('');
   });
 
-  it('gives a range, both ends included', async () => {
+  it('returns a range, both ends included', async () => {
     await put('a', '0123456789');
     expect(await read('a', { start: 2, end: 5 })).toBe('2345');
     expect(await read('a', { start: 0, end: 1 })).toBe('01');
     expect(await read('a', { start: 9, end: 9 })).toBe('9');
   });
 
-  it('has nothing under a key that was never used', async () => {
+  it('returns undefined for an unknown key', async () => {
     expect(await read('never.pdf')).toBeUndefined();
     expect(await list()).toEqual([]);
   });
 
-  it('takes files away, once or twice', async () => {
+  it('deletes files, and ignores missing ones', async () => {
     await put('a', 'x');
     await store.delete('a');
     await store.delete('a');
@@ -53,7 +53,7 @@ export function fileStoreContract(make: () => Promise<FileStore>): void {
     expect(await list()).toEqual([]);
   });
 
-  it('lists what is there, with sizes and times', async () => {
+  it('lists files with sizes and times', async () => {
     const begin = Date.now();
     await put('b', '12');
     await put('a.pdf', '1');
@@ -66,21 +66,21 @@ export function fileStoreContract(make: () => Promise<FileStore>): void {
     for (const { storedAt } of files) expect(storedAt.getTime()).toBeGreaterThan(begin - 2_000);
   });
 
-  it('takes many at once', async () => {
+  it('stores files concurrently', async () => {
     const keys = Array.from({ length: 40 }, (_, i) => `file-${String(i).padStart(2, '0')}.pdf`);
     await Promise.all(keys.map((key) => put(key, key)));
     expect((await list()).map(({ key }) => key)).toEqual(keys);
     expect(await Promise.all(keys.map((key) => read(key)))).toEqual(keys);
   });
 
-  it.each(['', '..', '../escape', 'a/b', '/etc/passwd', '.hidden', 'a\0', 'A'])('refuses the key %j', async (key) => {
+  it.each(['', '..', '../escape', 'a/b', '/etc/passwd', '.hidden', 'a\0', 'A'])('rejects the key %j', async (key) => {
     await expect(put(key, 'x')).rejects.toThrow('No file can be kept');
     expect(await read(key)).toBeUndefined();
     await expect(store.delete(key)).resolves.toBeUndefined();
     expect(await list()).toEqual([]);
   });
 
-  it('keeps what is finished when it discards what is not', async () => {
+  it('keeps finished files when it deletes partial ones', async () => {
     await put('a', 'x');
     await store.discardUnfinished(new Date(Date.now() + 60_000));
     expect(await read('a')).toBe('x');

@@ -36,14 +36,14 @@ describe('files in a bucket', () => {
     return store;
   });
 
-  it('can be used, or not, for a reason', async () => {
+  it('reports whether the bucket is usable, and why not', async () => {
     const trouble = (changes: object) => new S3FileStore({ ...server.settings, ...changes }).trouble();
     expect(await trouble({})).toBeUndefined();
     expect(await trouble({ bucket: 'no-such-bucket' })).toBe('there is no such bucket');
     expect(await trouble({ endpoint: 'http://127.0.0.1:1' })).toBe('no answer');
   });
 
-  it('are away when nobody answers, which is no file that is missing', async () => {
+  it('reports an outage instead of a missing file', async () => {
     const away = new S3FileStore({ ...server.settings, endpoint: 'http://127.0.0.1:1' });
     await expect(away.get('a')).rejects.toThrow(FilesAway);
     await expect(away.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow(FilesAway);

@@ -23,7 +23,7 @@ export function jobRepositoryContract(open: () => Promise<Ground>): void {
     return found as Job;
   };
 
-  it('gives a new listing an id and returns it as it was', async () => {
+  it('assigns an id to a new listing and returns it unchanged', async () => {
     const id = await add({ deadline: '2026-08-31' }, anApprovedJob);
     const found = await stored(id);
     expect(found).toMatchObject({
@@ -46,7 +46,7 @@ export function jobRepositoryContract(open: () => Promise<Ground>): void {
     });
   });
 
-  it('returns fields that were left out as null', async () => {
+  it('returns missing fields as null', async () => {
     const bare = { requirements: null, benefits: null, experience: null, skills: [] };
     const found = await stored(await add({ ...bare, minSalary: null, maxSalary: null }));
     expect(found.details).toMatchObject({ ...bare, deadline: null, salaryRange: { min: null, max: null } });
@@ -64,13 +64,13 @@ export function jobRepositoryContract(open: () => Promise<Ground>): void {
     expect(found).toMatchObject({ archivedAt: POSTED_AT, archivedBy: 'admin', version: 3 });
   });
 
-  it('returns a listing that an edit with equal values leaves as it is', async () => {
+  it('returns a listing unchanged after an edit with equal values', async () => {
     const found = await stored(await add({}, anApprovedJob));
     found.edit({ deadline: null, skills: ['Opera PMS', 'English'], minSalary: 28_000 }, POSTED_AT);
     expect(found.version).toBe(2);
   });
 
-  it('keeps the search in step with what is published', async () => {
+  it('keeps the search index in step with published listings', async () => {
     const id = await add();
     expect(ground.index.titles.has(id)).toBe(false);
     await ground.jobs.change(id, (job) => job.approve(POSTED_AT));
@@ -83,7 +83,7 @@ export function jobRepositoryContract(open: () => Promise<Ground>): void {
     expect(ground.index.titles.has(id)).toBe(false);
   });
 
-  it('deletes what was archived before a time, up to a limit', async () => {
+  it('deletes listings archived before a time, up to a limit', async () => {
     const ids = [await add(), await add(), await add(), await add()];
     for (const id of ids.slice(0, 3)) await ground.jobs.change(id, (job) => job.archive('employer', POSTED_AT));
     expect(await ground.jobs.deleteArchivedBefore(POSTED_AT, 10)).toBe(0);

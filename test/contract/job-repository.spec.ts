@@ -39,7 +39,7 @@ describe('listings in PostgreSQL', () => {
 
   const add = async (): Promise<number> => (await jobs.add((id) => aJob({ id, employerId }))).id;
 
-  it('lets parallel changes follow one another, none lost', async () => {
+  it('serializes concurrent changes', async () => {
     const id = await add();
     const skills = ['a', 'b', 'c', 'd', 'e'];
     await Promise.all(

@@ -21,11 +21,11 @@ export function jobSeekerProfileRepositoryContract(
     expect(found[0]?.id).not.toBe(found[1]?.id);
   });
 
-  it('has one for each user', async () => {
+  it('stores one profile per user', async () => {
     await expect(inUnit(() => profiles.add(JobSeekerProfile.of(1)))).rejects.toThrow();
   });
 
-  it('stores what a unit of work changed', async () => {
+  it('stores the changes of a unit of work', async () => {
     const changes = {
       headline: 'Chef',
       availableFrom: '2026-10-01',
@@ -38,7 +38,7 @@ export function jobSeekerProfileRepositoryContract(
     expect(await inUnit(() => profiles.ofUser(1))).toMatchObject(changes);
   });
 
-  it('lets changes of different fields at the same moment both stand', async () => {
+  it('keeps concurrent changes of different fields', async () => {
     await Promise.all([edit({ headline: 'Chef' }), edit({ skills: ['Wok'] })]);
     expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ headline: 'Chef', skills: ['Wok'] });
   });

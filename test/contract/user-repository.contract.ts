@@ -12,7 +12,7 @@ export function userRepositoryContract(
     ({ users, inUnit } = await make());
   });
 
-  it('finds a stored user by the id it was given', async () => {
+  it('finds a stored user by its id', async () => {
     const user = aUser({ id: await users.nextId() });
     await inUnit(() => users.add(user));
     const found = await inUnit(() => users.byId(user.id));
@@ -28,19 +28,19 @@ export function userRepositoryContract(
     expect(await inUnit(() => users.byLogin('elodie'))).toBeUndefined();
   });
 
-  it('prefers the owner of an address to someone who took it as a name', async () => {
+  it('prefers the owner of an email address over a user with that name', async () => {
     await inUnit(() => users.add(aUser({ username: 'maria@example.org', email: 'other@example.org' })));
     await inUnit(() => users.add(aUser({ id: 2, username: 'maria', email: 'maria@example.org' })));
     expect((await inUnit(() => users.byLogin('maria@example.org')))?.username).toBe('maria');
   });
 
-  it('refuses a username that looks like another', async () => {
+  it('rejects a username that looks like another', async () => {
     await inUnit(() => users.add(aUser()));
     const other = aUser({ id: 2, username: 'rnaria', email: 'new@example.org' });
     await expect(inUnit(() => users.add(other))).rejects.toThrow(UsernameTaken);
   });
 
-  it('refuses a username or an address that is taken in another spelling', async () => {
+  it('rejects a username or email address that is taken in another spelling', async () => {
     await inUnit(() => users.add(aUser()));
     await expect(
       inUnit(() => users.add(aUser({ id: 2, username: 'MARIA', email: 'new@example.org' }))),
@@ -50,7 +50,7 @@ export function userRepositoryContract(
     ).rejects.toThrow(EmailTaken);
   });
 
-  it('lets one of two registrations at the same moment win', async () => {
+  it('lets one of two concurrent registrations win', async () => {
     const attempts = [1, 2].map((id) => inUnit(() => users.add(aUser({ id }))));
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

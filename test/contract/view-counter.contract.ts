@@ -30,14 +30,14 @@ export function viewCounterContract(make: () => Promise<Ground>): void {
     expect([await viewsOf(one), await viewsOf(other)]).toEqual([3, 1]);
   });
 
-  it('tells anonymous viewers apart by address and user agent', async () => {
+  it('distinguishes anonymous viewers by address and user agent', async () => {
     const { counter, jobIds, viewsOf } = ground;
     const viewers = [someone('Firefox'), someone('Firefox'), someone('Safari'), someone('Firefox', '192.0.2.2')];
     for (const viewer of viewers) await counter.count(jobIds[0], viewer, '2026-06-15');
     expect(await viewsOf(jobIds[0])).toBe(3);
   });
 
-  it('counts only so many anonymous viewers of one address, listing and day', async () => {
+  it('limits anonymous viewers per address, listing and day', async () => {
     const { counter, jobIds, viewsOf } = ground;
     const [one, other] = jobIds;
     for (let i = 0; i < 10; i += 1) await counter.count(one, someone(`Browser ${i}`), '2026-06-15');
@@ -49,7 +49,7 @@ export function viewCounterContract(make: () => Promise<Ground>): void {
     expect([await viewsOf(one), await viewsOf(other)]).toEqual([VIEWERS_PER_ADDRESS + 3, 1]);
   });
 
-  it('is exact when many come at once', async () => {
+  it('counts concurrent views exactly', async () => {
     const { counter, jobIds, viewsOf } = ground;
     const views = Array.from({ length: 50 }, (_, i) => [
       counter.count(jobIds[0], { userId: i % 25 }, '2026-06-15'),

@@ -43,11 +43,11 @@ describe('views in PostgreSQL', () => {
     };
   });
 
-  it('ignores a listing that was deleted', async () => {
+  it('ignores a deleted listing', async () => {
     await expect(counterOf(0).count(999, { userId: 5 }, '2026-06-15')).resolves.toBeUndefined();
   });
 
-  it('counts any number of viewers an address without a limit', async () => {
+  it('counts any number of viewers per address without a limit', async () => {
     await orm.empty('job');
     const job = aJob({ employerId });
     await orm.em.fork().persist(job).flush();
@@ -57,7 +57,7 @@ describe('views in PostgreSQL', () => {
     expect((await new JobReadModel(orm.database).find(job.id))?.views).toBe(30);
   });
 
-  it('forgets earlier days in batches and keeps the counts', async () => {
+  it('deletes marks of earlier days in batches and keeps the counts', async () => {
     await orm.empty('job', 'job_view_salt');
     const job = aJob({ employerId });
     await orm.em.fork().persist(job).flush();
@@ -103,7 +103,7 @@ describe('the hash of a viewer', () => {
   });
   afterAll(() => orm.close());
 
-  it('is the same in every process on one day, and another on the next', async () => {
+  it('is the same in every process on one day, and different on the next', async () => {
     const firefox = { address: '192.0.2.1', userAgent: 'Firefox' };
     const [one, other] = [new ViewerHash(orm.database), new ViewerHash(orm.database)];
     const [first, second] = await Promise.all([one.of(firefox, '2026-06-15'), other.of(firefox, '2026-06-15')]);

@@ -51,7 +51,7 @@ describe('the demo data', () => {
     expect((await admin.get('/api/admin/summary')).body).toEqual(before.body);
   });
 
-  it('has an account of every kind, told to whoever starts the server', async () => {
+  it('has an account of every role, printed at the start', async () => {
     expect(await demoAccounts(server.app)).toEqual(['admin', 'grandhotel (employer)', 'maria (job seeker)']);
     const roles = await Promise.all(
       ['admin', 'grandhotel', 'maria'].map(async (name) => (await signIn(name)).user.role),
@@ -73,7 +73,7 @@ describe('the demo data', () => {
     expect(Number(headers.get('x-total-count'))).toBeGreaterThanOrEqual(10);
   });
 
-  it('has premium listings, open ones and some that wait', async () => {
+  it('has premium listings, open and pending', async () => {
     const admin = await signIn('admin');
     const open = await visitor.get<Card[]>('/api/jobs?premium=true');
     const pending = await admin.get<Card[]>('/api/jobs?state=pending&limit=100');
@@ -97,7 +97,7 @@ describe('the demo data', () => {
     expect(body.benefits).toMatch(/^• .+\n• /);
   });
 
-  it('leaves no screen of the employer empty', async () => {
+  it('fills every screen of the employer', async () => {
     const employer = await signIn('grandhotel');
     const { body } = await employer.get<Summary>('/api/employer/summary');
     expect(body.activeJobs).toBeGreaterThanOrEqual(10);
@@ -107,7 +107,7 @@ describe('the demo data', () => {
     expect(body.totalViews).toBeGreaterThan(5 * body.totalApplications);
   });
 
-  it('leaves no screen of the job seeker empty', async () => {
+  it('fills every screen of the job seeker', async () => {
     const seeker = await signIn('maria');
     const applications = await seeker.get<{ status: string }[]>('/api/applications/job-seeker');
     expect(applications.body.length).toBeGreaterThanOrEqual(12);
@@ -118,14 +118,14 @@ describe('the demo data', () => {
     }
   });
 
-  it('has jobs that people saved', async () => {
+  it('has saved jobs', async () => {
     const saved = await (await signIn('maria')).get<{ job: { title: string } }[]>('/api/bookmarks');
     expect(saved.body).toHaveLength(8);
     const others = await (await signIn('diego.mora')).get<unknown[]>('/api/bookmarks');
     expect(others.body.length).toBeGreaterThan(0);
   });
 
-  it('has a resume that went along with the applications', async () => {
+  it('has a resume attached to the applications', async () => {
     const seeker = await signIn('maria');
     const { status, headers, body } = await seeker.get<string>('/api/profile/job-seeker/resume');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -152,7 +152,7 @@ describe('the demo data', () => {
     expect(body.some(({ unreadCount }) => unreadCount === 0)).toBe(true);
   });
 
-  it('has messages that were sent, delivered and read', async () => {
+  it('has sent, delivered and read messages', async () => {
     const seeker = await signIn('maria');
     const rows = (await seeker.get<Row[]>('/api/conversations')).body;
     const threads = await Promise.all(
@@ -173,7 +173,7 @@ describe('a database that is not empty', () => {
   });
   afterAll(() => server.stop());
 
-  it('gets no demo data beside users', async () => {
+  it('gets no demo data if it has users', async () => {
     await server.admin();
     await server.jobSeeker();
     expect(await loadDemoData(server.app, server.databaseUrl)).toBe(false);

@@ -14,7 +14,7 @@ describe('the demo plan', () => {
     expect(JSON.stringify(planDemo(NOW))).toBe(JSON.stringify(plan));
   });
 
-  it('differs on another day in nothing but dates', () => {
+  it('differs on another day only in dates', () => {
     const later = planDemo(new Date('2027-03-02T23:59:00Z'));
     const outline = (made: DemoPlan) => ({
       listings: made.listings.map(({ form }) => [form.title, form.company, form.description, form.isPremium]),
@@ -23,14 +23,14 @@ describe('the demo plan', () => {
     expect(outline(later)).toEqual(outline(plan));
   });
 
-  it('has as much as was promised', () => {
+  it('has the promised amounts', () => {
     expect(listings).toHaveLength(150);
     expect(accounts.filter(({ registration }) => registration.role === 'employer').length).toBeGreaterThanOrEqual(25);
     expect(accounts.filter(({ registration }) => registration.role === 'job_seeker').length).toBeGreaterThanOrEqual(30);
     expect(applications.length).toBeGreaterThanOrEqual(115);
   });
 
-  it('describes every job in words of its own', () => {
+  it('describes every job uniquely', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(text.length).toBeGreaterThanOrEqual(300);
@@ -40,17 +40,17 @@ describe('the demo plan', () => {
     }
   });
 
-  it('begins no two descriptions alike', () => {
+  it('starts every description differently', () => {
     const beginnings = texts.map((text) => text.slice(0, 160));
     expect(new Set(beginnings).size).toBe(beginnings.length);
   });
 
-  it('lets people apply once for a job, while it is open', () => {
+  it('has at most one application per person and job, sent while it was open', () => {
     const pairs = applications.map(({ person, listing }) => `${person.username} ${listings.indexOf(listing)}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('lets people save what they have not applied for and can still be seen', () => {
+  it('bookmarks only visible jobs that the person has not applied for', () => {
     const saved = bookmarks.map(({ username, listing }) => `${username} ${listings.indexOf(listing)}`);
     const applied = applications.map(({ person, listing }) => `${person.username} ${listings.indexOf(listing)}`);
     expect(new Set([...saved, ...applied]).size).toBe(saved.length + applied.length);
@@ -59,7 +59,7 @@ describe('the demo plan', () => {
     expect(new Set(bookmarks.map(({ username }) => username)).size).toBeGreaterThan(15);
   });
 
-  it('lets nobody answer what they have not read', () => {
+  it('answers no unread messages', () => {
     for (const { messages } of conversations) {
       for (const [index, { by, status }] of messages.entries()) {
         const isAnswered = messages.slice(index + 1).some((later) => later.by !== by);
@@ -68,7 +68,7 @@ describe('the demo plan', () => {
     }
   });
 
-  it('keeps to the order of time, whenever it is made', () => {
+  it('is in chronological order, whenever it is generated', () => {
     const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (now) => {

@@ -45,12 +45,12 @@ describe('a damaged archive', () => {
     return content;
   };
 
-  it('is told apart from an intact one, which any gunzip can read', async () => {
+  it('differs from an intact one, which any gunzip can read', async () => {
     expect(await isRefused(intact)).toBe(false);
     expect(gunzipSync(intact).toString('latin1')).toContain('manifest.json');
   });
 
-  it('is refused after a bit flip in any byte', async () => {
+  it('is rejected after a bit flip in any byte', async () => {
     const accepted: number[] = [];
     for (let position = 0; position < intact.length; position += 1) {
       if (!(await isRefused(flipped(position, position % 8)))) accepted.push(position);
@@ -58,7 +58,7 @@ describe('a damaged archive', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('is refused after a flip of any bit of the checksum', async () => {
+  it('is rejected after a flip of any bit of the checksum', async () => {
     const accepted: number[] = [];
     for (let bit = (intact.length - CHECKSUM_BYTES) * 8; bit < intact.length * 8; bit += 1) {
       if (!(await isRefused(flipped(bit >> 3, bit & 7)))) accepted.push(bit);
@@ -66,7 +66,7 @@ describe('a damaged archive', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('is refused when truncated anywhere or extended', async () => {
+  it('is rejected when truncated anywhere or extended', async () => {
     const accepted: number[] = [];
     for (let length = 0; length < intact.length; length += 1) {
       if (!(await isRefused(intact.subarray(0, length)))) accepted.push(length);
@@ -77,7 +77,7 @@ describe('a damaged archive', () => {
     expect(await isRefused(Buffer.from('PK\u0003\u0004 something else'))).toBe(true);
   });
 
-  it('becomes unverified in the store when somebody checks it, and verified again once it is mended', async () => {
+  it('becomes unverified when checked, and verified again once repaired', async () => {
     const store = backupStore(database.url, folder);
     const made = await makeBackup(store);
     const path = join(folder, 'backups', made.name);
@@ -117,7 +117,7 @@ describe('an archive with a correct checksum', () => {
   const manifest = (formatVersion = 1, tables: unknown[] = []) =>
     JSON.stringify({ formatVersion, kind: 'full', createdAt: new Date(), schemaVersion: 'any', tables, uploads });
 
-  it('is accepted if it contains what its manifest says', async () => {
+  it('is accepted if its content matches its manifest', async () => {
     const { uploads: read } = await verify({ 'uploads/a.webp': 'a', 'manifest.json': manifest() });
     expect(read).toEqual(uploads);
   });

@@ -71,7 +71,7 @@ describe('a backup that fails', () => {
     expect(backupFailure(error)).toBe(error);
   });
 
-  it('leaves nothing behind when the database goes away', async () => {
+  it('leaves nothing behind during a database outage', async () => {
     const store = backupStore(database.url, folder);
     await withConnection(database.url, async (client) => {
       // Every backup reads this table last, so the lock keeps it from finishing before the connection is cut.

@@ -97,7 +97,7 @@ describe('killing a restore', () => {
     await expectRestorable(url);
   });
 
-  it('is not needed to refuse a second restore of the same database', async () => {
+  it('is not needed to reject a second restore of the same database', async () => {
     const { url, child } = await begin('commit');
     expect(await child.hear()).toBe('stopped');
     const second = restoreBackup(archive, url, new DiskFileStore(join(folder, 'files')));

@@ -25,7 +25,7 @@ describe('the tables of a backup', () => {
     expect([isIncluded('full', table), isIncluded('critical', table)]).toEqual([false, false]);
   });
 
-  it('include everything else in a full one, and only the business in a critical one', () => {
+  it('include everything else in a full backup, and only business data in a critical one', () => {
     expect(isIncluded('full', 'message')).toBe(true);
     expect(isIncluded('critical', 'message')).toBe(false);
     expect(isIncluded('critical', 'application')).toBe(true);

@@ -100,7 +100,7 @@ describe('retention of backups', () => {
     expect(store.backups).not.toContain(damaged);
   });
 
-  it('leaves files alone that the store has never verified', () => {
+  it('keeps files that the store has never verified', () => {
     const store = new Store();
     const copied = store.add({ verified: false, sequence: 0 });
     for (let i = 0; i < 20; i += 1) store.addAndPrune({ trigger: 'request' });

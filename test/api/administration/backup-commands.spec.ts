@@ -42,7 +42,7 @@ function run(args: string[], account: { uid?: number; gid?: number }) {
 }
 
 describe('the backup commands', () => {
-  it('explain in one sentence what is impossible, and show their usage for unknown arguments', async () => {
+  it('explain errors in one sentence, and show their usage for unknown arguments', async () => {
     const [extra, foreign, folderForFile, nowhere] = await Promise.all([
       command('create', 'critical'),
       command('list', '--critical'),
@@ -60,13 +60,13 @@ describe('the backup commands', () => {
     });
   });
 
-  it('list and make backups in a new folder', async () => {
+  it('list and create backups in a new folder', async () => {
     expect(await command('list')).toEqual({ code: 0, output: 'There are no backups yet.\n', errors: '' });
     const { code, output } = await command('create', '--critical');
     expect([code, output]).toEqual([0, expect.stringMatching(/^Backup created and verified: .*wayfare-critical-/)]);
   });
 
-  it.each(['verify', 'restore'])('%s: say in a sentence that a file may not be read', async (name) => {
+  it.each(['verify', 'restore'])('%s: explains that a file may not be read', async (name) => {
     const open = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     await chmod(open, 0o755);
     const closed = join(open, 'closed');

@@ -88,7 +88,7 @@ describe('restoring', () => {
     expect(next).toEqual({ id: 4712 });
   });
 
-  it('refuses damaged, truncated and foreign files before anything changes', async () => {
+  it('rejects damaged, truncated and foreign files before anything changes', async () => {
     const content = await readFile(await backup('full'));
     const file = join(folder, 'broken.tar.gz');
     const own = databaseOf(server.databaseUrl);

@@ -47,7 +47,7 @@ describe('scheduled tasks in several processes', () => {
     await ask('drop table counted');
   });
 
-  it('tell an interrupted run from a running one, and run it again at once', async () => {
+  it('distinguish an interrupted run from a running one, and rerun it at once', async () => {
     const killed = await child('endless');
     killed.say(new Date().toISOString());
     expect(await killed.hear()).toBe('hanging');

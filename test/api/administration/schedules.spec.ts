@@ -78,7 +78,7 @@ describe('scheduled tasks', () => {
     logged.mockRestore();
   });
 
-  it('postpone a backup while somebody makes one by hand', async () => {
+  it('postpone a backup while a manual one is running', async () => {
     const run = async () => void (await server.app.get(CreateBackup).execute('critical', 'schedule'));
     const runIfDue = daily('waiting', run, new SetClock());
     const finished = () =>
@@ -96,7 +96,7 @@ describe('scheduled tasks', () => {
     for (const { name } of await store.list()) await store.remove(name);
   });
 
-  it('make both backups, check the schema, purge and sweep', async () => {
+  it('create both backups, check the schema, purge and sweep', async () => {
     expect((await schedules()).map(({ name, cron, lastRun }) => [name, cron, lastRun])).toEqual([
       ['schema-validation', '0 0 * * *', null],
       ['full-backup', '5 0 * * *', null],
@@ -124,7 +124,7 @@ describe('scheduled tasks', () => {
     expect((await server.visitor().get('/api/admin/database/schedules')).status).toBe(401);
   });
 
-  it('start at their time in a process that takes part, and in no other', async () => {
+  it('start on time, only in processes that run scheduled tasks', async () => {
     const taking = await server.sibling({ SCHEDULES: 'true' });
     const registered = (one: TestServer) => [...one.app.get(SchedulerRegistry).getCronJobs()];
     expect(registered(server)).toEqual([]);

@@ -103,7 +103,7 @@ describe('exporting applications', () => {
       await manyApplications(server.databaseUrl, jobId, 100_000);
     });
 
-    it('keeps to one snapshot and to the pace of the reader', async () => {
+    it('reads one snapshot, at the pace of the reader', async () => {
       const reader = (await download(employer)).body?.pipeThrough(new TextDecoderStream()).getReader();
       let file = (await reader?.read())?.value ?? '';
       // The reader has stopped: the rest of the rows is still in the database.
@@ -116,7 +116,7 @@ describe('exporting applications', () => {
       await eventually(async () => expect(await cursors()).toEqual([]));
     });
 
-    it('breaks off the download when the database fails in the middle', async () => {
+    it('aborts the download when the database fails midway', async () => {
       const response = await download(employer);
       const reader = response.body?.getReader();
       await reader?.read();
@@ -128,7 +128,7 @@ describe('exporting applications', () => {
       await expect(rest()).rejects.toThrow('terminated');
     });
 
-    it('lets go of the database when the reader leaves', async () => {
+    it('releases the database when the reader disconnects', async () => {
       const reader = (await download(employer)).body?.getReader();
       await reader?.read();
       expect(await cursors()).toHaveLength(1);

@@ -126,7 +126,7 @@ describe('applications API', () => {
       expect((await attempt(5000)).status).toBe(201);
     });
 
-    it('is refused to everyone but job seekers, whatever they send', async () => {
+    it('is forbidden for everyone but job seekers, whatever they send', async () => {
       const jobId = await openListing(employer, admin);
       for (const body of [{ jobId }, {}]) {
         expect((await server.visitor().post('/api/applications', body)).status).toBe(401);
@@ -175,7 +175,7 @@ describe('applications API', () => {
       expect((await seeker.get('/api/applications/job-seeker?cursor=x')).status).toBe(400);
     });
 
-    it('are refused to everyone but job seekers', async () => {
+    it('are forbidden for everyone but job seekers', async () => {
       expect((await server.visitor().get('/api/applications/job-seeker')).status).toBe(401);
       for (const client of [employer, admin]) {
         expect((await client.get('/api/applications/job-seeker')).status).toBe(403);

@@ -67,7 +67,7 @@ describe('received applications API', () => {
       }
     });
 
-    it('keep their filters from page to page', async () => {
+    it('keep their filters across pages', async () => {
       const jobId = await openListing(employer, admin);
       const seekers = await Promise.all(Array.from({ length: 5 }, () => server.jobSeeker()));
       const ids = await Promise.all(seekers.map((client) => apply(client, jobId)));
@@ -102,7 +102,7 @@ describe('received applications API', () => {
       expect((await employer.get('/api/applications/job/x')).status).toBe(404);
     });
 
-    it('are refused to everyone but employers', async () => {
+    it('are forbidden for everyone but employers', async () => {
       for (const path of ['/api/applications/employer', '/api/employer/summary']) {
         expect((await server.visitor().get(path)).status).toBe(401);
         expect((await seeker.get(path)).status).toBe(403);

@@ -21,7 +21,7 @@ describe('abuse', () => {
   const head = (path: string, ...lines: string[]) =>
     [`POST ${path} HTTP/1.1`, 'Host: jobs.test', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
 
-  describe('by slowness ends', () => {
+  describe('by slow requests ends', () => {
     let hurried: TestServer;
     beforeAll(async () => {
       hurried = await startTestServer({ REQUEST_SECONDS: '1' });
@@ -42,7 +42,7 @@ describe('abuse', () => {
   });
 
   describe('by size', () => {
-    it('is refused before the body comes, and most of it is never read', async () => {
+    it('is rejected before the body arrives, most of which is never read', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send(head('/api/login', `Content-Length: ${10 * MEGABYTE}`));
       expect(await connection.status()).toBe(413);
@@ -51,7 +51,7 @@ describe('abuse', () => {
       await connection.closed();
     });
 
-    it('is cut off where nobody asked for a body', async () => {
+    it('is disconnected if the route takes no body', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send('GET /api/jobs HTTP/1.1\r\nHost: jobs.test\r\nTransfer-Encoding: chunked\r\n\r\n');
       connection.send(`${(128 * MEGABYTE).toString(16)}\r\n`);
@@ -60,7 +60,7 @@ describe('abuse', () => {
       await connection.closed();
     });
 
-    it('is refused in a body without a length too', async () => {
+    it('is rejected in a body without a length too', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send(head('/api/login', 'Transfer-Encoding: chunked'));
       connection.send(`${(128 * MEGABYTE).toString(16)}\r\n`);
@@ -69,7 +69,7 @@ describe('abuse', () => {
       await connection.closed();
     });
 
-    it('is refused of an upload without a length', async () => {
+    it('is rejected in an upload without a length', async () => {
       const seeker = await server.jobSeeker();
       const connection = await RawConnection.to(server.url);
       connection.send(
@@ -92,7 +92,7 @@ describe('abuse', () => {
       await connection.closed();
     });
 
-    it('is refused of an upload by what it says of itself', async () => {
+    it('is rejected in an upload by its declared length', async () => {
       const seeker = await server.jobSeeker();
       const form = new FormData();
       form.set('avatar', new Blob([Buffer.alloc(4 * MEGABYTE)]), 'large.png');
@@ -100,7 +100,7 @@ describe('abuse', () => {
       expect(answer).toMatchObject({ status: 413, body: { message: 'Image must be less than 2MB' } });
     });
 
-    it('of the head is refused', async () => {
+    it('of the headers is rejected', async () => {
       const connection = await RawConnection.to(server.url);
       connection.send(head('/api/login', `X-Long: ${'x'.repeat(20_000)}`));
       expect(await connection.status()).toBe(431);
@@ -109,7 +109,7 @@ describe('abuse', () => {
   });
 
   describe('by number', () => {
-    it('leaves an address so many connections, and new ones when old ones end', async () => {
+    it('limits connections per address, and accepts new ones when old ones close', async () => {
       const connections = await Promise.all(
         Array.from({ length: MOST_CONNECTIONS + 10 }, () => RawConnection.to(server.url)),
       );
@@ -126,7 +126,7 @@ describe('abuse', () => {
       await eventually(async () => expect(await statusOf(server.url, ask)).toBe(200));
     });
 
-    it('leaves an address so many streams of events', async () => {
+    it('limits event streams per address', async () => {
       const people = await Promise.all([server.jobSeeker(), server.employer()]);
       const [one, other] = people;
       const readers = [await EventReader.listening(one), await EventReader.listening(one)];
@@ -160,7 +160,7 @@ describe('abuse', () => {
       expect(served.after).toBeLessThan(performance.now() - begin);
     });
 
-    it('answers 503 to sign-ins beyond the queue while it serves others', async () => {
+    it('returns 503 for sign-ins beyond the queue while it serves others', async () => {
       const calm = await startTestServer();
       try {
         const visitor = calm.visitor();

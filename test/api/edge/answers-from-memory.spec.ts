@@ -10,7 +10,7 @@ import { later } from '../../support/shifted-clock.js';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Two processes over one database. What is written to it directly is announced to neither, and shows what is in memory. */
-describe('public answers from memory', () => {
+describe('cached public responses', () => {
   let board: JobBoard;
   let sibling: TestServer;
   let job: JobAnswer;
@@ -45,7 +45,7 @@ describe('public answers from memory', () => {
     ['the feed', '/jobs.rss'],
   ];
 
-  it('are computed once, and anew after a change', async () => {
+  it('are computed once, and again after a change', async () => {
     const texts = (server: TestServer) =>
       Promise.all(
         addresses().map(async ([, path]) => JSON.stringify((await server.visitor().get<unknown>(path)).body)),
@@ -63,7 +63,7 @@ describe('public answers from memory', () => {
     });
   });
 
-  it('are dropped before the one who changes something hears that it is stored', async () => {
+  it('are dropped before the change is confirmed', async () => {
     const open = async () => (await board.visitor.get<JobAnswer[]>('/api/jobs?limit=100')).body.map(({ id }) => id);
     for (let round = 0; round < 5; round += 1) {
       expect(await open()).toContain(job.id);
@@ -82,7 +82,7 @@ describe('public answers from memory', () => {
     expect(performance.now() - begin).toBeLessThan(1_000);
   });
 
-  it('end with the next listing that closes', async () => {
+  it('expire when the next listing closes', async () => {
     const isOpen = async () => (await board.visitor.get<JobAnswer>(`/api/jobs/${job.id}`)).body['isOpen'];
     expect(await isOpen()).toBe(true);
     await later(board.server, 31 * DAY, async () => expect(await isOpen()).toBe(false));
@@ -119,7 +119,7 @@ describe('public answers from memory', () => {
   });
 
   describe('are the same for everyone', () => {
-    it('to whom a listing shows the same', async () => {
+    it('who sees the same of a listing', async () => {
       const path = `/api/jobs/${job.id}`;
       expect((await board.seeker.get<JobAnswer>(path)).body).toEqual((await board.visitor.get<JobAnswer>(path)).body);
       for (const insider of [board.owner, board.admin]) {
@@ -134,7 +134,7 @@ describe('public answers from memory', () => {
       expect((await board.visitor.get('/api/jobs?state=pending')).status).toBe(403);
     });
 
-    it('and views are counted still', async () => {
+    it('and views are still counted', async () => {
       await board.visitor.get(`/api/jobs/${job.id}/public`);
       await board.seeker.get(`/api/jobs/${job.id}/public`);
       expect((await board.owner.get<JobAnswer>(`/api/jobs/${job.id}`)).body.views).toBe(2);
@@ -157,7 +157,7 @@ describe('public answers from memory', () => {
     },
   );
 
-  it('never answer 304 to someone who sees more than others', async () => {
+  it('never return 304 to someone who sees more than others', async () => {
     const path = `/api/jobs/${job.id}`;
     const { headers } = await board.visitor.get(path);
     const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };

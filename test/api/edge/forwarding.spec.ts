@@ -28,14 +28,14 @@ describe('forged forwarding headers', () => {
     }
   };
 
-  it('make nobody another caller where no proxy is trusted', () =>
+  it('are ignored when no proxy is trusted', () =>
     within({}, async (server) => {
       const register = registering(server);
       expect(await register({})).toBe(201);
       for (const headers of FORGED) expect(await register(headers)).toBe(429);
     }));
 
-  it('make nobody another caller behind a proxy, which adds the true address at the end', () =>
+  it('are ignored behind a proxy, which appends the real address', () =>
     within({ TRUST_PROXY: '1' }, async (server) => {
       const register = registering(server);
       const throughProxy = (claimed: string, address: string) =>
@@ -47,7 +47,7 @@ describe('forged forwarding headers', () => {
       expect(await throughProxy('198.51.100.7', '198.51.100.8')).toBe(201);
     }));
 
-  it('do not help who has a whole network of IPv6', () =>
+  it('do not help callers with a whole IPv6 network', () =>
     within({ TRUST_PROXY: '1' }, async (server) => {
       const register = registering(server);
       expect(await register({ 'x-forwarded-for': '2001:db8:1:2::1' })).toBe(201);
@@ -55,7 +55,7 @@ describe('forged forwarding headers', () => {
       expect(await register({ 'x-forwarded-for': '2001:db8:1:3::1' })).toBe(201);
     }));
 
-  it('lead nobody to another host, and excuse no request from another site', () =>
+  it('change no links, and allow no requests from another site', () =>
     within({ PUBLIC_URL: 'http://jobs.test', TRUST_PROXY: '1' }, async (server) => {
       const forged = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https', host: 'evil.test' };
       const page = await server.visitor().get<string>('/', forged);

@@ -26,7 +26,7 @@ describe('the edge of the API', () => {
     expect((await server.visitor().post('/api/login', login, headers)).status).toBe(status);
   });
 
-  it('lets reads from elsewhere through', async () => {
+  it('allows reads from other sites', async () => {
     expect((await server.visitor().get('/api/user', { 'sec-fetch-site': 'cross-site' })).status).toBe(401);
   });
 
@@ -41,18 +41,18 @@ describe('the edge of the API', () => {
     expect(answer).toMatchObject({ status: 415, body: { statusCode: 415, code: 'unsupported_content' } });
   });
 
-  it.each(['{', '[1,2', '"text"', 'null', '\u0000'])('refuses %j as a body', async (body) => {
+  it.each(['{', '[1,2', '"text"', 'null', '\u0000'])('rejects %j as a body', async (body) => {
     const headers = { 'content-type': 'application/json' };
     expect((await server.visitor().request('POST', '/api/login', { body, headers })).status).toBe(400);
   });
 
-  it('refuses text that cannot be stored', async () => {
+  it('rejects text that cannot be stored', async () => {
     const post = (body: unknown) => server.visitor().post('/api/login', body);
     expect((await post({ username: 'a\u0000b', password: 'quiet harbor' })).status).toBe(400);
     expect((await server.visitor().get('/api/users?search=%00')).status).toBe(400);
   });
 
-  it('takes bodies of 12 levels, the body itself among them, and no more', async () => {
+  it('accepts bodies of at most 12 levels, including the body itself', async () => {
     const nested = (levels: number): unknown[] => (levels === 1 ? [] : [nested(levels - 1)]);
     const statuses: number[] = [];
     for (const deep of [nested(11), nested(12), nested(100)]) {
@@ -61,7 +61,7 @@ describe('the edge of the API', () => {
     expect(statuses).toEqual([401, 400, 400]);
   });
 
-  it('takes bodies of 256 KB, and no more', async () => {
+  it('accepts bodies of at most 256 KB', async () => {
     const rest = JSON.stringify({ ...login, long: '' }).length;
     const statuses: number[] = [];
     for (const bytes of [256 * 1024, 256 * 1024 + 1]) {
@@ -71,7 +71,7 @@ describe('the edge of the API', () => {
     expect(statuses).toEqual([401, 413]);
   });
 
-  it('has the bounds on connections that operators are told of', () => {
+  it('has the documented connection limits', () => {
     expect(server.app.getHttpServer()).toMatchObject({
       maxConnections: 5_000,
       maxHeadersCount: 100,
@@ -81,7 +81,7 @@ describe('the edge of the API', () => {
     });
   });
 
-  it('refuses halves of characters, in lists too', async () => {
+  it('rejects lone surrogates, in lists too', async () => {
     const employer = await server.employer();
     expect(await employer.post<Problem>('/api/jobs', { skills: ['a\ud800b'] })).toMatchObject({
       status: 400,
@@ -89,20 +89,20 @@ describe('the edge of the API', () => {
     });
   });
 
-  it.each(['01', '1.0', '1e0', '0x1', '+1', '%201', '-1', '2147483648'])('has nothing at the id %s', async (id) => {
+  it.each(['01', '1.0', '1e0', '0x1', '+1', '%201', '-1', '2147483648'])('returns 404 for the id %s', async (id) => {
     const admin = await server.admin();
     expect((await admin.put(`/api/jobs/${id}/approve`)).body).toMatchObject({ code: 'not_found' });
   });
 
-  it.each(['0', '101', '1e1', '0x10', '%205', '1.5', 'ten', '1&limit=1'])('refuses limit=%s', async (limit) => {
+  it.each(['0', '101', '1e1', '0x10', '%205', '1.5', 'ten', '1&limit=1'])('rejects limit=%s', async (limit) => {
     expect((await server.visitor().get(`/api/jobs?limit=${limit}`)).status).toBe(400);
   });
 
-  it('takes an empty limit for none', async () => {
+  it('treats an empty limit as unset', async () => {
     expect((await server.visitor().get('/api/jobs?limit=')).status).toBe(200);
   });
 
-  it('answers unknown API addresses with a problem and other addresses with the web app', async () => {
+  it('returns a problem for unknown API paths and the web app for other paths', async () => {
     const missing = await server.visitor().get<Problem>('/api/nowhere');
     expect(missing).toMatchObject({ status: 404, body: { statusCode: 404, code: 'not_found' } });
     expect((await server.visitor().post('/api/user', {})).status).toBe(404);
@@ -112,7 +112,7 @@ describe('the edge of the API', () => {
     expect((await server.visitor().get('/assets/gone.js')).status).toBe(404);
   });
 
-  it('survives malformed addresses', async () => {
+  it('survives malformed URLs', async () => {
     expect((await server.visitor().get('/api/%E0%A4%A')).status).toBeLessThan(500);
     for (const path of ['/%E0%A4%A', '/100%', '/jobs/100%', '/100%?all=%']) {
       const { headers } = await server.visitor().get(path);
@@ -121,7 +121,7 @@ describe('the edge of the API', () => {
     expect((await server.visitor().get('/jobs/100%')).status).toBe(404);
   });
 
-  it('is not cached, and tells browsers to be strict', async () => {
+  it('is not cached, and sends security headers', async () => {
     const { headers } = await server.visitor().get('/api/user');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -130,7 +130,7 @@ describe('the edge of the API', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('tells how it is', async () => {
+  it('reports its health', async () => {
     expect(await server.visitor().get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await server.visitor().get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
@@ -148,7 +148,7 @@ describe('the edge of the API', () => {
 });
 
 describe('cookies behind TLS', () => {
-  it('are for this host alone', async () => {
+  it('are limited to this host', async () => {
     const server = await startTestServer({ PUBLIC_URL: 'https://jobs.test' });
     try {
       const account = { username: 'rosa', email: 'rosa@x.org', fullName: 'Rosa', password: 'quiet harbor' };

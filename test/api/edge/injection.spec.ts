@@ -10,7 +10,7 @@ const FILLER =
 
 type Item = { readonly id: number };
 
-describe('text that would be something else elsewhere', () => {
+describe('text with injection payloads', () => {
   let server: TestServer;
   let seeker: ApiClient;
   let employer: ApiClient;
@@ -25,7 +25,7 @@ describe('text that would be something else elsewhere', () => {
   const read = async (client: ApiClient, path: string) => (await client.get<Record<string, unknown>>(path)).body;
 
   describe.each(PAYLOADS.map((payload) => [payload.trim()]))('%j', (payload) => {
-    it('stays as it is in a listing, and is found by itself', async () => {
+    it('is stored unchanged in a listing, and can be found', async () => {
       const texts = {
         title: `${payload} job`,
         company: `${payload} & Sons`,
@@ -58,7 +58,7 @@ describe('text that would be something else elsewhere', () => {
 
   // Several at a time: an account for each would take long to make.
   describe.each(packed(PAYLOADS, 90).map((payload) => [payload]))('%j', (payload) => {
-    it('stays as it is in an account, profiles, an application and messages', async () => {
+    it('is stored unchanged in an account, profiles, an application and messages', async () => {
       const fullName = nameOf(payload);
       const applicant = await server.jobSeeker({ fullName });
       const company = await server.employer({ companyName: `${payload} & Sons`, fullName });
@@ -114,7 +114,7 @@ describe('text that would be something else elsewhere', () => {
     });
   });
 
-  it('means just itself where it is searched for, not any text', async () => {
+  it('is searched for literally', async () => {
     const titles = ['100% remote', '100X remote', 'snow_board', 'snowXboard', 'back\\slash', 'backslash'];
     const ids = new Map<string, number>();
     for (const title of titles) ids.set(title, await openListing(employer, admin, { title }));
@@ -142,8 +142,8 @@ describe('text that would be something else elsewhere', () => {
     expect([400, 401]).toContain(answer.status);
   });
 
-  describe.each(FILE_NAMES.map((name) => [name]))('a file called %j', (name) => {
-    it('is refused, or comes back as a download with one harmless name', async () => {
+  describe.each(FILE_NAMES.map((name) => [name]))('a file named %j', (name) => {
+    it('is rejected, or downloads under a harmless name', async () => {
       const { status } = await upload(seeker, 'resume', name, aPdf());
       expect([201, 400, 415]).toContain(status);
       if (status !== 201) return;

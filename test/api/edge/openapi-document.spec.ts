@@ -11,11 +11,11 @@ describe('the OpenAPI document', () => {
   });
   afterAll(() => server.stop());
 
-  it('is the one that the typed client of the web app was made from (npm run client)', async () => {
+  it('matches the generated client of the web app (npm run client)', async () => {
     expect(JSON.parse(await readFile('web/src/api/openapi.json', 'utf8'))).toEqual(document);
   });
 
-  it('says of every route how it answers and how it refuses', () => {
+  it('documents the responses and errors of every route', () => {
     const silent = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item).flatMap(([method, { responses }]: [string, { responses: Record<string, unknown> }]) => {
         const statuses = Object.keys(responses);

@@ -60,7 +60,7 @@ describe('protection headers', () => {
     expect(headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('keep what people upload from doing anything', async () => {
+  it('keep uploaded files from running scripts', async () => {
     const { status, headers } = await plain.visitor().get(avatar);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({ ...EVERYWHERE, 'referrer-policy': 'no-referrer' });
@@ -69,7 +69,7 @@ describe('protection headers', () => {
     expect(policy.has('sandbox')).toBe(true);
   });
 
-  it('are on refusals of a session, and on what is malformed', async () => {
+  it('are sent with session errors and malformed requests', async () => {
     const foreign = await seeker.post('/api/login', {}, { origin: 'https://evil.test' });
     const malformed = await seeker.request('POST', '/api/login', {
       body: '{',
@@ -78,7 +78,7 @@ describe('protection headers', () => {
     for (const { headers } of [foreign, malformed]) expect(Object.fromEntries(headers)).toMatchObject(EVERYWHERE);
   });
 
-  it('keep browsers on TLS where the site is on it', async () => {
+  it('enforce TLS where the site uses it', async () => {
     const { headers } = await secure.visitor().get('/');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(directives(headers.get('content-security-policy')).has('upgrade-insecure-requests')).toBe(true);

@@ -49,7 +49,7 @@ describe('statements per list', () => {
     expect(count).toBeLessThanOrEqual(most);
   });
 
-  it('page without gap or double', async () => {
+  it('page without gaps or duplicates', async () => {
     const seen = new Set<number>();
     let next: string | undefined = '/api/applications/employer?limit=100&status=offered';
     let pages = 0;

@@ -18,7 +18,7 @@ const AREAS = [
   '',
 ];
 
-describe('addresses that no route of the API has', () => {
+describe('unknown URLs', () => {
   let server: TestServer;
   let client: KeepAliveClient;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('addresses that no route of the API has', () => {
     await server.stop();
   });
 
-  it('answer with a page, or are refused', async () => {
+  it('return a page or an error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'),

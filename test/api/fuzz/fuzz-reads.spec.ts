@@ -12,14 +12,14 @@ const FEW = {
 /** It has no end. */
 const ENDLESS = 'GET /api/events';
 
-describe('every route that reads', () => {
+describe('every read route', () => {
   let world: FuzzWorld;
   beforeAll(async () => {
     world = await FuzzWorld.begin();
   });
   afterAll(() => world.end());
 
-  it('answers whatever is asked as the OpenAPI document declares', async () => {
+  it('responds to any request as documented in OpenAPI', async () => {
     const reads = operationsOf(world.document).filter(({ method, name }) => method === 'GET' && name !== ENDLESS);
     const { faults, neverDone, requests, statuses } = await new Campaign(world, fuzzSeed()).run(
       planFor(reads, REQUESTS, FEW),
@@ -32,7 +32,7 @@ describe('every route that reads', () => {
     expect(statuses.get(403)).toBeGreaterThan(REQUESTS / 10);
   }, 600_000);
 
-  it('opens no stream of events to visitors, whatever they send', async () => {
+  it('opens no event stream for visitors, whatever they send', async () => {
     const events = operationsOf(world.document).filter(({ name }) => name === ENDLESS);
     const { faults, requests, statuses } = await new Campaign(world, fuzzSeed(), () => ['visitor']).run(
       planFor(events, 200, {}),

@@ -111,7 +111,7 @@ describe('accounts over HTTP', () => {
     expect((await server.visitor().post('/api/logout')).status).toBe(204);
   });
 
-  it('names the minimum length of a name and a password', async () => {
+  it('states the minimum length of a name and a password', async () => {
     const login = (body: unknown) => server.visitor().post<Problem>('/api/login', body);
     expect(await login({ username: 'ro', password: 'quiet harbor' })).toMatchObject({
       status: 400,
@@ -124,14 +124,14 @@ describe('accounts over HTTP', () => {
     expect((await login({ username: { $ne: null }, password: ['quiet harbor'] })).status).toBe(400);
   });
 
-  it('answers alike for an unknown user and a wrong password', async () => {
+  it('returns the same error for an unknown user and a wrong password', async () => {
     const wrong = await server.visitor().post<Problem>('/api/login', { username: 'rosa', password: 'wrong one' });
     const unknown = await server.visitor().post<Problem>('/api/login', { username: 'nobody', password: 'wrong one' });
     expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid username or password' } });
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('answers 429 with Retry-After after ten failures', async () => {
+  it('returns 429 with Retry-After after ten failures', async () => {
     await server.visitor().register({ ...account, username: 'flooded', email: 'flooded@example.org' });
     const attempt = () => server.visitor().post('/api/login', { username: 'flooded', password: 'wrong one' });
     const answers = await Promise.all(Array.from({ length: 15 }, attempt));

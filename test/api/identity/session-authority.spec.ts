@@ -43,14 +43,14 @@ describe('the authority of a session', () => {
     expect(await status(other)).toBe(200);
   });
 
-  it('stays when something else about the account changes', async () => {
+  it('survives other changes of the account', async () => {
     const { here, there, stream } = await someone();
     await database.query(`update user_account set full_name = 'Someone Else' where id = $1`, [here.user.id]);
     expect([await status(here), await status(there)]).toEqual([200, 200]);
     stream.close();
   });
 
-  it('is that of the account, not that of the sign-in', async () => {
+  it("follows the account's current role", async () => {
     const admin = await server.admin();
     const { id, username } = admin.user;
     expect(await status(admin.at(sibling.url), '/api/users')).toBe(200);
@@ -85,7 +85,7 @@ describe('the authority of a session', () => {
     expect(await status(seeker)).toBe(401);
   });
 
-  it('is not brought back by a renewal', async () => {
+  it('is not restored by a renewal', async () => {
     const seeker = await server.jobSeeker();
     const lock = new Client({ connectionString: server.databaseUrl });
     await lock.connect();

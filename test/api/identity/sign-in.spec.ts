@@ -41,7 +41,7 @@ describe('attacks on the sign-in', () => {
     });
   });
 
-  it('limits an address that guesses under the longest names there are', async () => {
+  it('limits an address that guesses with the longest usernames', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 101; i += 1) {
       const name = `${i}${'\u1234'.repeat(250)}`;
@@ -51,13 +51,13 @@ describe('attacks on the sign-in', () => {
     expect(statuses[100]).toBe(429);
   });
 
-  it('counts what a proxy passes on for an address that is none', async () => {
+  it('counts attempts with a malformed forwarded address', async () => {
     const forged = 'x'.repeat(8_000);
     for (let i = 0; i < 10; i += 1) expect((await signIn('ghost', 'wrong password', forged + i)).status).toBe(401);
     expect((await signIn('ghost', 'wrong password', `${forged}10`)).status).toBe(429);
   });
 
-  it('refuses while attempts cannot be counted', async () => {
+  it('rejects sign-ins while attempts cannot be counted', async () => {
     await client.query('alter table rate_limit rename column points to gone');
     try {
       expect(await signIn('nobody', 'wrong password', '198.51.100.3')).toMatchObject({
@@ -97,7 +97,7 @@ describe('attacks on the sign-in', () => {
     expect(rows.filter(({ address_hash }) => !/^[\w-]{43}$/.test(address_hash))).toEqual([]);
   });
 
-  it('answers fifty honest attempts at once from one address', async () => {
+  it('accepts fifty valid attempts at once from one address', async () => {
     await register('many', '203.0.113.2');
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn('many', PASSWORD, '203.0.113.2')));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));

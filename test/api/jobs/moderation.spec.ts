@@ -50,7 +50,7 @@ describe('moderation over HTTP', () => {
       expect(listed).toMatchObject({ isArchived: true, archivedBy: 'admin' });
     });
 
-    it('leaves what the owner archived to the owner', async () => {
+    it('does not affect listings archived by the owner', async () => {
       const { id } = await board.archived();
       expect((await archive(owner, id, false)).body).toMatchObject({ isArchived: false, isOpen: true });
     });
@@ -66,7 +66,7 @@ describe('moderation over HTTP', () => {
       },
     );
 
-    it('refuses a deadline more than 180 days ahead, as posting does', async () => {
+    it('rejects a deadline more than 180 days ahead, as posting does', async () => {
       const { id } = await board.approved();
       for (const deadline of ['2999-12-31', inDays(182)]) {
         const refused = await owner.put(`/api/jobs/${id}`, { deadline });
@@ -77,7 +77,7 @@ describe('moderation over HTTP', () => {
       expect(await edit(id, { deadline: inDays(179) })).toMatchObject({ isApproved: true, isOpen: true });
     });
 
-    it('grants premium only once an admin approves it, and hides nothing meanwhile', async () => {
+    it('grants premium only once an admin approves it, and keeps the listing visible', async () => {
       const { id } = await board.approved({ company: 'Quokka Lodge' });
       expect(await edit(id, { isPremium: true })).toMatchObject({
         isPremium: false,
@@ -96,7 +96,7 @@ describe('moderation over HTTP', () => {
     });
   });
 
-  it('refuses an application that arrives while the listing is being archived', async () => {
+  it('rejects an application that arrives while the listing is being archived', async () => {
     const { id: jobId } = await board.approved();
     const archiving = new Client({ connectionString: board.server.databaseUrl });
     await archiving.connect();

@@ -43,7 +43,7 @@ describe('reading listings over HTTP', () => {
       }
     });
 
-    it('tells visitors whether it is approved, archived and open, without version and private fields', async () => {
+    it('shows visitors whether it is approved, archived and open, without version and private fields', async () => {
       const { id } = await board.approved();
       const { body } = await owner.get<JobAnswer>(`/api/jobs/${id}/public`);
       expect(Object.keys(body).toSorted()).toEqual(JOB_FIELDS.filter((field) => field !== 'version').toSorted());

@@ -130,7 +130,7 @@ describe('conversations API', () => {
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     });
 
-    it('is allowed to job seekers while a listing is open, and to its applicants afterwards', async () => {
+    it('is allowed for job seekers while a listing is open, and for its applicants afterwards', async () => {
       const pending = await pendingListing(employer);
       const wish = { participantId: employer.user.id };
       expect(await start(seeker, wish)).toMatchObject({ status: 403, body: { code: 'may_not_write_to' } });
@@ -148,7 +148,7 @@ describe('conversations API', () => {
       expect((await start(seeker, wish)).status).toBe(201);
     });
 
-    it('is refused to employers without an application from the person', async () => {
+    it('is forbidden for employers without an application from the person', async () => {
       const jobId = await openListing(employer, admin);
       await openListing(outsider, admin);
       await seeker.post('/api/applications', { jobId });
@@ -159,7 +159,7 @@ describe('conversations API', () => {
       });
     });
 
-    it('is allowed to admins, whom the recipient can then answer', async () => {
+    it('is allowed for admins, whom the recipient can then answer', async () => {
       const begun = await start(admin, { participantId: seeker.user.id, title: 'Your account' });
       expect(begun.status).toBe(201);
       const back = await start(seeker, { participantId: admin.user.id });
@@ -167,7 +167,7 @@ describe('conversations API', () => {
       expect((await start(employer, { participantId: admin.user.id })).status).toBe(403);
     });
 
-    it('rejects oneself and unknown users', async () => {
+    it('rejects conversations with oneself and unknown users', async () => {
       expect(await start(admin, { participantId: admin.user.id })).toMatchObject({
         status: 400,
         body: { message: 'You cannot start a conversation with yourself.' },

@@ -50,7 +50,7 @@ describe('mails', () => {
     await Promise.all(servers.map(({ app }) => app.get(StatusMailRunner).run()));
   };
 
-  it('tell both sides what happened', async () => {
+  it('notify both sides', async () => {
     const jobId = await openListing(employer, admin, { title: 'Bcc: all@evil.test' });
     const [approval] = await catcher.sentTo('elena@hotel.test');
     expect(approval).toMatchObject({ from: 'no-reply@jobs.example.com', to: ['elena@hotel.test'] });
@@ -78,7 +78,7 @@ describe('mails', () => {
     const statuses = async (address: string, count: number) =>
       (await catcher.sentTo(address, count)).map(({ body }) => /status: (\w+)/.exec(body)?.[1]);
 
-    it('come once in ten minutes per application, then with the last status, from whichever process', async () => {
+    it('are sent once in ten minutes per application, with the last status, by any process', async () => {
       const sibling = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL });
       try {
         const patient = await server.jobSeeker({ email: 'patient@home.test' });
@@ -136,7 +136,7 @@ describe('mails', () => {
       }
     });
 
-    it('about a status wait until the sender may cause mails again', async () => {
+    it('about a status wait until the sender is below the limit again', async () => {
       const limited = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL, LIMIT_MAILS_PER_SENDER: '1' });
       try {
         const owner = await limited.employer();
@@ -160,7 +160,7 @@ describe('mails', () => {
     });
   });
 
-  it('are not sent for a refused application', async () => {
+  it('are not sent for a rejected application', async () => {
     const other = await server.employer({ email: 'other@hotel.test' });
     const jobId = await openListing(other, admin);
     await apply(jobId);
@@ -185,7 +185,7 @@ describe('mails', () => {
     }
   });
 
-  it('are not sent for demo data, but for what people do with it', async () => {
+  it('are not sent for demo data, but for actions on it', async () => {
     const database = await freshDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     const settings = readSettings({

@@ -28,7 +28,7 @@ describe("PostgreSQL's log", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('holds nothing of duplicate registrations, which raise no error', async () => {
+  it('contains nothing about duplicate registrations, which raise no error', async () => {
     await new ApiClient(server.url).register(SEEKER);
     for (const taken of [{ username: 'ZACHARIAS', email: 'new@wayfare.test' }, { username: 'someone' }]) {
       expect((await new ApiClient(server.url).post('/api/register', { ...SEEKER, ...taken })).status).toBe(409);

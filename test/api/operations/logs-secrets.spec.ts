@@ -14,7 +14,7 @@ const WRONG_PASSWORD = `wrong-${randomUUID()}`;
 const ADMIN = { ADMIN_USERNAME: 'head', ADMIN_EMAIL: 'head@wayfare.test', ADMIN_PASSWORD: `admin-${randomUUID()}` };
 const FORGED = '\n{"level":60,"time":1,"msg":"forged"}\r\n\u001B[31mred\u001B[0m';
 
-describe('the log, at its most talkative', () => {
+describe('the log at its most verbose level', () => {
   let database: FreshDatabase;
   let server: OverheardServer;
   const secrets = new Map<string, string>();
@@ -121,20 +121,20 @@ describe('the log, at its most talkative', () => {
   });
   afterAll(() => database.drop());
 
-  it('tells of each request, and of what broke', () => {
+  it('records requests and errors', () => {
     expect(server.said).toContain('"path":"/api/login"');
     expect(server.said).toContain('Unexpected error');
     expect(server.said).toContain('The database did not answer');
   });
 
-  it('holds no password, session, signature or secret', () => {
+  it('contains no password, session, signature or secret', () => {
     const told = [...secrets].filter(([, secret]) => server.said.includes(secret)).map(([what]) => what);
     expect(told).toEqual([]);
     expect(secrets.size).toBeGreaterThan(15);
     expect([...secrets.values()]).not.toContain('nothing was given');
   });
 
-  it('has one line for each thing told, whatever people enter', () => {
+  it('has one line per entry, whatever users send', () => {
     const lines = server.said.split('\n').filter((line) => line.includes('"level"'));
     const told = lines.map((line) => JSON.parse(line) as { level: number; msg?: string });
     expect(told.filter(({ level, msg }) => level === 60 || msg === 'forged')).toEqual([]);

@@ -53,7 +53,7 @@ const others = (more = '') =>
 const expectLetGo = () => eventually(async () => expect(await others()).toBe(0));
 
 describe('processes that start at the same time over an empty database', () => {
-  it('all start, and make the admin of the settings once', async () => {
+  it('all start, and create the configured admin once', async () => {
     const attempts = await Promise.allSettled(Array.from({ length: COPIES }, () => start(ADMIN)));
     const servers = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
     try {
@@ -71,7 +71,7 @@ describe('processes that start at the same time over an empty database', () => {
 });
 
 describe('a process that cannot start', () => {
-  it('says why, and lets go of the database', async () => {
+  it('says why, and releases the database', async () => {
     const before = await start();
     await new ApiClient(before.url).register({
       username: ADMIN.ADMIN_USERNAME,
@@ -85,7 +85,7 @@ describe('a process that cannot start', () => {
     await expectLetGo();
   });
 
-  it('leaves a database alone that a newer version has migrated', async () => {
+  it('does not touch a database that a newer version has migrated', async () => {
     await withConnection(database.url, (client) =>
       client.query(`insert into migration (name) values ('29991231235959_later')`),
     );
@@ -111,7 +111,7 @@ describe('demo accounts', () => {
     await (await start({ ...PRODUCTION, DEMO_DATA: 'true', PUBLIC_URL: 'https://wayfare.localhost:8443' })).stop();
   });
 
-  it('are not loaded in production by default, and nobody passes for one by registering', async () => {
+  it('are not loaded in production by default, and cannot be impersonated by registering', async () => {
     const server = await start({ ...PRODUCTION, DEMO_DATA: '' });
     expect(listeningOn(server)).toBe('0.0.0.0');
     const account = { username: 'maria', email: 'maria@mail.example', password: 'wayfare-demo', fullName: 'Maria' };
@@ -121,7 +121,7 @@ describe('demo accounts', () => {
   });
 });
 
-describe('a database that is none for Wayfare', () => {
+describe('an unsuitable database', () => {
   const made: string[] = [];
   afterEach(async () => {
     for (const what of made.splice(0).toReversed())
@@ -140,7 +140,7 @@ describe('a database that is none for Wayfare', () => {
     return url.href;
   };
 
-  it('is refused where its user may make no tables', async () => {
+  it('is rejected if its user may not create tables', async () => {
     const [user, empty] = [newName(), newName()];
     await make(`role ${user}`, `login password 'secret'`);
     await make(`database ${empty}`, '');
@@ -149,7 +149,7 @@ describe('a database that is none for Wayfare', () => {
     );
   });
 
-  it('is refused in another encoding than UTF8', async () => {
+  it('is rejected in an encoding other than UTF8', async () => {
     const other = newName();
     await make(`database ${other}`, `template template0 encoding 'LATIN1' locale_provider libc locale 'C'`);
     await expect(start({ DATABASE_URL: beside(other) })).rejects.toThrow(
@@ -158,8 +158,8 @@ describe('a database that is none for Wayfare', () => {
   });
 });
 
-describe('a process that is asked to end while it starts', () => {
-  it('goes through with it, and ends as ever, however often it is asked', async () => {
+describe('a process that is told to stop while it starts', () => {
+  it('finishes starting and stops cleanly, however many signals it gets', async () => {
     await manyUsers(database.url, 1);
     await withConnection(database.url, (client) => client.query(`update user_account set role = 'admin'`));
     const child = spawn(process.execPath, ['--import', './test/support/runner/typescript.mjs', 'src/main.ts'], {

@@ -51,7 +51,7 @@ describe('searching for jobs over HTTP', () => {
   });
   afterAll(() => server.stop());
 
-  it('answers newest first, twenty a page, and leads through to the end', async () => {
+  it('returns newest first, twenty per page, through to the end', async () => {
     const first = await search({});
     expect(first.status).toBe(200);
     expect(first.headers.get('X-Total-Count')).toBe('24');
@@ -67,7 +67,7 @@ describe('searching for jobs over HTTP', () => {
     expect(second.headers.get('Link')).toBeNull();
   });
 
-  it('answers cards: the beginning of the description, no long texts, no views', async () => {
+  it('returns cards: the beginning of the description, no long texts, no views', async () => {
     const { body } = await search({ keywords: 'cruise director' });
     expect(body).toHaveLength(1);
     const fields =
@@ -97,7 +97,7 @@ describe('searching for jobs over HTTP', () => {
     expect(answer.body).toHaveLength(Math.min(count, 20));
   });
 
-  it('puts matching salaries first and marks them, without taking anything out', async () => {
+  it('lists matching salaries first and marks them, without filtering', async () => {
     const { body, headers } = await search({ salaryMin: '50000', salaryMax: '70000', limit: '3' });
     expect(body.map(({ title, salaryMatch }) => [title, salaryMatch])).toEqual([
       ['Cruise Director', true],
@@ -107,7 +107,7 @@ describe('searching for jobs over HTTP', () => {
     expect(headers.get('X-Total-Count')).toBe('24');
   });
 
-  it('takes a range of 0 to 0 for none', async () => {
+  it('treats a range of 0 to 0 as unset', async () => {
     const { body } = await search({ salaryMin: '0', salaryMax: '0', limit: '1' });
     expect(body[0]).toMatchObject({ title: 'Chef de Partie' });
     expect(body[0]).not.toHaveProperty('salaryMatch');
@@ -124,7 +124,7 @@ describe('searching for jobs over HTTP', () => {
     });
   });
 
-  it('tells of approving, editing and archiving at once', async () => {
+  it('reflects approving, editing and archiving at once', async () => {
     const count = async (): Promise<string | null> =>
       (await search({ keywords: 'lighthouse' })).headers.get('X-Total-Count');
     expect(await count()).toBe('0');
@@ -138,7 +138,7 @@ describe('searching for jobs over HTTP', () => {
     expect(await count()).toBe('0');
   });
 
-  it('gives listings that are not open to admins alone', async () => {
+  it('returns listings that are not open only to admins', async () => {
     const pending = await search({ state: 'pending' }, admin);
     expect(pending.body.map(({ title }) => title)).toContain('Still pending');
     expect((await search({ state: 'pending' }, employer)).status).toBe(403);
@@ -146,7 +146,7 @@ describe('searching for jobs over HTTP', () => {
     expect((await search({ state: 'unheard-of' }, admin)).status).toBe(400);
   });
 
-  it('refuses the cursor of another search, and what is no cursor', async () => {
+  it('rejects the cursor of another search, and malformed cursors', async () => {
     const { headers } = await search({ limit: '5' });
     const cursor = new URL(/<([^>]+)>/.exec(headers.get('Link') ?? '')?.[1] ?? '', server.url).searchParams.get(
       'cursor',

@@ -60,7 +60,7 @@ describe('related jobs over HTTP', () => {
     expect(await titles(query as Record<string, string>)).toEqual(expected);
   });
 
-  it('leaves out what the search itself finds', async () => {
+  it('omits what the search itself finds', async () => {
     expect(await titles({ keywords: 'server' })).toEqual([]);
     expect(await titles({ keywords: 'server', location: 'Italia' })).toEqual(['Server']);
     expect(await titles({})).toEqual([]);

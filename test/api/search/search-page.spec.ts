@@ -3,7 +3,7 @@ import type { Answer } from '../../support/server/api-client.js';
 import { HOSTILE } from '../../support/hostile-text.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 
-describe('what comes along with the page of the search', () => {
+describe('the data embedded in the search page', () => {
   let board: JobBoard;
   beforeAll(async () => {
     board = await JobBoard.open();
@@ -16,7 +16,7 @@ describe('what comes along with the page of the search', () => {
   const ask = (query: Record<string, string>): Promise<Answer<JobAnswer[]>> =>
     board.visitor.get(`/api/jobs?${new URLSearchParams(query).toString()}`);
 
-  it('is what the API answers', async () => {
+  it("matches the API's response", async () => {
     const results = { keywords: 'chef', salaryMin: '20000', salaryMax: '40000', sort: 'relevance' };
     const premium = { keywords: 'chef', premium: 'true', limit: '3' };
     const facets = { keywords: 'chef' };

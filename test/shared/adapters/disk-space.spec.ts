@@ -25,7 +25,7 @@ describe('DiskSpace', () => {
     ]);
   });
 
-  it('has no room from the moment the database was full until it can write again', async () => {
+  it("reports no room after the database's disk was full, until it can write again", async () => {
     let isFull = false;
     let writes = 0;
     const write = () => {
@@ -41,7 +41,7 @@ describe('DiskSpace', () => {
     expect([await disk.hasRoom(), await disk.hasRoom(), writes]).toEqual([true, true, 2]);
   });
 
-  it('has no room on a disk that is nearly full', async () => {
+  it('reports no room on a disk that is nearly full', async () => {
     // proc has no blocks at all.
     const disk = new DiskSpace(
       { dataDirectory: '/proc' },
@@ -51,14 +51,14 @@ describe('DiskSpace', () => {
   });
 });
 
-describe('a full disk of the database', () => {
+describe("when the database's disk is full", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.stop());
 
-  it('answers 503 with Retry-After, and lets the server be ready again when there is room', async () => {
+  it('returns 503 with Retry-After, and becomes ready again once there is room', async () => {
     await withConnection(server.databaseUrl, async (client) => {
       await client.query(`
         create function disk_full() returns trigger language plpgsql as $$

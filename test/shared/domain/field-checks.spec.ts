@@ -5,7 +5,7 @@ const NAME = { label: 'Name', min: 2, max: 5 };
 describe('the check of a text', () => {
   const checks = new FieldChecks();
 
-  it('takes the white space around it away', () => {
+  it('trims white space', () => {
     expect(checks.required('name', ' Ada\n', NAME)).toBe('Ada');
     expect(checks.optional('name', '\tAda ', NAME)).toBe('Ada');
     expect(() => checks.finish()).not.toThrow();
@@ -26,12 +26,12 @@ describe('the check of a text', () => {
     );
   });
 
-  it('keeps what joins characters that can be seen', () => {
+  it('keeps joiners between visible characters', () => {
     expect(trimmed('👩\u200d🍳')).toBe('👩\u200d🍳');
     expect(trimmed('می\u200cخواهم')).toBe('می\u200cخواهم');
   });
 
-  it('tells all that is wrong, each at its field', () => {
+  it('reports all errors by field', () => {
     const wrong = new FieldChecks();
     wrong.required('first', 'x', NAME);
     wrong.optional('last', 'Lovelace', NAME);

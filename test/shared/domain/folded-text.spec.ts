@@ -13,7 +13,7 @@ describe('folded text', () => {
     }
   });
 
-  it('holds its parts where it is folded letter by letter', () => {
+  it('contains its parts when folded letter by letter', () => {
     const text = 'ΟΔΟΣΤΡΩΜΑ in İSTANBUL';
     for (let end = 1; end <= text.length; end += 1) {
       expect(foldLetters(text).startsWith(foldLetters(text.slice(0, end)))).toBe(true);

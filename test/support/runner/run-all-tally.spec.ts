@@ -8,7 +8,7 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((each) => ({ status: each })),
 });
 
-describe('the tally of a run', () => {
+describe('the summary of a run', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wayfare-tally-'));
@@ -25,7 +25,7 @@ describe('the tally of a run', () => {
     expect(add(checkTally(0), checkTally(2))).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('counts tests, and a file that could not be run as one', async () => {
+  it('counts tests, and a file that could not run as one failure', async () => {
     const testResults = [
       file('passed', 'passed', 'pending'),
       file('failed', 'passed', 'failed', 'failed'),
@@ -34,7 +34,7 @@ describe('the tally of a run', () => {
     expect(await tallyOf({ testResults }, 1)).toEqual({ passed: 2, failed: 3 });
   });
 
-  it('counts tests of the browser, and errors outside of them', () => {
+  it('counts browser tests, and errors outside of them', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({ passed: 6, failed: 2 });
   });

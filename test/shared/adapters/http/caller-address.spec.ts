@@ -1,6 +1,6 @@
 import { countedAddress } from '../../../../src/shared/adapters/http/security/caller-address.js';
 
-describe('the address that rate limits count', () => {
+describe('the address for rate limits', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { Database } from '../../../../src/shared/adapters/postgres/database.js';
 import { postgresSessionStore } from '../../../../src/shared/adapters/http/security/session-store.js';
 
-it('never passes a missing socket of PostgreSQL for a missing session', async () => {
+it('does not mistake a missing PostgreSQL socket for a missing session', async () => {
   const pool = new Pool({ host: '/no/such/folder', port: 5432, user: 'nobody', database: 'none' });
   const store = await postgresSessionStore({ nativePool: () => Promise.resolve(pool) } as Database);
   const error = await new Promise<NodeJS.ErrnoException>((resolve) => store.get('some-session', resolve));

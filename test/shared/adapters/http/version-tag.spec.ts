@@ -1,6 +1,6 @@
 import { expectedVersions, versionTag } from '../../../../src/shared/adapters/http/api/version-tag.js';
 
-describe('the versions that If-Match names', () => {
+describe('the versions in If-Match', () => {
   it.each([
     [undefined, undefined],
     ['*', undefined],

@@ -9,7 +9,7 @@ describe('the distributed lock', () => {
   });
   afterAll(() => orm.close());
 
-  it('runs work once at a time, and is free again afterwards, even after a failure', async () => {
+  it('runs one task at a time and is released afterwards, even after a failure', async () => {
     const [one, other] = [new AdvisoryLock(orm.database), new AdvisoryLock(orm.database)];
     const inner: boolean[] = [];
     const nothing = () => Promise.resolve();

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../../support/server/test-s
 /** More than the pool has connections. */
 const MANY = 25;
 
-describe('connections that break while they are held', () => {
+describe('connections that break while in use', () => {
   let server: TestServer;
   let app: INestApplication;
   let database: Database;
@@ -25,7 +25,7 @@ describe('connections that break while they are held', () => {
 
   const ask = () => database.query<{ answer: number }>({ text: 'select 7 as answer' });
 
-  it('leave their places to others, when the server ends them within a transaction', async () => {
+  it('return to the pool when the server closes them within a transaction', async () => {
     for (let i = 0; i < MANY; i += 1) {
       const broken = unitOfWork.run(() => database.query('select pg_terminate_backend(pg_backend_pid())'));
       expect(isDatabaseAway(await broken.catch((error: unknown) => error))).toBe(true);
@@ -33,7 +33,7 @@ describe('connections that break while they are held', () => {
     expect(await ask()).toEqual([{ answer: 7 }]);
   });
 
-  it('leave their places to others, when an answer does not come in time', async () => {
+  it('return to the pool after a query timeout', async () => {
     const slow = 'select pg_sleep(10)';
     const asked = Array.from({ length: MANY }, (_, i) =>
       i % 2 === 0 ? unitOfWork.run(() => database.query(slow)) : database.query(slow),
@@ -44,7 +44,7 @@ describe('connections that break while they are held', () => {
     expect(await ask()).toEqual([{ answer: 7 }]);
   });
 
-  it('wait for what may take long as long as a request can, and no longer', async () => {
+  it('use the remaining request timeout for long queries', async () => {
     const orm = await MikroORM.init(ormOptions(app.get(DATABASE_URL), 10));
     try {
       const impatient = new Database(orm.em);

@@ -1,6 +1,6 @@
 import { maskedUrl } from '../../../../src/shared/adapters/postgres/database-url.js';
 
-describe('the address of a database, for people', () => {
+describe('the masked database URL', () => {
   it.each([
     ['postgresql://wayfare:s3cret@db.example:5432/jobs', 'postgresql://wayfare:***@db.example:5432/jobs'],
     ['postgres://wayfare@db.example/jobs', 'postgres://wayfare@db.example/jobs'],

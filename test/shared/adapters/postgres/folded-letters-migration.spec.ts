@@ -24,8 +24,8 @@ const INSERT = `
   from listing, location, kind
   where location.folded = (array['i\u0307zmir', 'izmir', 'πάτρα της'])[1 + description::integer % 3]`;
 
-describe('an upgrade of an installation with texts that were folded otherwise', () => {
-  it('folds them anew, and makes one of places that fold alike', async () => {
+describe('an upgrade of an installation with the old text folding', () => {
+  it('folds texts again, and merges places that fold alike', async () => {
     const fill = (client: Client) => client.query(INSERT, [LISTINGS]);
     await withUpgraded('20261121043000_search-letters', fill, async (client) => {
       const { rows } = await client.query<{ headline: string; doc: string; folded: string }>(`

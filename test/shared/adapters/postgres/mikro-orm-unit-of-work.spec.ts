@@ -32,7 +32,7 @@ describe('MikroOrmUnitOfWork', () => {
       (row) => row.username,
     );
 
-  it('publishes what aggregates recorded, to subscribers that find them stored', async () => {
+  it('publishes recorded events after the aggregates are stored', async () => {
     let seen: string[] = [];
     react = async () => {
       seen = await stored();
@@ -55,7 +55,7 @@ describe('MikroOrmUnitOfWork', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('publishes what a unit of work inside another recorded once, before the outer one goes on', async () => {
+  it('publishes events of a nested unit of work once, before the outer one continues', async () => {
     await orm.unitOfWork.run(async () => {
       await orm.unitOfWork.run(() => register('maria'));
       expect(heard).toEqual([1]);

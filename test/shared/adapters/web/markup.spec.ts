@@ -7,7 +7,7 @@ describe('text in markup', () => {
     expect(escapeMarkup(`<a href="x" title='y'>&amp;`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;');
   });
 
-  it('leaves XML well-formed, without what no XML may hold', () => {
+  it('keeps XML well-formed by removing forbidden characters', () => {
     const document = readXml(
       `<a b="${xmlText(HOSTILE)}">${xmlText(HOSTILE)}\ufffe</a>`.replace('\ufffe', xmlText('\ufffe')),
     );
@@ -17,7 +17,7 @@ describe('text in markup', () => {
 });
 
 describe('JSON in a script', () => {
-  it('means the same, and cannot end it', () => {
+  it('keeps its meaning and cannot close the element', () => {
     const json = scriptJson({ text: HOSTILE });
     expect(JSON.parse(json)).toEqual({ text: HOSTILE });
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
