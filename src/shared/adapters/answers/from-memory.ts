@@ -9,6 +9,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiNotModifiedResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Answer } from './answer.js';
@@ -54,7 +55,12 @@ export class FromMemoryInterceptor implements NestInterceptor {
  * `AnswerCache` when it changes. Only 200 answers are kept.
  */
 export function FromMemory(isPublic: IsPublic = () => true): MethodDecorator {
-  return applyDecorators(SetMetadata(IS_PUBLIC, isPublic), UseInterceptors(FromMemoryInterceptor), sendsItself);
+  return applyDecorators(
+    SetMetadata(IS_PUBLIC, isPublic),
+    UseInterceptors(FromMemoryInterceptor),
+    ApiNotModifiedResponse({ description: 'Unchanged since the entity tag in `If-None-Match`' }),
+    sendsItself,
+  );
 }
 
 /** Has an answer sent but not kept: one that is incomplete, or shows what changes without notice. */
