@@ -60,10 +60,12 @@ describe('attacks on the sign-in', () => {
   it('rejects sign-ins while attempts cannot be counted', async () => {
     await client.query('alter table rate_limit rename column points to gone');
     try {
-      expect(await signIn('nobody', 'wrong password', '198.51.100.3')).toMatchObject({
+      const refused = await signIn('nobody', 'wrong password', '198.51.100.3');
+      expect(refused).toMatchObject({
         status: 503,
         body: { message: 'Temporarily unavailable. Please try again in a few seconds.' },
       });
+      expect(refused.headers.get('retry-after')).toBe('5');
     } finally {
       await client.query('alter table rate_limit rename column gone to points');
     }

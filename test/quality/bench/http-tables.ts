@@ -10,6 +10,8 @@ const SECONDS = 6;
 const MIX_SECONDS = 25;
 /** Long enough for the code under test to be compiled, of which a framework has more. */
 const WARM_UP_SECONDS = 5;
+/** Share of requests that may fail. */
+const MOST_REFUSED = 0.01;
 const MEGABYTE = 1024 * 1024;
 
 /** Searches that are measured with every answer computed, and a listing from memory. */
@@ -95,9 +97,11 @@ async function load(server: ChildServer, path: string, setupClient?: SetupClient
   const before = await server.processorTime();
   const { requests, duration, non2xx, errors } = await run(seconds);
   const after = await server.processorTime();
-  if (non2xx + errors > 0) throw new Error(`${server.url}${path} refused ${non2xx + errors} times.`);
+  const refused = non2xx + errors;
+  // A busy machine lets a few requests run out of time.
+  if (refused > requests.total * MOST_REFUSED) throw new Error(`${server.url}${path} refused ${refused} times.`);
   return {
-    perSecond: requests.total / duration,
+    perSecond: (requests.total - refused) / duration,
     processorTime: ((after ?? NaN) - (before ?? NaN)) / requests.total,
   };
 }

@@ -50,8 +50,8 @@ const TEXT_INDEXES = ['headline', 'doc'];
 /** Fills an empty, migrated database with listings, in bulk. */
 export async function seed(client: Client, count: number): Promise<void> {
   await client.query(`
-    insert into user_account (id, username, username_key, email, email_key, password_hash, full_name, role, created_at)
-    values (1, 'bench', 'bench', 'bench@wayfare.test', 'bench@wayfare.test', '', 'Bench', 'employer', now())`);
+    insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
+    values ('bench', 'bench', 'bench@wayfare.test', 'bench@wayfare.test', '', 'Bench', 'employer', now())`);
   // Made afterwards they take a fraction of the time.
   for (const text of TEXT_INDEXES) await client.query(`drop index job_search_${text}`);
   let id = 1;

@@ -73,8 +73,8 @@ async function slowRequests(url: string, tell: Tell): Promise<void> {
     ended(heads, begin, HEAD_SECONDS + LATE).then((took) => tell(`400 slow heads were gone after ${took} s`)),
     ended(bodies, begin, REQUEST_SECONDS + LATE).then((took) => tell(`400 slow bodies were gone after ${took} s`)),
   ]).finally(() => clearInterval(dribble));
-  tell(`meanwhile others waited ${probe.p95.toFixed(1)} ms (p95), ${probe.failures} in vain`);
-  if (probe.failures > 0) throw new Error('Others were not served.');
+  tell(`meanwhile others waited ${probe.p95.toFixed(1)} ms (p95), ${probe.failures.length} in vain`);
+  if (probe.failures.length > 0) throw new Error(`Others were not served: ${probe.failures.join('; ')}.`);
 }
 
 async function largeBodies(url: string, tell: Tell): Promise<void> {

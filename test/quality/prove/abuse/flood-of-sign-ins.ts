@@ -58,7 +58,8 @@ async function compare(url: string, flood: Flood, order: Order, tell: (figure: s
   );
   if (!Object.keys(met).some((status) => Number(status) > 0))
     throw new Error('No sign-in was answered, so there was no flood.');
-  if (flooded.failures + idle.failures > 0) throw new Error('Other requests failed.');
+  const failures = [...new Set([...idle.failures, ...flooded.failures])];
+  if (failures.length > 0) throw new Error(`Other requests failed: ${failures.join('; ')}.`);
   if (flooded.p95 > Math.max(3 * idle.p95, FAST)) throw new Error('Other requests wait too long during the flood.');
 }
 

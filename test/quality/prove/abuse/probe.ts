@@ -8,7 +8,8 @@ const PATHS = ['/api/jobs?limit=20', '/api/jobs/facets', '/', '/health/ready'];
 /** Response times and failures of ordinary visitors. */
 export class Probe {
   readonly milliseconds: number[] = [];
-  failures = 0;
+  /** What failed, and how. */
+  readonly failures: string[] = [];
 
   constructor(private readonly url: string) {}
 
@@ -26,10 +27,11 @@ export class Probe {
   private async wander(visitor: number, until: number): Promise<void> {
     for (let turn = visitor; performance.now() < until; turn += 1) {
       const begin = performance.now();
-      const response = await fetch(this.url + PATHS[turn % PATHS.length]).catch(() => undefined);
-      await response?.arrayBuffer();
+      const path = PATHS[turn % PATHS.length] ?? '/';
+      const response = await fetch(this.url + path).catch(() => undefined);
+      const body = await response?.text();
       this.milliseconds.push(performance.now() - begin);
-      if (!response?.ok) this.failures += 1;
+      if (!response?.ok) this.failures.push(`${path}: ${response ? `${response.status} ${body}` : 'no answer'}`);
       await sleep(THINKING);
     }
   }

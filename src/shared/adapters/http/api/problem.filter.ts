@@ -30,6 +30,8 @@ const CODE_OF_STATUS: Record<number, string> = {
   415: 'unsupported_content',
 };
 
+/** Where a refusal does not say more precisely when waiting helps. */
+const SECONDS_UNTIL_RETRY = 60;
 const SECONDS_UNTIL_DATABASE_RETRY = 5;
 const SECONDS_UNTIL_STORAGE_RETRY = 60;
 
@@ -54,12 +56,12 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also used by middleware, outside Nest routes. */
   answer(error: unknown, request: Request, response: Response): void {
-    const { problem, retryAfterSeconds } = this.describe(error, request);
+    const { problem, retryAfterSeconds = SECONDS_UNTIL_RETRY } = this.describe(error, request);
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
+    if (isTemporary(problem)) response.setHeader('Retry-After', String(retryAfterSeconds));
     response.status(problem.statusCode);
     if (isRateLimited(error)) setTimeout(() => response.json(problem), PAUSE);
     else response.json(problem);
@@ -102,6 +104,11 @@ export class ProblemFilter implements ExceptionFilter {
       problem: { statusCode: 500, code: 'unexpected', message: 'Something went wrong on our side. Please try again.' },
     };
   }
+}
+
+/** Whoever gets such a refusal is told when to come back. */
+function isTemporary({ statusCode }: Problem): boolean {
+  return statusCode === STATUS_OF_KIND['too-many'] || statusCode === STATUS_OF_KIND.unavailable;
 }
 
 function isRateLimited(error: unknown): boolean {

@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ProblemFilter } from '../../../../src/shared/adapters/http/api/problem.filter.js';
+import type { DiskSpace } from '../../../../src/shared/adapters/disk-space.js';
+import { TooManyAttempts } from '../../../../src/shared/application/rate-limiter.js';
+import { TooBusy } from '../../../../src/shared/application/too-busy.js';
+import type { DatabaseWatch } from '../../../../src/shared/application/database-watch.js';
+import { DomainError, type ErrorKind } from '../../../../src/shared/domain/domain-error.js';
+
+class Refusal extends DomainError {
+  readonly code = 'refusal';
+
+  constructor(readonly kind: ErrorKind) {
+    super('It was refused.');
+  }
+}
+
+describe('a refusal', () => {
+  const isAway = jest.fn(() => false);
+  const isFull = jest.fn(() => false);
+  const filter = new ProblemFilter({ isAway } as unknown as DatabaseWatch, { isFull } as unknown as DiskSpace);
+
+  beforeAll(() => Logger.overrideLogger(false));
+
+  function answerTo(error: unknown): { status?: number; headers: Record<string, string> } {
+    const answer: { status?: number; headers: Record<string, string> } = { headers: {} };
+    const response = {
+      headersSent: false,
+      setHeader: (name: string, value: string) => (answer.headers[name] = value),
+      status: (status: number) => (answer.status = status),
+      json: () => undefined,
+    };
+    filter.answer(error, {} as Request, response as unknown as Response);
+    return answer;
+  }
+
+  it.each<[string, DomainError, number, string]>([
+    ['a rate limit', new TooManyAttempts('Too often.', 17), 429, '17'],
+    ['a full queue', new TooBusy(), 503, '5'],
+    ['429 that names no time', new Refusal('too-many'), 429, '60'],
+    ['503 that names no time', new Refusal('unavailable'), 503, '60'],
+  ])('by %s tells when to try again', (_name, error, status, seconds) => {
+    expect(answerTo(error)).toEqual({ status, headers: { 'Retry-After': seconds } });
+  });
+
+  it('because of the database or the disk tells when to try again', () => {
+    isFull.mockReturnValueOnce(true);
+    expect(answerTo(new Error('full'))).toEqual({ status: 503, headers: { 'Retry-After': '60' } });
+    isAway.mockReturnValueOnce(true);
+    expect(answerTo(new Error('away'))).toEqual({ status: 503, headers: { 'Retry-After': '5' } });
+  });
+
+  it('that waiting does not help names no time', () => {
+    expect(answerTo(new Refusal('conflict'))).toEqual({ status: 409, headers: {} });
+  });
+});
