@@ -7,7 +7,8 @@ import { JobSearchIndex } from './ports/job-search-index.js';
 const BATCH = 500;
 
 /**
- * Removes listings that closed over a day ago from the search index, which keeps it small. Reopening a listing adds it again.
+ * Removes listings that closed over a day ago from the search index, and the words that only they used, which keeps it
+ * small. Reopening a listing adds it again.
  */
 @UseCase()
 export class TidySearch {
@@ -20,5 +21,6 @@ export class TidySearch {
   async execute(): Promise<void> {
     const before = utc(this.clock.now()).subtract(1, 'day').toDate();
     while ((await this.unitOfWork.run(() => this.index.removeClosedBefore(before, BATCH))) === BATCH);
+    await this.index.countWords();
   }
 }

@@ -76,4 +76,8 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     const [row] = await this.database.query<{ count: number }>(REMOVE_CLOSED, [time, limit]);
     return row?.count ?? 0;
   }
+
+  override countWords(): Promise<void> {
+    return this.related.countWords();
+  }
 }

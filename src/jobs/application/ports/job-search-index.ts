@@ -17,4 +17,7 @@ export abstract class JobSearchIndex {
 
   /** Removes up to `limit` listings that closed before a time; returns how many. */
   abstract removeClosedBefore(time: Date, limit: number): Promise<number>;
+
+  /** Counts anew which words open listings use, which spelling corrections choose from. */
+  abstract countWords(): Promise<void>;
 }

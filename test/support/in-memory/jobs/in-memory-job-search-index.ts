@@ -24,4 +24,8 @@ export class InMemoryJobSearchIndex extends JobSearchIndex {
     for (const [jobId] of closed) await this.remove(jobId);
     return closed.length;
   }
+
+  override countWords(): Promise<void> {
+    return Promise.resolve();
+  }
 }

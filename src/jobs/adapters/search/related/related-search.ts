@@ -14,7 +14,7 @@ const MAX_TERMS = 20;
 /** Rows scanned before falling back to the index: common words are found on the way. */
 const WALK = 1_000;
 /** Candidates are ranked one by one. */
-const MAX_CANDIDATES = 300;
+const MAX_CANDIDATES = 150;
 /** With fewer listings that have all words, those that lack some are shown too. */
 const ENOUGH = 5;
 /** How near an alternative is that means the same. */
@@ -76,26 +76,40 @@ export class RelatedSearch {
 
   private async candidates(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
     const query = slots.map(({ alternatives }) => anyOf(alternatives)).join(' & ');
+    const near = await this.walk(query, criteria, now);
+    return near.length >= MAX_ITEMS ? near : this.gather(query, criteria, now);
+  }
+
+  /** Looks through the newest listings one by one until it has enough. */
+  private walk(query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
     const walked = new SearchConditions().pass({ ...criteria, locationIds: null }, now);
-    const near = await this.database.query<Candidate>(
+    // The offset is a fence: without it the planner may evaluate the query for every listing.
+    return this.database.query<Candidate>(
       `select s.job_id as id, s.posted_at as "postedAt", t.terms::text as terms
        from (select * from job_search s where ${walked.where} order by s.posted_at desc, s.job_id desc limit ${WALK}) s
-       join job_search_terms t on t.job_id = s.job_id
+       cross join lateral (select terms from job_search_terms where job_id = s.job_id offset 0) t
        where t.terms @@ ${walked.value(query)}::tsquery and ${notLiteral(criteria, walked)}
        order by s.posted_at desc, s.job_id desc limit ${MAX_CANDIDATES}`,
       walked.values,
     );
-    if (near.length >= MAX_ITEMS) return near;
+  }
+
+  /** Finds all listings through the index and sorts those. */
+  private gather(query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
     const all = new SearchConditions().pass({ ...criteria, locationIds: null }, now);
     return this.database.longQuery<Candidate>(
       {
-        // The offset is a fence: without it the planner may walk along the order after all.
-        text: `select * from (
-            select s.job_id as id, s.posted_at as "postedAt", t.terms::text as terms
-            from job_search_terms t join job_search s on s.job_id = t.job_id
-            where t.terms @@ ${all.value(query)}::tsquery and ${all.where} and ${notLiteral(criteria, all)} offset 0
-          ) found
-          order by "postedAt" desc, id desc limit ${MAX_CANDIDATES}`,
+        // Fences again: a planner that does not see the query takes the index, which is never much slower than a scan.
+        text: `select found.id, found."postedAt", t.terms::text as terms
+          from (
+            select s.job_id as id, s.posted_at as "postedAt"
+            from (select ${all.value(query)}::tsquery as query offset 0) wanted
+            cross join lateral (select job_id from job_search_terms where terms @@ wanted.query offset 0) t
+            join job_search s on s.job_id = t.job_id
+            where ${all.where} and ${notLiteral(criteria, all)}
+            order by s.posted_at desc, s.job_id desc limit ${MAX_CANDIDATES}
+          ) found join job_search_terms t on t.job_id = found.id
+          order by found."postedAt" desc, found.id desc`,
       },
       all.values,
     );

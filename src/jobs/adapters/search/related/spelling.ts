@@ -6,30 +6,42 @@ import { stemOf } from './words.js';
 /** Corrected words of one search at most. */
 const MAX_CORRECTIONS = 3;
 /** Lower than the default of 0.3 of pg_trgm finds words with swapped letters at the cost of time. */
-const CANDIDATES = `
-  select word, listings from job_search_word where word % $1
-  order by similarity(word, $1) desc, listings desc limit 20`;
+const CANDIDATES = {
+  name: 'job-search-spelling',
+  text: `
+    select word, listings from job_search_word where word % $1
+    order by similarity(word, $1) desc, listings desc limit 20`,
+};
 
-const KNOWN = 'select word from job_search_word where word = any($1::text[]) or stem = any($2::text[])';
+const KNOWN = {
+  name: 'job-search-known-words',
+  text: 'select word from job_search_word where word = any($1::text[]) or stem = any($2::text[])',
+};
 
 type Candidate = { readonly word: string; readonly listings: number };
 
 /** Finds the words that misspelled ones stand for: words of open listings and of the thesaurus. */
 @Injectable()
 export class Spelling {
+  private readonly ofTrade: readonly (Candidate & { readonly letters: number })[];
+
   constructor(
     private readonly database: Database,
     private readonly thesaurus: Thesaurus,
-  ) {}
+  ) {
+    this.ofTrade = [...thesaurus.words].map((word) => ({ word, listings: 0, letters: lettersOf(word) }));
+  }
 
   /** The corrections of those words that nobody uses, by the word as it was typed. */
   async corrections(words: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const corrections = new Map<string, string>();
-    for (const word of (await this.unknown(words)).slice(0, MAX_CORRECTIONS)) {
-      const correction = await this.nearest(word);
-      if (correction !== undefined) corrections.set(word, correction);
-    }
-    return corrections;
+    const unknown = (await this.unknown(words)).slice(0, MAX_CORRECTIONS);
+    const nearest = await Promise.all(unknown.map((word) => this.nearest(word)));
+    return new Map(
+      unknown.flatMap((word, index) => {
+        const correction = nearest[index];
+        return correction === undefined ? [] : [[word, correction] as const];
+      }),
+    );
   }
 
   private async unknown(words: readonly string[]): Promise<string[]> {
@@ -42,8 +54,8 @@ export class Spelling {
 
   private async nearest(word: string): Promise<string | undefined> {
     const ofListings = await this.database.query<Candidate>(CANDIDATES, [word]);
-    const ofTrade = [...this.thesaurus.words].map((known) => ({ word: known, listings: 0 }));
     const limit = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
+    const ofTrade = this.ofTrade.filter(({ letters }) => differences(letters, lettersOf(word)) <= 2 * limit);
     const near = [...ofListings, ...ofTrade]
       .filter((candidate) => Math.abs(candidate.word.length - word.length) <= limit)
       .map((candidate) => ({ ...candidate, distance: distance(candidate.word, word) }))
@@ -51,6 +63,20 @@ export class Spelling {
       .sort((a, b) => a.distance - b.distance || b.listings - a.listings);
     return near[0]?.word;
   }
+}
+
+/** Which letters a word has, as bits: far cheaper to compare than the words. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32);
+  return letters;
+}
+
+/** How many letters only one of two words has: one that is changed makes two. */
+function differences(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
 }
 
 /** Letters to add, drop, change or swap; a different first letter counts twice, because few people mistake it. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { FAMILY } from './listing-terms.js';
 import { contentWords, MAX_TERM, type Group, type Thesaurus } from './thesaurus.js';
 import { familyOf, stemOf } from './words.js';
@@ -23,8 +24,11 @@ export type Slot = {
 
 const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, near: 0.4 };
 const AMBIGUOUS = 0.6;
-/** More would cost more time than they find. */
+/** Of all parts of a search together: more would cost more time than they find. */
 const MAX_ALTERNATIVES = 90;
+/** Of each part, however many there are. */
+const MIN_ALTERNATIVES = 30;
+const STEMS = new LRUCache<string, readonly string[]>({ max: 10_000 });
 /** Longer searches are cut off. */
 const MAX_WORDS = 12;
 /** Words that only say that somebody looks for a job. */
@@ -48,7 +52,9 @@ export function understand(words: readonly string[], thesaurus: Thesaurus, isLoc
     index += typed.length;
   }
   const telling = slots.filter(({ typed, kind }) => kind !== 'word' || !NOISE.has(typed));
-  return telling.length > 0 ? telling : slots;
+  const kept = telling.length > 0 ? telling : slots;
+  const most = Math.max(MIN_ALTERNATIVES, Math.floor(MAX_ALTERNATIVES / kept.length));
+  return kept.map((slot) => ({ ...slot, alternatives: slot.alternatives.slice(0, most) }));
 }
 
 function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation: boolean) {
@@ -80,7 +86,7 @@ function alternativesFrom(group: Group, typed: string, thesaurus: Thesaurus): Al
     [...other.same, ...other.short]
       .filter((term) => term !== typed && !thesaurus.generic.has(term))
       .map((term) => ({
-        stems: stemsOf(contentWords(term)),
+        stems: stemsOfTerm(term),
         place: PLACES[other.section],
         weight: weight * (thesaurus.ambiguous.has(term) && place !== 'location' ? AMBIGUOUS : 1),
         because: because(term),
@@ -130,12 +136,18 @@ function essential(found: readonly Alternative[]): Alternative[] {
 }
 
 function isIn(terms: readonly string[], typed: string): boolean {
-  const key = stemsOf(contentWords(typed)).toSorted().join(' ');
-  return terms.some((term) => stemsOf(contentWords(term)).toSorted().join(' ') === key);
+  const key = stemsOfTerm(typed).toSorted().join(' ');
+  return terms.some((term) => stemsOfTerm(term).toSorted().join(' ') === key);
 }
 
 function stemsOf(words: readonly string[]): string[] {
   return [...new Set(words.map(stemOf))];
+}
+
+function stemsOfTerm(term: string): readonly string[] {
+  const stems = STEMS.get(term) ?? stemsOf(contentWords(term));
+  STEMS.set(term, stems);
+  return stems;
 }
 
 /** A place as people write it: abbreviations in capitals, names with capitals. */
