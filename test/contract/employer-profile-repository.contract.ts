@@ -1,7 +1,7 @@
 import type { EmployerProfileRepository } from '../../src/profiles/application/ports/employer-profile-repository.js';
 import { EmployerProfile, type EmployerChanges } from '../../src/profiles/domain/employer-profile.js';
 
-/** What every `EmployerProfileRepository` does. There are users 1 and 2; `inUnit` runs work as a use case would. */
+/** Contract of `EmployerProfileRepository`. Users 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function employerProfileRepositoryContract(
   make: () => Promise<{ profiles: EmployerProfileRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
 ): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FileStore, StoredFile } from '../../src/shared/application/file-store.js';
 
-/** What every `FileStore` does. `make` answers an empty one. */
+/** Contract of `FileStore`. `make` returns an empty one. */
 export function fileStoreContract(make: () => Promise<FileStore>): void {
   let store: FileStore;
   beforeEach(async () => {
@@ -62,7 +62,7 @@ export function fileStoreContract(make: () => Promise<FileStore>): void {
       { key: 'a.pdf', bytes: 1 },
       { key: 'b', bytes: 2 },
     ]);
-    // Some servers tell the time in whole seconds.
+    // Some servers report times in whole seconds.
     for (const { storedAt } of files) expect(storedAt.getTime()).toBeGreaterThan(begin - 2_000);
   });
 

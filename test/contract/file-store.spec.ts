@@ -24,7 +24,7 @@ describe('files on disk', () => {
 describe('files in a bucket', () => {
   let server: S3Server;
   beforeAll(async () => {
-    // What goes wrong on purpose need not be told.
+    // Silences the log of expected errors.
     Logger.overrideLogger(false);
     server = await startS3Server();
   });

@@ -6,7 +6,7 @@ import type { InMemoryJobSearchIndex } from '../support/in-memory/jobs/in-memory
 
 type Ground = { readonly jobs: JobRepository; readonly index: InMemoryJobSearchIndex; readonly employerId: number };
 
-/** What every `JobRepository` does. */
+/** Contract of `JobRepository`. */
 export function jobRepositoryContract(open: () => Promise<Ground>): void {
   let ground: Ground;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { JobSeekerProfileRepository } from '../../src/profiles/application/ports/job-seeker-profile-repository.js';
 import { JobSeekerProfile, type JobSeekerChanges } from '../../src/profiles/domain/job-seeker-profile.js';
 
-/** What every `JobSeekerProfileRepository` does. There are users 1 and 2; `inUnit` runs work as a use case would. */
+/** Contract of `JobSeekerProfileRepository`. Users 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function jobSeekerProfileRepositoryContract(
   make: () => Promise<{ profiles: JobSeekerProfileRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
 ): void {

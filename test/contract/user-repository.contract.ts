@@ -2,7 +2,7 @@ import type { UserRepository } from '../../src/identity/application/ports/user-r
 import { EmailTaken, UsernameTaken } from '../../src/identity/domain/identity-errors.js';
 import { aUser } from '../support/mothers/user-mother.js';
 
-/** What every `UserRepository` does. `inUnit` runs work as a use case would. */
+/** Contract of `UserRepository`. `inUnit` runs work in a unit of work. */
 export function userRepositoryContract(
   make: () => Promise<{ users: UserRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
 ): void {

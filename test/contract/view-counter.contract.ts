@@ -1,6 +1,6 @@
 import type { ViewCounter, Viewer } from '../../src/jobs/application/ports/view-counter.js';
 
-/** The limit of viewers an address that the counter is made with. */
+/** The limit of viewers per address that the counter uses. */
 export const VIEWERS_PER_ADDRESS = 3;
 
 type Ground = {
@@ -12,7 +12,7 @@ type Ground = {
 
 const someone = (userAgent: string, address = '192.0.2.1'): Viewer => ({ address, userAgent });
 
-/** What every `ViewCounter` does. */
+/** Contract of `ViewCounter`. */
 export function viewCounterContract(make: () => Promise<Ground>): void {
   let ground: Ground;
   beforeEach(async () => {

@@ -32,7 +32,7 @@ describe('the demo data', () => {
   beforeAll(async () => {
     server = await startTestServer();
     visitor = server.visitor();
-    // As two processes would that start at once.
+    // Like two processes that start at once.
     loaded = await Promise.all([
       loadDemoData(server.app, server.databaseUrl),
       loadDemoData(server.app, server.databaseUrl),

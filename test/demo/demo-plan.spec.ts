@@ -10,7 +10,7 @@ describe('the demo plan', () => {
   const texts = listings.map(({ form }) => form.description ?? '');
 
   it('is the same every time', () => {
-    // As text: files are read by functions, which equal nothing but themselves.
+    // As text, because the functions that read files are never equal.
     expect(JSON.stringify(planDemo(NOW))).toBe(JSON.stringify(plan));
   });
 
@@ -110,7 +110,7 @@ function joined({ accounts }: DemoPlan, username: string): Date | null {
   return accounts.find(({ registration }) => registration.username === username)?.registeredAt ?? null;
 }
 
-/** Whether the instants that are there follow each other. */
+/** Whether the defined instants are in order. */
 function ascending(...times: (Date | null)[]): boolean {
   const there = times.filter((time) => time !== null).map((time) => time.getTime());
   return there.every((time, index) => index === 0 || (there[index - 1] ?? 0) <= time);

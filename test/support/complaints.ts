@@ -1,6 +1,6 @@
 import { InvalidFields } from '../../src/shared/domain/field-checks.js';
 
-/** What a change of the domain complains of, as `field: message`; nothing when it goes through. */
+/** The field errors of a domain change, as `field: message`; empty if it succeeds. */
 export function complaintsOf(change: () => unknown): string[] {
   try {
     change();

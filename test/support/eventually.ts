@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds to wait for what comes at once where there is nothing else to do. */
+/** Timeout in milliseconds; generous, for busy machines. */
 const PATIENCE = 120_000;
 
-/** Tries again and again, until it succeeds. @throws what was wrong at last, when it never does */
+/** Retries until it succeeds. @throws the last error after the timeout */
 export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   for (const deadline = Date.now() + PATIENCE; ; await sleep(50)) {
     try {

@@ -1,7 +1,7 @@
 import { Clock } from '../../src/shared/application/clock.js';
 import type { TestServer } from './server/test-server.js';
 
-/** Runs `work` on a server whose clock goes ahead of the real one by so many milliseconds. */
+/** Runs `work` on a server whose clock is ahead by that many milliseconds. */
 export async function later<T>(server: TestServer, milliseconds: number, work: () => Promise<T>): Promise<T> {
   const clock = server.app.get(Clock);
   Object.assign(clock, { now: () => new Date(Date.now() + milliseconds) });

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of a document: what it holds, and the text right in it. */
+/** An XML element: its children and its own text. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type XmlElement = {
   text: string;
 };
 
-/** Reads a document strictly. @throws Error where it is not well-formed */
+/** Parses a document strictly. @throws Error if it is not well-formed */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -32,12 +32,12 @@ export function readXml(text: string): XmlElement {
   return document;
 }
 
-/** The elements of a name, at any depth. */
+/** The elements with a name, at any depth. */
 export function elementsOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)]);
 }
 
-/** The texts of the elements of a name, at any depth. */
+/** The texts of the elements with a name, at any depth. */
 export function textsOf(element: XmlElement, name: string): string[] {
   return elementsOf(element, name).map(({ text }) => text);
 }

@@ -141,7 +141,7 @@ describe('an archive with a correct checksum', () => {
     ['it has no manifest', { 'readme.txt': 'hello' }],
     ['it has a format of the future', { 'uploads/a.webp': 'a', 'manifest.json': manifest(2) }],
   ])('is refused if %s', async (_case, files) => {
-    // The summary of the uploads is known only now.
+    // Only now is the hash of the uploads known.
     const filled = Object.entries(files).map(([name, text]) => [
       name,
       name === 'manifest.json' ? JSON.stringify({ ...(JSON.parse(text) as object), uploads }) : text,

@@ -42,7 +42,7 @@ describe('a backup that fails', () => {
     const { bytes } = await makeBackup(backupStore(database.url, roomy), 'full', createdAt);
     await rm(roomy, { recursive: true });
     const pages = Math.floor(bytes / PAGE);
-    // Early, at the last bytes, and at the record beside the archive. Without mounts, a file size limit has to do.
+    // Early, at the last bytes, and at the record beside the archive. Falls back to a file size limit where mounting is not allowed.
     const mountable = await canMount(folder);
     const outcomes = (mountable ? [10, pages, pages + 1] : [10, pages]).map(async (size) => {
       const small = join(folder, `${size} pages`);

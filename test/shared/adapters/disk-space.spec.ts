@@ -6,7 +6,7 @@ import { withConnection } from '../../../src/shared/adapters/postgres/database-u
 
 const DISK_FULL = Object.assign(new DatabaseError('could not extend file', 0, 'error'), { code: '53100' });
 
-/** A database that writes or fails as told. */
+/** A fake database whose writes succeed or fail. */
 function aDatabase(query: () => Promise<unknown>): Database {
   return { query } as unknown as Database;
 }
@@ -42,7 +42,7 @@ describe('DiskSpace', () => {
   });
 
   it('reports no room on a disk that is nearly full', async () => {
-    // proc has no blocks at all.
+    // /proc has no blocks.
     const disk = new DiskSpace(
       { dataDirectory: '/proc' },
       aDatabase(() => Promise.resolve([])),

@@ -3,7 +3,7 @@ import { TooBusy } from '../../../src/shared/application/too-busy.js';
 
 const LONG = 60_000;
 
-/** A task that lasts until it is let go. */
+/** A task that runs until it is released. */
 function task() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const state = { isUnderWay: false };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../../src/shared/adapters/embedded-postgres/embedded-postgres.js';
 
-/** A PostgreSQL server for tests, on which databases may be made at will. */
+/** A PostgreSQL server for tests, on which they may create databases. */
 export type DatabaseServer = {
-  /** Address of a database that is there from the beginning. */
+  /** URL of a database that always exists. */
   readonly url: string;
   readonly description: string;
   stop(): Promise<void>;
@@ -15,12 +15,12 @@ export type DatabaseServer = {
 const IMAGE = 'postgres:18.6-alpine3.24';
 const EMBEDDED_FOLDER = fileURLToPath(new URL('../../../.test/postgres', import.meta.url));
 
-/** Nothing in these databases is worth surviving a power cut. */
+/** Disables durability, which tests do not need. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
 
 /**
- * Opens the server that `TEST_DATABASE_URL` leads to, if that is set, else the kind that `TEST_DATABASE` names: `container`,
- * `embedded`, or by default `auto`, which is a container where one can be had. The run prints which one it took and why.
+ * Opens the server at `TEST_DATABASE_URL`, if set, or else the kind in `TEST_DATABASE`: `container`,
+ * `embedded`, or `auto` (default), which prefers a container if available. Prints the choice and its reason.
  */
 export async function openDatabaseServer(): Promise<DatabaseServer> {
   const server = given() ?? (await chosen(process.env['TEST_DATABASE'] || 'auto'));
@@ -49,7 +49,7 @@ async function chosen(kind: string): Promise<DatabaseServer> {
   }
 }
 
-/** @throws Error whose message names what is missing: the engine, the image, or a container that starts */
+/** @throws Error naming what is missing: the engine, the image, or a container that starts */
 async function contained(): Promise<DatabaseServer> {
   const { getContainerRuntimeClient, ImageName } = await import('testcontainers');
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
@@ -80,7 +80,7 @@ async function orElse<T>(trouble: string, attempt: () => Promise<T>): Promise<T>
 
 async function embedded(): Promise<DatabaseServer> {
   const server = await startEmbeddedPostgres({ dataDirectory: EMBEDDED_FOLDER, settings: CARELESS });
-  // Tests make roles and end sessions, which the application's own role may not.
+  // Tests create roles and end sessions, which the application's role may not.
   const url = new URL(server.url);
   url.username = 'wayfare';
   url.password = await readFile(join(EMBEDDED_FOLDER, 'password'), 'utf8');

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Seconds to wait for a database: a crowded machine is none that hangs. */
+/** Database timeout in seconds; generous, for busy machines. */
 export const CROWDED = 60;
 
-/** A database of one's own, and how to be rid of it. */
+/** A separate database, and how to drop it. */
 export type FreshDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** Makes a migrated, empty database by cloning the template that the run of the tests began with. */
+/** Creates a migrated, empty database by cloning the template of the test run. */
 export function freshDatabase(): Promise<FreshDatabase> {
   const { TEST_SERVER_URL: server, TEST_TEMPLATE: template } = process.env;
   if (!server || !template) throw new Error('There is no database template: run the tests by npm run test:server.');
   return makeDatabase(server, template);
 }
 
-/** Makes a database on a server, as a copy of another if that is named. */
+/** Creates a database on a server, optionally as a copy of another. */
 export async function makeDatabase(serverUrl: string, template = 'template1'): Promise<FreshDatabase> {
   const name = databaseName();
   await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
@@ -23,10 +23,10 @@ export async function makeDatabase(serverUrl: string, template = 'template1'): P
   return { url: url.href, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) };
 }
 
-/** Seconds after which a database that is still there belongs to a run that was killed. */
+/** Age in seconds at which a leftover database belongs to a killed run. */
 const LEFT_BEHIND_AFTER = 3 * 3600;
 
-/** Drops what killed runs left behind. */
+/** Drops databases of killed runs. */
 export async function dropLeftBehind(serverUrl: string): Promise<void> {
   const client = await connect(serverUrl);
   try {

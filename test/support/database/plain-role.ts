@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
 import { freshDatabase } from './database.js';
 
-/** A migrated database that belongs to a role with nothing but CREATEDB. */
+/** A migrated database owned by a role with only CREATEDB. */
 export type PlainDatabase = { readonly url: string; readonly superuserUrl: string; drop(): Promise<void> };
 
-/** Makes a database whose owner may create databases and is no superuser. */
+/** Creates a database whose owner may create databases but is not a superuser. */
 export async function plainDatabase(): Promise<PlainDatabase> {
   const { url: superuserUrl, drop } = await freshDatabase();
   const role = `plain_${randomBytes(5).toString('hex')}`;
@@ -15,7 +15,7 @@ export async function plainDatabase(): Promise<PlainDatabase> {
   await withConnection(superuserUrl, async (client) => {
     await client.query(`create role ${role} login createdb password '${role}'`);
     await client.query(`alter database ${name} owner to ${role}`);
-    // `reassign owned` refuses what belongs to the superuser that made the cluster.
+    // `reassign owned` does not work for the bootstrap superuser.
     const { rows } = await client.query<{ table: string }>(
       `select c.oid::regclass::text as "table" from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`,

@@ -6,18 +6,18 @@ import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js
 import type { EventBus } from '../../../src/shared/application/event-bus.js';
 import { CROWDED, freshDatabase } from './database.js';
 
-/** The persistence adapters' ground without the rest of the application. */
+/** What persistence adapters need, without the rest of the application. */
 export type TestOrm = {
   readonly em: EntityManager;
   readonly database: Database;
   readonly unitOfWork: MikroOrmUnitOfWork;
   readonly events: EventBus;
-  /** Deletes all rows of the tables, and of those that refer to them. */
+  /** Truncates the tables, and those that refer to them. */
   empty(...tables: string[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Opens a migrated database of its own for one test file. */
+/** Opens a separate, migrated database for one test file. */
 export async function openTestOrm(entities: NonNullable<Options['entities']>): Promise<TestOrm> {
   const { url, drop } = await freshDatabase();
   const orm = await MikroORM.init({ ...ormOptions(url, CROWDED), entities, allowGlobalContext: true });

@@ -2,7 +2,7 @@ import { migrate } from '../../../src/shared/adapters/postgres/migrate.js';
 import { dropLeftBehind, makeDatabase } from './database.js';
 import { openDatabaseServer } from './database-server.js';
 
-/** Opens the database server for a run of the tests and migrates the template that `freshDatabase` clones; returns its end. A run within another takes what is there. */
+/** Opens the database server of a test run and migrates the template that `freshDatabase` clones; returns a function that stops it. Nested runs reuse it. */
 export async function prepareTemplate(): Promise<() => Promise<void>> {
   if (process.env['TEST_TEMPLATE']) return () => Promise.resolve();
   const server = await openDatabaseServer();

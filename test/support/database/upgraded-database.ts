@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { migrate } from '../../../src/shared/adapters/postgres/migrate.js';
 import { makeDatabase } from './database.js';
 
-/** Fills a database as the migration `from` left it, brings it up to date, and lets somebody look at it; it is dropped afterwards. */
+/** Fills a database at migration `from`, migrates it to the latest version, and passes it to the test; drops it afterwards. */
 export async function withUpgraded(
   from: string,
   fill: (client: Client) => Promise<unknown>,

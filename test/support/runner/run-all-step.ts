@@ -1,24 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Tally } from './run-all-tally.js';
 
-/** One part of the whole run. */
+/** A step of the run. */
 export type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly variables?: Record<string, string>;
-  /** Names of steps that have to be through before. */
+  /** Names of the steps that must finish first. */
   readonly after?: readonly string[];
   tally(exitCode: number): Tally | Promise<Tally>;
 };
 
 export type Outcome = { readonly step: Step; readonly tally: Tally; readonly seconds: number; readonly output: string };
 
-/** Milliseconds after which a step is taken to hang. */
+/** Timeout of a step in milliseconds. */
 const LONGEST = 30 * 60_000;
 
 const running = new Set<ChildProcess>();
 
-/** Runs a step to its end, or ends it when it hangs. */
+/** Runs a step, and kills it after the timeout. */
 export async function runStep(step: Step): Promise<Outcome> {
   const begin = performance.now();
   const { exitCode, output } = await runCommand(step);
@@ -26,7 +26,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   return { step, tally, seconds: (performance.now() - begin) / 1000, output };
 }
 
-/** Ends all that runs, with everything it started. */
+/** Kills all running steps with their child processes. */
 export function killAll(): void {
   for (const child of running) kill(child);
 }
@@ -34,7 +34,7 @@ export function killAll(): void {
 function runCommand({ command: [program, ...args], variables }: Step): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    // A process group of its own, so that nothing of it is left when it has to be ended.
+    // Its own process group, so that killing it leaves nothing behind.
     const child = spawn(program, args, { env: { ...environment(), ...variables }, detached: true });
     running.add(child);
     const timer = setTimeout(() => {
@@ -63,11 +63,11 @@ function kill({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It ended in the meantime.
+    // It has ended already.
   }
 }
 
-/** The caller's environment without what would change how tests and builds behave. */
+/** The caller's environment without variables that affect tests and builds. */
 function environment(): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' };
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many tests or checks passed and failed. */
+/** Numbers of passed and failed tests or checks. */
 export type Tally = { readonly passed: number; readonly failed: number };
 
-/** A check that is one thing: it holds or it does not. */
+/** A single check that passes or fails. */
 export const checkTally = (exitCode: number): Tally =>
   exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
@@ -11,7 +11,7 @@ export function add(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
-/** Counts what a test runner reported in a JSON file. A runner that failed without a failed test, or reported nothing, counts as one failure. */
+/** Reads a test runner's JSON report. A runner that failed without a failed test, or without a report, counts as one failure. */
 export async function reportTally(count: (report: unknown) => Tally, file: string, exitCode: number): Promise<Tally> {
   try {
     const tally = count(JSON.parse(await readFile(file, 'utf8')));
@@ -24,7 +24,7 @@ export async function reportTally(count: (report: unknown) => Tally, file: strin
 
 type JestReport = { testResults: { status: string; assertionResults: { status: string }[] }[] };
 
-/** Jest's JSON report, which Vitest writes as well. A file that could not be run counts as one failure. */
+/** The JSON report of Jest and Vitest. A file that could not run counts as one failure. */
 export function countJest(report: unknown): Tally {
   const tally = { passed: 0, failed: 0 };
   for (const { status, assertionResults } of (report as JestReport).testResults) {

@@ -7,7 +7,7 @@ import { add, checkTally, countJest, countPlaywright, reportTally } from './run-
 
 const RESULTS = join('.test', 'results');
 const AT_ONCE = 2;
-/** Lines of a failed step's output that are shown. */
+/** Lines shown of a failed step's output. */
 const SHOWN = 300;
 
 const npm = (script: string, ...args: string[]): Step['command'] => ['npm', 'run', '--silent', script, '--', ...args];
@@ -19,7 +19,7 @@ const check = (name: string, command: Step['command'], after?: string[]): Step =
   tally: checkTally,
 });
 
-/** Long ones first, so that none of them is left alone at the end. */
+/** Long steps first, so that none runs alone at the end. */
 const steps: Step[] = [
   check('build', npm('build')),
   {
@@ -44,10 +44,10 @@ const steps: Step[] = [
   check('architecture', npm('architecture')),
 ];
 
-/** Debian's packages of Chromium, the first that there is. */
+/** Debian's packages of Chromium, in order of preference. */
 const CHROMIUM_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Chromium for the browser tests: installed here where that is possible, else asked for. */
+/** Chromium for the browser tests: installs it if possible, or else explains how. */
 function provideChromium(): void {
   if (findChromium()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -86,7 +86,7 @@ async function runAll(): Promise<Outcome[]> {
     if (next < 0) return;
     const [step] = waiting.splice(next, 1);
     if (step) await run(step);
-    // What has waited for this step may go now, on more than one lane.
+    // Starts the steps that waited for this one.
     await Promise.all(Array.from({ length: AT_ONCE - active.size }, runNext));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runNext));

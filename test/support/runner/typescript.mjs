@@ -1,5 +1,5 @@
-// Lets Node run the TypeScript of this project as it is, decorators and `.js` specifiers included:
-// `node --import ./test/support/runner/typescript.mjs some/file.ts`. Jest's set-up uses it as well.
+// Lets Node run this project's TypeScript, including decorators and `.js` specifiers:
+// `node --import ./test/support/runner/typescript.mjs some/file.ts`. Jest's setup uses it too.
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

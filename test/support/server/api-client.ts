@@ -1,9 +1,9 @@
-/** An answer of the API; `body` is parsed JSON where it is JSON, else the text. */
+/** A response of the API; `body` is parsed JSON, or else text. */
 export type Answer<T = unknown> = { readonly status: number; readonly headers: Headers; readonly body: T };
 
 export type SentRequest = { readonly body?: unknown; readonly headers?: Record<string, string> };
 
-/** The account that a client signed in with. */
+/** The account of a client. */
 export type SignedInUser = {
   readonly id: number;
   readonly username: string;
@@ -11,14 +11,14 @@ export type SignedInUser = {
   readonly fullName: string;
 };
 
-/** Someone who calls the API and keeps the session cookie. No browser: it sends no Origin unless told to. */
+/** An API client that keeps the session cookie. Unlike a browser, it sends no Origin by default. */
 export class ApiClient {
   private cookie?: string;
   private signedIn?: SignedInUser;
 
   constructor(private readonly origin: string) {}
 
-  /** The same person in the same session, who calls another server. */
+  /** The same session on another server. */
   at(origin: string): ApiClient {
     const elsewhere = new ApiClient(origin);
     elsewhere.cookie = this.cookie;
@@ -26,14 +26,14 @@ export class ApiClient {
     return elsewhere;
   }
 
-  /** Someone who holds a cookie, wherever it is from. */
+  /** A client with a given cookie. */
   holding(cookie: string): ApiClient {
     const holder = new ApiClient(this.origin);
     holder.cookie = cookie;
     return holder;
   }
 
-  /** The server's address. */
+  /** Base URL of the server. */
   get address(): string {
     return this.origin;
   }
@@ -44,7 +44,7 @@ export class ApiClient {
     return this.signedIn;
   }
 
-  /** The session cookie as it is sent, if there is one. */
+  /** The session cookie header, if any. */
   get sessionCookie(): string | undefined {
     return this.cookie;
   }
@@ -65,7 +65,7 @@ export class ApiClient {
     return this.request('DELETE', path, { headers });
   }
 
-  /** Sends a request; an object becomes JSON, a string or form goes as it is. */
+  /** Sends a request; objects become JSON, strings and forms are sent unchanged. */
   async request<T = never>(method: string, path: string, { body, headers }: SentRequest = {}): Promise<Answer<T>> {
     const raw =
       body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
@@ -81,7 +81,7 @@ export class ApiClient {
     });
     this.keepCookie(response);
     const text = await response.text();
-    // The answer to a HEAD says what would come, and nothing comes.
+    // A HEAD response has a length but no body.
     const isJson = text !== '' && response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
   }

@@ -7,31 +7,31 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFlags, startVariables } from './start-flags.js';
 
-/** The built server in a process of its own. */
+/** The built server in a separate process. */
 export type BuiltServer = {
   readonly url: string;
-  /** Number of the process. */
+  /** Process id. */
   readonly pid: number;
-  /** Its exit code, once it has ended; null after a signal that it does not take. */
+  /** Its exit code once it has ended; null if a signal killed it. */
   readonly exited: Promise<number | null>;
-  /** Asks it to end, and waits for that. */
+  /** Stops it and waits until it has ended. */
   stop(): Promise<void>;
-  /** Ends the process without a warning, in the middle of whatever it does. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
 };
 
 const READY_WITHIN = 180_000;
 
 /**
- * Starts `dist/main.js` on `PORT` or a free one, with its files in `DATA_DIR` or in a folder of its own, which goes when
- * the server stops.
+ * Starts `dist/main.js` on `PORT` or a free one, with its files in `DATA_DIR` or in a temporary folder, which is deleted
+ * when the server stops.
  */
 export async function startBuiltServer(variables: Record<string, string>): Promise<BuiltServer> {
   const port = variables['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const ownFolder = variables['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'wayfare-browser-')) : undefined;
   const server = spawn(process.execPath, [...startFlags(), 'dist/main.js'], {
-    // Not the settings of whoever runs the tests.
+    // Ignores the settings of the developer's shell.
     env: {
       ...startVariables(),
       PATH: process.env['PATH'],
@@ -57,7 +57,7 @@ export async function startBuiltServer(variables: Record<string, string>): Promi
   return { url, pid: server.pid ?? 0, exited, stop, kill: () => end('SIGKILL') };
 }
 
-/** Whether a server says that it can serve. */
+/** Whether a server reports ready. */
 export function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/health/ready`).then(
     async (response) => {
@@ -68,7 +68,7 @@ export function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

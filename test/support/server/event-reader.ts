@@ -1,19 +1,19 @@
 import type { ApiClient } from './api-client.js';
 
-/** An event as it came in. */
+/** A received event. */
 export type ReceivedEvent = { readonly name: string; readonly id?: string; readonly data: Record<string, unknown> };
 
-/** Milliseconds to wait for what comes within one or two where there is nothing else to do. */
+/** Timeout in milliseconds; generous, for busy machines. */
 const PATIENCE = 120_000;
-/** Milliseconds in which a stream ends for a reason that is told: half as long as the server takes to look by itself. */
+/** Milliseconds in which a notified stream ends: half of the server's polling interval. */
 const SOON = 15_000;
 
 /** Reads the live events of one client, as a browser tab would. */
 export class EventReader {
   readonly events: ReceivedEvent[] = [];
-  /** Milliseconds that the server asked to wait before coming back. */
+  /** The reconnection delay from the server in milliseconds. */
   retry?: number;
-  /** The id to come back with. */
+  /** The last event id, for reconnecting. */
   lastEventId?: string;
   isOpen = true;
   private taken = 0;
@@ -21,7 +21,7 @@ export class EventReader {
 
   private constructor(readonly response: Response) {}
 
-  /** Opens a stream; whatever the answer is, `response` tells. */
+  /** Opens a stream; see `response` for the result. */
   static async open(client: ApiClient, lastEventId?: string): Promise<EventReader> {
     const abort = new AbortController();
     const response = await fetch(`${client.address}/api/events`, {
@@ -38,14 +38,14 @@ export class EventReader {
     return reader;
   }
 
-  /** Opens one that carries events already. */
+  /** Opens a stream and waits for its first event. */
   static async listening(client: ApiClient, lastEventId?: string): Promise<EventReader> {
     const reader = await EventReader.open(client, lastEventId);
     await reader.next('unread');
     return reader;
   }
 
-  /** The next event of this name after those that were taken; others on the way are passed over. */
+  /** The next event of this name; skips others. */
   async next(name: string, fits: (data: ReceivedEvent['data']) => boolean = () => true): Promise<ReceivedEvent> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
@@ -60,7 +60,7 @@ export class EventReader {
     }
   }
 
-  /** What `keyOf` says of the events of this name, once there are so many different ones. */
+  /** The keys of the events of this name, once there are `count` different ones. */
   async all<T>(name: string, count: number, keyOf: (data: ReceivedEvent['data']) => T): Promise<T[]> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
@@ -71,7 +71,7 @@ export class EventReader {
     }
   }
 
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server ends the stream. */
   async ended(): Promise<void> {
     const deadline = Date.now() + SOON;
     while (this.isOpen) {
@@ -95,7 +95,7 @@ export class EventReader {
         for (const block of blocks) this.take(block);
       }
     } catch {
-      // Closed from here, or cut off from there: over in any case.
+      // Closed by either side.
     }
     this.isOpen = false;
   }

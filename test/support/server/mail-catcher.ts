@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as an SMTP server was handed it. */
+/** A mail as an SMTP server received it. */
 export type CaughtMail = {
   readonly from: string;
   readonly to: readonly string[];
-  /** By their names in small letters, unfolded. */
+  /** By lower-case name, unfolded. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 };
 
-/** Milliseconds to wait for what comes at once where there is nothing else to do. */
+/** Timeout in milliseconds; generous, for busy machines. */
 const PATIENCE = 120_000;
 
-/** A real SMTP server that keeps what it is handed. */
+/** A real SMTP server that keeps its mails. */
 export class MailCatcher {
   private constructor(
     private readonly server: SMTPServer,
     private readonly port: number,
-    /** Everything so far. */
+    /** All mails so far. */
     readonly mails: readonly CaughtMail[],
   ) {}
 
-  /** Starts one; recipients for whom `refuses` says so are turned away. */
+  /** Starts a server that rejects the recipients for which `refuses` returns true. */
   static async start(refuses: (address: string) => boolean = () => false): Promise<MailCatcher> {
     const caught: CaughtMail[] = [];
     const server = new SMTPServer({
@@ -50,7 +50,7 @@ export class MailCatcher {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** What was sent to the address, once there are so many mails. */
+  /** The mails to an address, once there are `count` of them. */
   async sentTo(address: string, count = 1): Promise<readonly CaughtMail[]> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {

@@ -4,7 +4,7 @@ import { Notifications } from '../../../src/shared/adapters/postgres/notificatio
 import type { Clock } from '../../../src/shared/application/clock.js';
 import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
 
-/** A cache of answers without memory, for code that announces changes. */
+/** A response cache that stores nothing, for code that announces changes. */
 export function noAnswers(database: Database, unitOfWork: UnitOfWork, clock: Clock): AnswerCache {
   return new AnswerCache(database, unitOfWork, clock, new Notifications(''), { answerCacheMegabytes: 0 });
 }

@@ -8,7 +8,7 @@ import { freePort } from './built-server.js';
 
 const READY_WITHIN = 180_000;
 
-/** The server in a process of its own, run from its sources, of which everything that it prints is kept. */
+/** The server in a separate process, run from its sources, with its output captured. */
 export class OverheardServer {
   private constructor(
     readonly url: string,
@@ -20,7 +20,7 @@ export class OverheardServer {
     const port = String(await freePort());
     const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-overheard-'));
     const child = spawn(process.execPath, ['--import', './test/support/runner/typescript.mjs', 'src/main.ts'], {
-      // Not the settings of whoever runs the tests.
+      // Ignores the settings of the developer's shell.
       env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: dataDirectory, SCHEDULES: 'false', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -43,7 +43,7 @@ export class OverheardServer {
     return server;
   }
 
-  /** Everything that it printed so far. */
+  /** Its output so far. */
   get said(): string {
     return this.parts.join('');
   }

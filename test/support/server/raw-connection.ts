@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Milliseconds to wait for what comes within one or two where there is nothing else to do. */
+/** Timeout in milliseconds; generous, for busy machines. */
 const PATIENCE = 120_000;
-/** Milliseconds in which a connection ends for a reason: fewer than those after which any would that is slow or idle. */
+/** Milliseconds in which a rejected connection ends: fewer than the timeouts of slow and idle ones. */
 const SOON = 14_000;
 
-/** A connection to a server on which anything may be sent, at any pace. */
+/** A raw connection to a server, to send anything at any pace. */
 export class RawConnection {
-  /** What came in. */
+  /** Received text. */
   received = '';
   isOpen = true;
 
@@ -19,7 +19,7 @@ export class RawConnection {
     socket.once('close', () => (this.isOpen = false));
   }
 
-  /** Connects to the server at the address, from another address of this machine if one is given. */
+  /** Connects to a server, optionally from another address of this machine. */
   static async to(url: string, localAddress?: string): Promise<RawConnection> {
     const { hostname, port } = new URL(url);
     const connection = new RawConnection(
@@ -29,12 +29,12 @@ export class RawConnection {
     return connection;
   }
 
-  /** Sends text; resolves to whether the other side still takes more. */
+  /** Sends text; resolves to whether the server still accepts more. */
   send(text: string | Buffer): boolean {
     return this.socket.write(text);
   }
 
-  /** Sends a body of so many bytes, as fast as the other side takes it, until it takes no more. Resolves to what was let out. */
+  /** Sends a body of that many bytes until the server accepts no more. Resolves to the number of bytes sent. */
   async pour(bytes: number): Promise<number> {
     const block = Buffer.alloc(64 * 1024, 'x');
     for (let sent = 0; sent < bytes && this.isOpen; sent += block.length) {
@@ -43,12 +43,12 @@ export class RawConnection {
     return this.socket.bytesWritten - this.socket.writableLength;
   }
 
-  /** Resolves when the connection has ended. */
+  /** Resolves when the connection ends. */
   async closed(): Promise<void> {
     await this.until(() => !this.isOpen, 'The connection is still open.', SOON);
   }
 
-  /** Resolves when the status line came, to its status. */
+  /** Resolves to the status of the response. */
   async status(): Promise<number> {
     await this.until(() => /^HTTP\/1\.1 \d+/.test(this.received) || !this.isOpen, 'No answer came.', PATIENCE);
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.received)?.[1]);

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isReady } from './built-server.js';
 
-/** Milliseconds between two looks at who can serve. */
+/** Interval of readiness checks in milliseconds. */
 const LOOK_EVERY = 200;
 
-/** What belongs to one connection and is not passed on (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which are not forwarded (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 type Backend = { readonly url: URL; isReady: boolean };
 
 /**
- * A reverse proxy as operators have one: it takes turns with the servers that say they are ready, tries the next one where
- * nobody listens, and says who is calling.
+ * A typical reverse proxy: round-robin over ready servers, tries the next one if a connection is refused,
+ * and forwards the client's address.
  */
 export class ReverseProxy {
   private readonly server = createServer((incoming, answer) => this.pass(incoming, answer));
@@ -35,7 +35,7 @@ export class ReverseProxy {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves when every server has said that it is ready. */
+  /** Resolves when every server is ready. */
   async allReady(): Promise<void> {
     while (!this.backends.every((backend) => backend.isReady)) await sleep(LOOK_EVERY);
   }
@@ -73,7 +73,7 @@ export class ReverseProxy {
       method: incoming.method,
       path: incoming.url,
       headers: forwarded(incoming),
-      // A connection for each request: one that was kept may be closed at the very moment in which it is used.
+      // One connection per request, because a reused one may be closing.
       agent: false,
     });
     let isConnected = false;
@@ -89,7 +89,7 @@ export class ReverseProxy {
       response.once('error', () => answer.destroy());
     });
     upstream.once('error', () => {
-      // Nothing was sent as yet, so that trying again repeats nothing.
+      // Nothing was sent yet, so a retry is safe.
       if (!isConnected) this.attempt(incoming, answer, others);
       else if (answer.headersSent) answer.destroy();
       else answer.writeHead(502).end();
@@ -100,7 +100,7 @@ export class ReverseProxy {
   }
 }
 
-/** The caller's address goes behind those that the caller claims, where servers that trust one proxy look for it. */
+/** Appends the client's address after the claimed ones, where servers that trust one proxy look for it. */
 function forwarded({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   const claimed = headers['x-forwarded-for'];
   return {

@@ -5,7 +5,7 @@ function words(): string[] {
   return scripts.start.split(' ');
 }
 
-/** The options that `npm start` gives Node, so that the server is tested and measured as people run it. */
+/** Node's options in `npm start`, so that tests and benchmarks run the server as in production. */
 export function startFlags(): string[] {
   return words().filter((word) => word.startsWith('--'));
 }

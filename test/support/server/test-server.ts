@@ -14,7 +14,7 @@ import { CROWDED, freshDatabase, type FreshDatabase } from '../database/database
 const PASSWORD = 'correct horse';
 const ADMIN = { username: 'testadmin', email: 'admin@wayfare.test', password: PASSWORD };
 
-/** The real application over a database of its own, listening on a free port. */
+/** The real application with its own database, listening on a free port. */
 export class TestServer {
   private constructor(
     readonly app: NestExpressApplication,
@@ -29,7 +29,7 @@ export class TestServer {
 
   private static async over(database: FreshDatabase, variables: Record<string, string>): Promise<TestServer> {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
-    // Limits are off unless a test is about them.
+    // Limits are off unless a test sets them.
     const unlimited = {
       LIMIT_REGISTRATIONS_PER_HOUR: '0',
       LIMIT_APPLICATIONS_PER_HOUR: '0',
@@ -61,12 +61,12 @@ export class TestServer {
     });
   }
 
-  /** Another process, as it were, over the same database; to be stopped first. */
+  /** A second application over the same database; stop it first. */
   sibling(variables: Record<string, string> = {}): Promise<TestServer> {
     return TestServer.over({ url: this.databaseUrl, drop: () => Promise.resolve() }, variables);
   }
 
-  /** Someone who is not signed in. */
+  /** A visitor. */
   visitor(): ApiClient {
     return new ApiClient(this.url);
   }

@@ -12,13 +12,13 @@ import {
 import { eventually } from '../../../support/eventually.js';
 
 let folder: string;
-/** A data directory that most tests share, for it takes most of a second to make. */
+/** Shared by most tests, because creating it takes most of a second. */
 let home: string;
 const started: EmbeddedPostgres[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wayfare embedded '));
-  // As root, the database's own user has to come through.
+  // As root, the database's system user needs access.
   await chmod(folder, 0o755);
   home = join(folder, 'home');
 });
@@ -129,7 +129,7 @@ describe('the embedded PostgreSQL', () => {
     await once(owner, 'exit');
     const heir = await start();
     expect(heir.url).toBe(url.toString().trim());
-    // The server hears of the end of the killed one's claim a moment after it.
+    // The server notices the killed process's closed claim with a delay.
     const claims = `select count(*)::int as answer from pg_stat_activity where application_name = 'wayfare-claim'`;
     await eventually(async () => expect(await ask(heir.url, claims)).toBe(1));
     await heir.stop();

@@ -15,7 +15,7 @@ describe('files on disk', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs the writer until it has kept one file, and kills it a moment later in the middle of another. */
+  /** Runs the writer until it has stored one file, and kills it in the middle of the next. */
   const writeUntilKilled = async (moment: number) => {
     const program = ['--import', './test/support/runner/typescript.mjs', 'test/support/files/endless-writer.ts'];
     const writer = spawn(process.execPath, [...program, folder, String(BYTES)], {
@@ -63,7 +63,7 @@ describe('files on disk', () => {
   it('leaves nothing behind when a file cannot be stored', async () => {
     const store = new DiskFileStore(folder);
     await store.put('a', Buffer.from('x'));
-    // A folder in the place of the file: nothing can be renamed to it.
+    // A folder at the file's path makes the rename fail.
     await mkdir(join(folder, 'b', 'inner'), { recursive: true });
     await expect(store.put('b', Buffer.from('x'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);

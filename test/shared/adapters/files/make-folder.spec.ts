@@ -24,7 +24,7 @@ describe('creating a folder', () => {
   });
 
   it('fails instead of hanging where the system allows no folders', async () => {
-    // There is no /proc but on Linux, where an ordinary user may not make it either.
+    // Only Linux has /proc; elsewhere, creating it is not allowed either.
     await expect(makeFolder('/proc/wayfare/data')).rejects.toThrow(/ENOENT|EACCES|EROFS|EPERM/);
   });
 });

@@ -7,7 +7,7 @@ import { ormOptions } from '../../../../src/shared/adapters/postgres/orm-options
 import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
 import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
 
-/** More than the pool has connections. */
+/** More than the connections of the pool. */
 const MANY = 25;
 
 describe('connections that break while in use', () => {

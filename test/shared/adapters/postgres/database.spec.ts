@@ -71,7 +71,7 @@ describe('Database', () => {
   });
 });
 
-/** Three rows, two of them of the same instant. */
+/** Three rows, two of them with the same instant. */
 function listed(after: string, limit = ''): string {
   return `
     select id, at

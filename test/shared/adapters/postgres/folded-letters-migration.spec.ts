@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import { withUpgraded } from '../../../support/database/upgraded-database.js';
 
-/** More than are folded at a time. */
+/** More than one batch. */
 const LISTINGS = 1_050;
 
-/** As they were folded before, a third of them at each place. */
+/** Texts with the old folding, a third of them in each place. */
 const INSERT = `
   with employer as (
     insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)

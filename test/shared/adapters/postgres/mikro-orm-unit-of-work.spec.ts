@@ -7,7 +7,7 @@ import { aUser } from '../../../support/mothers/user-mother.js';
 describe('MikroOrmUnitOfWork', () => {
   let orm: TestOrm;
   let users: MikroOrmUserRepository;
-  /** What a subscriber does besides noting down the user. */
+  /** What a subscriber does in addition to recording the user. */
   let react: (userId: number) => Promise<void>;
   let heard: number[];
   beforeAll(async () => {
