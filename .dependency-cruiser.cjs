@@ -1,6 +1,6 @@
 // The dependency rules of docs/architecture.md. test/architecture plants a violation of each.
 
-/** A module of the server is a folder of src/; `$1` in a rule is the one that imports. */
+/** Every folder of src/ is a module; `$1` in a rule is the importing one. */
 const MODULE = '^src/([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -9,14 +9,14 @@ module.exports = {
     {
       name: 'domain-stands-alone',
       comment:
-        'A domain imports itself, shared/domain and dayjs: no other library, no use case, no adapter, no other module.',
+        'A domain imports only itself, shared/domain and dayjs: no other library, use case, adapter or module.',
       severity: 'error',
       from: { path: '^src/([^/]+)/domain/' },
       to: { pathNot: ['^src/($1|shared)/domain/', '^node_modules/dayjs/'] },
     },
     {
       name: 'use-cases-know-no-technology',
-      comment: 'Use cases import their domain, their ports and shared: no library, no adapter, no other module.',
+      comment: 'Use cases import only their domain, their ports and shared: no library, adapter or other module.',
       severity: 'error',
       from: { path: '^src/([^/]+)/application/' },
       to: { pathNot: '^src/($1|shared)/(domain|application)/' },
@@ -24,28 +24,28 @@ module.exports = {
     {
       name: 'modules-meet-at-the-index',
       comment:
-        'Whatever is not in its index.ts belongs to the module alone. The demo data are part of the root, not a module.',
+        'Everything outside its index.ts is private to the module. The demo data is part of the root, not a module.',
       severity: 'error',
       from: { path: MODULE, pathNot: ['^src/[^/]+/[^/]+\\.module\\.ts$', '^src/demo/'] },
       to: { path: MODULE, pathNot: ['^src/($1|shared)/', '^src/[^/]+/index\\.ts$'] },
     },
     {
       name: 'module-files-see-module-files',
-      comment: 'Wiring: of another module, its own module file or published interface, and nothing behind them.',
+      comment: "Module files import only other modules' module files and published interfaces.",
       severity: 'error',
       from: { path: '^src/([^/]+)/[^/]+\\.module\\.ts$' },
       to: { path: MODULE, pathNot: ['^src/($1|shared)/', '^src/[^/]+/(index|[^/]+\\.module)\\.ts$'] },
     },
     {
       name: 'only-adapters-meet-modules',
-      comment: 'Only adapters and the module file know that other modules exist.',
+      comment: 'Only adapters and module files may import other modules.',
       severity: 'error',
       from: { path: MODULE, pathNot: ['^src/[^/]+/adapters/', '^src/[^/]+/[^/]+\\.module\\.ts$'] },
       to: { path: '^src/[^/]+/index\\.ts$', pathNot: '^src/$1/' },
     },
     {
       name: 'shared-knows-no-module',
-      comment: 'What all modules stand on knows none of them.',
+      comment: 'Shared code imports no module.',
       severity: 'error',
       from: { path: '^src/shared/' },
       to: { path: MODULE, pathNot: '^src/shared/' },
@@ -53,7 +53,7 @@ module.exports = {
     {
       name: 'root-composes-modules',
       comment:
-        'The files at the top of src/ compose modules: they see their module file and their published interface.',
+        'The files at the top of src/ compose modules and import only their module files and published interfaces.',
       severity: 'error',
       from: { path: '^src/[^/]+\\.ts$' },
       to: { path: MODULE, pathNot: ['^src/(shared|demo)/', '^src/[^/]+/(index|[^/]+\\.module)\\.ts$'] },
@@ -68,7 +68,7 @@ module.exports = {
       name: 'http-knows-no-persistence',
       comment: 'Requests reach the database through use cases and query ports.',
       severity: 'error',
-      // Sessions and limits are kept in PostgreSQL; these adapters stand beside the guards that use them.
+      // Sessions and rate limits live in PostgreSQL; these adapters are next to the guards that use them.
       from: {
         path: '^src/[^/]+/adapters/(http|pages)/',
         pathNot: '^src/shared/adapters/http/security/(postgres-[^/]+|session-store)\\.ts$',
@@ -83,7 +83,7 @@ module.exports = {
     },
     {
       name: 'server-knows-no-web',
-      comment: 'The REST API is all that the two have in common.',
+      comment: 'Server and web app share only the REST API.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^web/' },
@@ -96,14 +96,14 @@ module.exports = {
     },
     {
       name: 'web-features-stay-apart',
-      comment: 'Routes compose features; what two of them share lies in components/ or lib/.',
+      comment: 'Routes compose features; shared code belongs in components/ or lib/.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
       name: 'web-ground-knows-no-feature',
-      comment: 'What features stand on knows neither them nor the routes.',
+      comment: 'Shared web code imports neither features nor routes.',
       severity: 'error',
       from: { path: '^web/src/(api|components|lib|scenes|store)/' },
       to: { path: '^web/src/(features|routes)/' },
@@ -116,7 +116,7 @@ module.exports = {
     },
     {
       name: 'server-runs-without-dev-dependencies',
-      comment: 'In production only dependencies are installed.',
+      comment: 'Production installs no devDependencies.',
       severity: 'error',
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
@@ -125,13 +125,13 @@ module.exports = {
       name: 'imports-lead-somewhere',
       severity: 'error',
       from: {},
-      // The build makes up the modules named virtual.
+      // The build generates the modules named virtual.
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'nothing-lies-idle',
       comment:
-        'A file that no program reaches is dead; programs begin in the files at the top of src/, in web/src/main.tsx and in what the server draws with.',
+        'A file that no entry point reaches is dead. Entry points are the files at the top of src/, web/src/main.tsx and the server rendering build.',
       severity: 'error',
       from: { path: ['^src/[^/]+\\.ts$', '^web/src/(main|server/draw-page)\\.tsx$'] },
       to: {

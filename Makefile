@@ -1,10 +1,10 @@
-# What there is to do here: `make help`. Everything runs on the Node that package.json pins, whatever the machine has.
+# Run `make help` for a list of commands. Everything runs on the Node version pinned in package.json.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .PHONY: help install run dev build test prove lint format types bench client clean
 
-# node_modules/.bin/node comes first, except for npm ci, which takes it away and brings it anew.
+# Prefers node_modules/.bin/node, except for npm ci, which replaces it.
 export SYSTEM_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
@@ -36,7 +36,7 @@ $(BUILT): $(SOURCES) package-lock.json tsconfig.json tsconfig.build.json nest-cl
 test: install ## Run all checks and tests, or one file: make test FILE=test/api/operations/start.spec.ts
 	@$(if $(FILE),$(TEST_FILE),exec npm test --silent)
 
-prove: $(BUILT) ## Show what takes minutes: faults under load, abuse, every guard
+prove: $(BUILT) ## Run the long proofs: faults under load, abuse, every guard
 	@npm run --silent prove
 
 lint: install ## Check style
@@ -45,16 +45,16 @@ lint: install ## Check style
 types: install ## Check types
 	@npm run --silent types
 
-format: install ## Mend what can be mended in style
+format: install ## Fix style automatically
 	@npm run --silent format
 
-bench: install ## Measure the speed
+bench: install ## Run the benchmarks
 	@npm run --silent bench
 
-client: install ## Write the typed client of the web app anew
+client: install ## Regenerate the typed API client of the web app
 	@npm run --silent client
 
-clean: ## Remove what builds and tests leave behind, not the data
+clean: ## Delete build and test output, but no data
 	rm -rf dist .test coverage test-results playwright-report
 
 define TEST_FILE
@@ -73,7 +73,7 @@ cache="$$(npm config get cache)" && \
 	echo "npm cannot write its cache in $$cache: mend its rights, or name another folder in npm_config_cache." >&2; exit 1; }; }
 endef
 
-# The install scripts of packages have to run, for they bring Node and PostgreSQL; these two have nothing to do here.
+# Install scripts must run, because they download Node and PostgreSQL; these two are not needed.
 define INSTALL
 echo 'Installing…' && \
 export SCARF_ANALYTICS=false SKIP_INSTALL_SIMPLE_GIT_HOOKS=1 && \
