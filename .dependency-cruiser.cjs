@@ -8,8 +8,7 @@ module.exports = {
   forbidden: [
     {
       name: 'domain-stands-alone',
-      comment:
-        'A domain imports only itself, shared/domain and dayjs: no other library, use case, adapter or module.',
+      comment: 'A domain imports only itself, shared/domain and dayjs: no other library, use case, adapter or module.',
       severity: 'error',
       from: { path: '^src/([^/]+)/domain/' },
       to: { pathNot: ['^src/($1|shared)/domain/', '^node_modules/dayjs/'] },

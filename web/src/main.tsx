@@ -65,7 +65,7 @@ function draw(place: HTMLElement, keepTyped: () => void): void {
 async function showLater(place: HTMLElement, keepTyped: () => void): Promise<void> {
   const isLeftBlank = place.querySelector('[data-skeleton]') !== null;
   // But a screen that would wait for ever says so.
-  if ((await renew()) === 'in vain' && isLeftBlank) return draw(place, keepTyped);
+  if ((await renew()) === 'failed' && isLeftBlank) return draw(place, keepTyped);
   const stop = connection.subscribe(() => {
     if (connection.current() !== 'fine') return;
     stop();

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** The fields of a search; what is chosen in other forms belongs to their components. */
+/** The search fields; other forms restore their own values. */
 const FIELDS = '[role="search"] input';
 
 /**
- * Follows what is typed into a search as the server sent it, before the code of the page was there. The function that comes back puts
- * it into the fields of the same names that have taken their place, and the cursor where it was.
+ * Tracks typing in a server-rendered search before hydration. The returned function restores it
+ * in the rendered fields of the same names, including the cursor.
  */
 export function followTyping(place: HTMLElement): () => void {
   const fields = [...place.querySelectorAll<HTMLInputElement>(`${FIELDS}[name]`)];
@@ -27,8 +27,8 @@ export function followTyping(place: HTMLElement): () => void {
 }
 
 /**
- * Whether the router may scroll: always, but for the first time where somebody has scrolled the page already, as the
- * server sent it, or the browser has on the way back to it.
+ * Whether the router may scroll: always, except the first time if the server-rendered page was already scrolled by the
+ * user, or by the browser when going back.
  */
 export function leaveScrolled(place: HTMLElement, view: Pick<Window, 'scrollY'>): () => boolean {
   let isFirst = place.childElementCount > 0;
@@ -39,7 +39,7 @@ export function leaveScrolled(place: HTMLElement, view: Pick<Window, 'scrollY'>)
   };
 }
 
-/** Does something once the page is in the document. */
+/** Runs a function once the page is in the document. */
 export function WhenInPlace({ act }: { act: () => void }) {
   useLayoutEffect(() => act(), [act]);
   return null;

@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client.ts';
 
 const client = createQueryClient();
 
-/** What is in force for a query: its own words, else the defaults. */
+/** The effective options of a query: its own, or else the defaults. */
 const optionsOf = (query: object) => ({ ...client.getDefaultOptions().queries, ...query });
 
 describe('what is loaded', () => {
@@ -37,7 +37,7 @@ describe('what is loaded', () => {
       expect(isTried(0, new TypeError('Failed to fetch'))).toBe(true);
       expect(isTried(0, new ApiError(503, 'Away'))).toBe(true);
       expect(isTried(1, new ApiError(503, 'Away'))).toBe(false);
-      // The server has answered for good.
+      // The server's answer is final.
       expect(isTried(0, new ApiError(404, 'Profile not found'))).toBe(false);
     },
   );

@@ -2,12 +2,12 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { sessionQuery } from '../features/auth/session-queries.ts';
 
-/** Creates the cache of server data: nothing goes stale, is fetched again or tried again by itself. */
+/** Creates the query client: data never goes stale, and nothing is refetched or retried automatically. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        // The session ended while the page was open: find out, so that the page stops saying otherwise.
+        // The session ended while the page was open: reload the user.
         if (error instanceof ApiError && error.status === 401) {
           void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
         }
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Fail at once without a network, with words for it, instead of waiting for one.
+        // While offline, fail at once with a message instead of pausing.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

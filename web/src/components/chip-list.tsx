@@ -1,4 +1,4 @@
-import { handFocusOn } from '../lib/hand-focus-on.ts';
+import { focusNeighborOnRemove } from '../lib/focus-neighbor-on-remove.ts';
 import { keyed } from '../lib/keyed.ts';
 import { Icon } from './icon.tsx';
 import styles from './chip-list.module.css';
@@ -23,7 +23,7 @@ export function ChipList({ label, chips, disabled, onRemove }: ChipListProps) {
   return (
     <ul className={styles.chips} aria-label={label}>
       {keyed(chips, ({ text }) => text).map(({ key, item: { text, note } }, index) => (
-        <li key={key} ref={handFocusOn}>
+        <li key={key} ref={focusNeighborOnRemove}>
           <span>
             {text}
             {note === undefined ? null : <small> {note}</small>}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './completion-bar.module.css';
 
-/** How much of something is done, in percent; undefined where that is not known yet. */
+/** Progress in percent; undefined while unknown. */
 export function CompletionBar({ label, percent }: { label: string; percent: number | undefined }) {
   const id = useId();
   return (

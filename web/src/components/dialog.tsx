@@ -6,16 +6,16 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** The buttons at its foot, always in sight. */
+  /** The footer buttons, always visible. */
   actions?: ReactNode;
 }
 
-/** A dialog over the page for as long as it is rendered; Escape and a click beside it ask to close. */
+/** A modal dialog, open while it is rendered; Escape and a click on the backdrop request closing. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // It closes while it is still in the page: only then does the focus go back to where it was.
+  // Closed before it is removed, so that the focus returns to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

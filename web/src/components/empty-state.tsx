@@ -4,11 +4,11 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   text: string;
   hint?: string;
-  /** What to do about it. */
+  /** What to do next. */
   children?: ReactNode;
 }
 
-/** Stands where a list would, when there is nothing in it. */
+/** Placeholder for an empty list. */
 export function EmptyState({ text, hint, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

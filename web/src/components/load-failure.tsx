@@ -10,7 +10,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where something would that could not be loaded. */
+/** Placeholder for content that failed to load. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert">

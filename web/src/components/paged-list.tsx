@@ -10,13 +10,13 @@ interface PagedListProps<Item> {
   /** What is counted, as in “listings”. */
   what: string;
   failureTitle: string;
-  /** Stands where the list would, when there is nothing in it. */
+  /** Placeholder for an empty list. */
   empty: ReactNode;
   /** Shows the items; it may be loaded lazily, and is rendered early so that it arrives beside the first of them. */
   children: (items: readonly Item[] | undefined, isStale: boolean) => ReactNode;
 }
 
-/** A long list page by page, with all that can happen on the way. */
+/** A paginated list with its loading, empty and error states. */
 export function PagedList<Item>({ list, what, failureTitle, empty, children }: PagedListProps<Item>) {
   const items = list.data?.pages.flatMap((page) => page.items);
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from './text-field.tsx';
 
-/** How long somebody pauses before the typed text is looked for, in ms. */
+/** Debounce delay in ms. */
 const PAUSE = 300;
 
 interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** What is looked for now. */
+  /** The current search text. */
   value: string;
   onSearch: (value: string) => void;
 }
 
-/** Looks for what is typed as soon as the typing pauses. */
+/** Searches while typing, debounced. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

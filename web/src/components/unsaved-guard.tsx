@@ -7,7 +7,7 @@ type Report = (form: string, isDirty: boolean) => void;
 
 const UnsavedContext = createContext<Report | null>(null);
 
-/** Asks before the page is left while a form inside holds something that was not saved. */
+/** Asks before leaving the page while a form inside has unsaved changes. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const dirty = useRef(new Set<string>());
   const blocker = useBlocker({
@@ -49,7 +49,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the guard around a form whether the form holds something that was not saved. */
+/** Tells the surrounding guard whether a form has unsaved changes. */
 export function useUnsaved(isDirty: boolean): void {
   const form = useId();
   const report = use(UnsavedContext);

@@ -1,4 +1,4 @@
-/** Stands in for a browser's storage where a page is drawn ahead of the browser: nothing is known of its owner. */
+/** Replaces browser storage during server rendering. */
 const NO_STORAGE: Storage = {
   length: 0,
   clear: () => {},
@@ -10,14 +10,14 @@ const NO_STORAGE: Storage = {
 
 const isBrowser = typeof window !== 'undefined';
 
-/** What this browser keeps for good. */
+/** The browser's local storage. */
 export const localStore = isBrowser ? window.localStorage : NO_STORAGE;
 
-/** What tells of the network; without a browser there is one, and it stays. */
+/** Network events; the server is always online. */
 export const networkView = isBrowser ? window : { addEventListener: () => {}, navigator: { onLine: true } };
 
-/** Where this page came from. */
+/** The page's origin. */
 export const pageOrigin = isBrowser ? window.location.origin : '';
 
-/** What this tab keeps. */
+/** The tab's session storage. */
 export const tabStore = isBrowser ? window.sessionStorage : NO_STORAGE;

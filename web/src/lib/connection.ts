@@ -1,26 +1,26 @@
 import { networkView } from './browser.ts';
 
-/** Whether requests get through: no network at all, a server that does not answer or says that it is not ready, or neither. */
+/** State of the connection: offline, server unavailable, or fine. */
 export type ConnectionState = 'fine' | 'offline' | 'away';
 
-/** How long, in ms, to wait before the server is asked again; twice as long after each further time. */
+/** Retry delay in ms, doubled after each attempt. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
 
-/** How long, in ms, an answer to that may take. */
+/** Timeout of a check in ms. */
 const LONGEST_PROBE = 10_000;
 
-/** What tells whether requests get through. */
+/** Dependencies of the connection watcher. */
 interface ConnectionOptions {
-  /** Where the browser tells that the network went or came. */
+  /** The target of the browser's online and offline events. */
   view: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> };
-  /** Asks the server whether it is ready. */
+  /** Checks whether the server is ready. */
   probe: () => Promise<boolean>;
 }
 
 /**
- * Watches whether requests get through. A request that failed is only a reason to look: the server itself is asked before
- * anybody is told, and then again and again until it answers.
+ * Watches the connection. A failed request only triggers a check: the server is probed before
+ * an outage is reported, and then until it responds.
  */
 export function createConnection({ view, probe }: ConnectionOptions) {
   let state: ConnectionState = view.navigator.onLine ? 'fine' : 'offline';
@@ -43,17 +43,17 @@ export function createConnection({ view, probe }: ConnectionOptions) {
 
   const ask = async (): Promise<ConnectionState> => {
     const isReady = await probe().catch(() => false);
-    // An answer says more than the browser, which takes some networks for none.
+    // A response is more reliable than the browser, which misjudges some networks.
     set(isReady ? 'fine' : view.navigator.onLine ? 'away' : 'offline');
     looking = undefined;
     return state;
   };
 
-  /** Finds out how it is now. */
+  /** Checks the current state. */
   const look = (): Promise<ConnectionState> => (looking ??= ask());
 
   view.addEventListener('offline', () => set('offline'));
-  // What was asked without a network says nothing of the one that came.
+  // A check started offline says nothing about the new network.
   view.addEventListener('online', () => void Promise.resolve(looking).then(look));
   if (state !== 'fine') void look();
 
@@ -64,11 +64,11 @@ export function createConnection({ view, probe }: ConnectionOptions) {
     },
     current: (): ConnectionState => state,
     look,
-    /** A request came back without an answer, or with one that only a server in trouble gives. */
+    /** A request failed without a response or with one that indicates an outage. */
     suspect(): void {
       void look();
     },
-    /** A request got through. */
+    /** A request succeeded. */
     confirm(): void {
       if (state !== 'fine') void look();
     },

@@ -1,20 +1,20 @@
 import type { PublicJobBody } from '../api/generated/types.gen';
 
-/** What the server has put beside the page, so that nothing has to be asked for before it shows. */
+/** Data embedded in the page, which spares the first requests. */
 export interface FirstData<Found> {
   /** The listing of a job page. */
   job?: PublicJobBody;
-  /** What was looked up while the page was drawn. */
+  /** Data loaded during server rendering. */
   found?: Found;
 }
 
-/** Reads what came with the page; nothing where it came without. */
+/** Reads the embedded data, if any. */
 export function readFirstData<Found>(page: Document): FirstData<Found> {
   const text = page.getElementById('first-data')?.textContent;
   return text ? (JSON.parse(text) as FirstData<Found>) : {};
 }
 
-/** The origin by which people know the site: the server's word, else where the page came from. */
+/** The public origin of the site: from the server, or else the page's own. */
 export function siteOrigin(page: Document): string {
   return page.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content || page.location.origin;
 }

@@ -1,4 +1,4 @@
-/** A ref that focuses an element when it appears: for what takes the place of what had the focus. */
+/** A ref that focuses an element when it appears, for replacing the focused element. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,4 +1,4 @@
-/** How the keys of the cached server data begin, for changes that touch what other features show. */
+/** Prefixes of query keys, for changes that affect other features. */
 export const queryScopes = {
   session: ['session'],
   companies: ['companies'],

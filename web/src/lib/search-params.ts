@@ -1,9 +1,9 @@
-/** Reads a query string as plain strings, the way people and other sites write links. */
+/** Parses a query string into plain strings. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Writes a query string without the values that are not set. */
+/** Builds a query string without unset values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -13,7 +13,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The value if it is one of the options. */
+/** The value, if it is one of the options. */
 export function oneOf<Option extends string>(options: readonly Option[], value: unknown): Option | undefined {
   return options.find((option) => option === value);
 }

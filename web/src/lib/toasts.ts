@@ -11,13 +11,13 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
-/** How long a toast stays, in ms. */
+/** Duration of a toast in ms. */
 export const TOAST_DURATION = 5_000;
 
-/** How long a dismissed toast is still known, in ms. */
+/** Time in ms before a dismissed toast is removed. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
-/** Holds one toast at a time: a new one takes the place of the old one. */
+/** Holds one toast at a time; a new one replaces the old one. */
 export function createToastStore() {
   let toast: Toast | null = null;
   let nextId = 1;

@@ -4,8 +4,8 @@ import { ApiError } from '../api/api-error.ts';
 import { formErrors, type FormErrors } from './form-errors.ts';
 
 /**
- * State of a form that a schema checks: after the first attempt to send, errors follow the typing.
- * What was typed stays until the form itself goes.
+ * State of a form with a schema: after the first attempt to submit, errors update while typing.
+ * Input stays until the form unmounts.
  */
 export function useForm<Values extends object>(schema: z.ZodMiniType<Values>, initial: Values) {
   const [values, setValues] = useState(initial);
@@ -19,11 +19,11 @@ export function useForm<Values extends object>(schema: z.ZodMiniType<Values>, in
     setRefusals((before) => ({ ...before, [name]: undefined }));
   };
 
-  /** Moves to the first field that did not pass; the next render marks the fields. */
+  /** Focuses the first invalid field; the next render marks the fields. */
   const focusFirstError = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
-  /** Sends the checked values, or moves to the first field that does not pass and tells its message. */
+  /** Submits the parsed values, or focuses the first invalid field and shows its message. */
   const submit = (send: (values: Values) => void, tell?: (message: string) => void) => (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
@@ -36,7 +36,7 @@ export function useForm<Values extends object>(schema: z.ZodMiniType<Values>, in
     tell?.(result.error.issues[0]?.message ?? '');
   };
 
-  /** Takes over new values where the old ones still stand, keeping what was typed since, as if nothing had been sent. */
+  /** Replaces unchanged values with new ones, keeps edits, and resets the submission. */
   const rebase = (from: Values, to: Values) => {
     setValues((before) => {
       const kept = Object.entries(before).map(([name, value]) => {
@@ -49,7 +49,7 @@ export function useForm<Values extends object>(schema: z.ZodMiniType<Values>, in
     setRefusals({});
   };
 
-  /** Shows what the server has against single fields, each until it changes. */
+  /** Shows the server's field errors, each until the field changes. */
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError) || error.fieldErrors.length === 0) return;
     const messages: Record<string, string> = {};

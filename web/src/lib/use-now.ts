@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Times that are told in words move on this often, in ms. */
+/** Update interval of relative times in ms. */
 const TICK = 30_000;
 
-/** The present, for times that are told relative to it. */
+/** The current time, for relative times. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { useForm } from './use-form.ts';
 
 /**
- * A form over something that is stored: it knows what was changed, and follows what is stored wherever nothing was.
+ * A form for a stored record: tracks changed fields, and updates unchanged ones from the record.
  * All fields are text.
  */
 export function useRecordForm<Values extends Record<string, string>>(schema: z.ZodMiniType<Values>, stored: Values) {
@@ -20,12 +20,12 @@ export function useRecordForm<Values extends Record<string, string>>(schema: z.Z
     isDirty: changed.length > 0,
     /** The fields of checked values that differ from what is stored. */
     changesIn: (values: Values): Partial<Values> => pick(values, namesOfChanges(base, values)),
-    /** Goes back to what is stored. */
+    /** Resets to the stored record. */
     discard: () => form.rebase(form.values, base),
   };
 }
 
-/** The names under which two records differ, whatever space surrounds their texts. */
+/** The fields in which two records differ, ignoring surrounding white space. */
 function namesOfChanges<Values extends Record<string, string>>(before: Values, after: Values): (keyof Values)[] {
   return Object.keys(after).filter((name) => before[name]?.trim() !== after[name]?.trim());
 }

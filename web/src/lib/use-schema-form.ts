@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 
-/** What an Ant Design `Form.Item` needs to be checked by a schema. */
+/** Props of an Ant Design `Form.Item` for schema validation. */
 interface SchemaItem<Values> {
   name: keyof Values & string;
   rules: { validator: () => Promise<void> }[];

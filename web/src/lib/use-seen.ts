@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come near the viewport; once true it stays. */
+/** Whether an element has come near the viewport; stays true. */
 export function useSeen<Target extends Element>() {
   const ref = useRef<Target>(null);
   const [seen, setSeen] = useState(false);

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 
 /**
- * Shows what stands in for a new screen from its top: it is short, and where the screen before was scrolled to there would
- * be nothing but the footer. The way back finds its place once the screen is there.
+ * Scrolls the placeholder of a new screen to its top: it is short, so at the previous screen's scroll position only the
+ * footer would show. Going back restores the position once the screen has loaded.
  */
 export function useTopWhileLoading(): void {
   const router = useRouter();

@@ -5,7 +5,7 @@ import { MessagePage } from '../app/pages/message-page.tsx';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { useSession } from '../features/auth/session-queries.ts';
 import { LoadingPublicProfile } from '../features/profiles/components/public/loading-public-profile.tsx';
-import { PublicProfilePage, type Onlooker } from '../features/profiles/components/public/public-profile-page.tsx';
+import { PublicProfilePage, type Viewer } from '../features/profiles/components/public/public-profile-page.tsx';
 import { ownJobSeekerProfileQuery, publicProfileQuery } from '../features/profiles/profile-queries.ts';
 import { parsePublicSearch, type PublicSearch } from '../features/profiles/profile-search.ts';
 import { parseId } from '../lib/parse-id.ts';
@@ -38,14 +38,14 @@ function Profile() {
   return (
     <PublicProfilePage
       profile={profile}
-      onlooker={useOnlooker(userId)}
+      viewer={useViewer(userId)}
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
     />
   );
 }
 
-function useOnlooker(userId: number): Onlooker {
+function useViewer(userId: number): Viewer {
   const isOwner = useSession()?.id === userId;
   const { data: own } = useQuery({ ...ownJobSeekerProfileQuery, enabled: isOwner });
   if (!isOwner) return 'somebody';

@@ -11,7 +11,7 @@ import { MessagePage } from './message-page.tsx';
 
 const TITLE = 'This page didn’t load';
 
-/** Shown in place of a page that could not be loaded or drawn. */
+/** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
@@ -30,8 +30,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     else if (wasCutOff.current) retry();
   });
 
-  if (isWithoutCode && renewal === 'trying') return <Spinner />;
-  if (isWithoutCode && renewal === 'in vain') {
+  if (isWithoutCode && renewal === 'reloading') return <Spinner />;
+  if (isWithoutCode && renewal === 'failed') {
     return (
       <MessagePage
         title={TITLE}

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { LaterLighthouseScene } from '../../scenes/later-scenes.tsx';
 import styles from './message-page.module.css';
 
-/** A page that has one thing to say and offers a way on. */
+/** A page with one message and a link to continue. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={`page ${styles.page}`}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What every unknown path shows. */
+/** The page for unknown paths. */
 export default function NotFoundPage() {
   return (
     <MessagePage title="404 Page Not Found" text="Did you forget to add the page to the router?">

@@ -1,6 +1,6 @@
 import type { Connection } from '../../lib/connection.ts';
 
-/** Loads style sheets that failed once more, as soon as requests get through: whoever asked for them asks only once. */
+/** Reloads failed style sheets once the connection is back, because the router requests them only once. */
 export function bringBackStyles(view: Window, connection: Connection): void {
   const lost = new Set<string>();
 

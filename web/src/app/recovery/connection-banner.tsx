@@ -16,7 +16,7 @@ const WORDS: Record<Exclude<ConnectionState, 'fine'>, { title: string; text: str
   },
 };
 
-/** Says at the top of every page that requests do not get through, for as long as they do not. */
+/** A banner at the top of every page while the connection is lost. */
 export function ConnectionBanner({ watched = connection }: { watched?: Connection }) {
   const state = useConnection(watched);
   const [wasCutOff, setCutOff] = useState(false);

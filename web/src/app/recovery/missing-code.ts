@@ -1,14 +1,14 @@
 const NAME = 'MissingCodeError';
 
-/** Whether an error says that a part of this application's code could not be loaded. */
+/** Whether a chunk of the application failed to load. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && error.name === NAME;
 }
 
-/** Gives the failures to load a part of the code a name and words of this application. */
+/** Gives chunk load errors their own name and message. */
 export function watchMissingCode(view: Window): void {
   view.addEventListener('vite:preloadError', ({ payload }) => {
-    // By the browser's own words the router would know them, and load the page anew at once, even without a network.
+    // Renamed so the router does not reload while offline.
     payload.name = NAME;
     payload.message = 'A part of this page could not be loaded.';
   });

@@ -1,16 +1,16 @@
 const KEY = 'wayfare:reloaded-builds';
 
-/** What a page needs to load itself anew. */
+/** Dependencies of a reload. */
 interface ReloadOptions {
   storage: Storage;
-  /** Names the build that runs now. */
+  /** Identifies the running build. */
   build: string;
   reload: () => void;
 }
 
 /**
- * Loads the page anew, unless that was tried for this build in this tab already; says whether it does. Servers of two
- * builds may answer in turn, so that one remembered build would not be enough.
+ * Reloads the page unless this tab already tried that for this build; returns whether it does. During an upgrade servers
+ * of two builds may respond in turn, so it remembers more than one build.
  */
 export function reloadOnce({ storage, build, reload }: ReloadOptions): boolean {
   try {
@@ -18,7 +18,7 @@ export function reloadOnce({ storage, build, reload }: ReloadOptions): boolean {
     if (before.includes(build)) return false;
     storage.setItem(KEY, [...before, build].join('\n'));
   } catch {
-    // Without a memory it could go on forever.
+    // Without storage it could reload forever.
     return false;
   }
   reload();

@@ -1,17 +1,17 @@
 import { connection } from '../../lib/connection.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** The address of this very code names its build. */
+/** The URL of this script identifies the build. */
 const BUILD = import.meta.url;
 
-/** Where a page stands that lacks a part of its code. */
-export type Renewal = 'trying' | 'cut off' | 'in vain';
+/** State of a page with missing code. */
+export type Renewal = 'reloading' | 'offline' | 'failed';
 
 let running: Promise<Renewal> | undefined;
 
 /**
- * Loads the page anew, once, if a part of its code is gone though the server is there: after an upgrade, the parts of the
- * build before are no more.
+ * Reloads the page once if a chunk is missing although the server responds: after an upgrade, the previous build's chunks
+ * are gone.
  */
 export function renew(): Promise<Renewal> {
   running ??= attempt().finally(() => {
@@ -21,7 +21,7 @@ export function renew(): Promise<Renewal> {
 }
 
 async function attempt(): Promise<Renewal> {
-  if ((await connection.look()) !== 'fine') return 'cut off';
+  if ((await connection.look()) !== 'fine') return 'offline';
   const reload = () => window.location.reload();
-  return reloadOnce({ storage: window.sessionStorage, build: BUILD, reload }) ? 'trying' : 'in vain';
+  return reloadOnce({ storage: window.sessionStorage, build: BUILD, reload }) ? 'reloading' : 'failed';
 }

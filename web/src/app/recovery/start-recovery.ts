@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Connection } from '../../lib/connection.ts';
 
-/** What comes back by itself once requests get through again. */
+/** What recovers when the connection is back. */
 interface Recoverable {
   queryClient: QueryClient;
   router: Pick<AnyRouter, 'state' | 'invalidate'>;
 }
 
-/** Whenever the connection comes back, loads anew what failed without it: the data on the screen, and the page itself. */
+/** When the connection is back, reloads failed data, and the page if its code is missing. */
 export function startRecovery(connection: Connection, { queryClient, router }: Recoverable): void {
   connection.subscribe(() => {
     if (connection.current() !== 'fine') return;

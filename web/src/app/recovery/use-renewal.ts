@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { renew, type Renewal } from './renew.ts';
 
-/** Renews the page if that is needed, and tells where that stands. */
+/** Reloads the page if necessary, and returns the state of that. */
 export function useRenewal(isNeeded: boolean): Renewal {
-  const [renewal, setRenewal] = useState<Renewal>('trying');
+  const [renewal, setRenewal] = useState<Renewal>('reloading');
   useEffect(() => {
     if (!isNeeded) return;
     let isOver = false;

@@ -7,7 +7,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function AppShell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>

@@ -6,13 +6,13 @@ import { accountNavigation, type NavigationItem } from './navigation.ts';
 interface DashboardWelcomeProps {
   greeting: string;
   user: User;
-  /** Ways on that only the dashboard offers. */
+  /** Links that only the dashboard has. */
   more?: readonly NavigationItem[];
 }
 
 const NO_MORE: readonly NavigationItem[] = [];
 
-/** The head of a dashboard: a greeting, with the ways on beside it. */
+/** The header of a dashboard: a greeting and links. */
 export function DashboardWelcome({ greeting, user, more = NO_MORE }: DashboardWelcomeProps) {
   const [, ...ways] = [...accountNavigation(user), ...more];
   return (

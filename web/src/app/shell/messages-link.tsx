@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { UnreadCount } from '../../features/messaging/components/unread-count.tsx';
 import styles from './messages-link.module.css';
 
-/** Leads to the messages and tells how many are unread. */
+/** Link to the messages with the unread count. */
 export function MessagesLink() {
   return (
     <Link to="/messages" className={styles.link} data-tip="Messages">

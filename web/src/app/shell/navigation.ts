@@ -7,11 +7,11 @@ export interface NavigationItem {
   to: string;
   search?: Record<string, string>;
   icon?: IconName;
-  /** Tells how much waits there unread. */
+  /** Shows the unread count. */
   showsUnread?: boolean;
 }
 
-/** The links of the header, for everybody. */
+/** The header links, by role. */
 export function mainNavigation(user: User | null | undefined): NavigationItem[] {
   return [
     { label: 'See Jobs', to: '/job-seeker/search' },
@@ -46,7 +46,7 @@ export function accountNavigation(user: User): NavigationItem[] {
 
 const jobSeekerSignUp = { to: '/auth', search: { role: 'job-seeker' } };
 
-/** The columns of the footer beside the brand. */
+/** The footer's link columns. */
 export const footerColumns: { title: string; items: NavigationItem[] }[] = [
   {
     title: 'For Job Seekers',

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** After a navigation to another path, moves the focus to the page's heading and says the page's title. */
+/** After navigating to another path, focuses the page's heading and announces its title. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [announcement, setAnnouncement] = useState('');
@@ -9,7 +9,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      // The title is put into the document by the same render; the frame after it can read it.
+      // The same render sets the title, so the next frame can read it.
       requestAnimationFrame(() => {
         const heading = document.querySelector<HTMLElement>('main h1');
         heading?.setAttribute('tabindex', '-1');

@@ -16,12 +16,12 @@ interface SidePanelDialogProps {
   onClose: () => void;
 }
 
-/** The panel itself, over the page for as long as it is rendered. */
+/** The panel, open while it is rendered. */
 export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { signOut } = useSignOut();
 
-  // It closes while it is still in the page: only then does the focus go back to where it was.
+  // Closed before it is removed, so that the focus returns to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

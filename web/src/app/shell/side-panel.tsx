@@ -9,7 +9,7 @@ import { renew } from '../recovery/renew.ts';
 const loadDialog = () => import('./side-panel-dialog.tsx');
 const SidePanelDialog = lazy(async () => ({ default: (await loadDialog()).SidePanelDialog }));
 
-/** The navigation of small screens: a button, and the panel that it slides in, fetched when a finger comes near. */
+/** The mobile navigation: a button and its panel, which is preloaded on touch. */
 export function SidePanel({ user }: { user: User | null | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const router = useRouter();
@@ -19,8 +19,8 @@ export function SidePanel({ user }: { user: User | null | undefined }) {
       await loadDialog();
       setOpen(true);
     } catch (error) {
-      // Without a connection the page is left as it is, with all that was typed into it.
-      if ((await renew()) !== 'trying') {
+      // While offline the page stays, with everything typed into it.
+      if ((await renew()) !== 'reloading') {
         toasts.show({
           title: 'Failed to open the menu',
           description: messageOf(new NetworkError(error)),

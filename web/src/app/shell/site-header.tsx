@@ -10,7 +10,7 @@ import { SidePanel } from './side-panel.tsx';
 import styles from './site-header.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
-// Visitors do without.
+// Not for visitors.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 const MessagesLink = lazy(async () => ({ default: (await import('./messages-link.tsx')).MessagesLink }));
 
@@ -65,7 +65,7 @@ export function SiteHeader() {
   );
 }
 
-/** Keeps its place, unseen, until the session is known, so that nothing jumps. */
+/** Invisible until the session is loaded, which avoids layout shifts. */
 function SignedOutActions({ known }: { known: boolean }) {
   return (
     <div className={styles.signedOut} data-known={known}>

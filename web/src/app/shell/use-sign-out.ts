@@ -4,7 +4,7 @@ import { unsentMessages } from '../../features/messaging/unsent-messages.ts';
 import { jobDraftDiscarded } from '../../store/job-draft.ts';
 import { appStore } from '../../store/store.ts';
 
-/** Signs out, drops what the person left unsent, and goes to the landing page. */
+/** Signs out, discards unsent drafts, and opens the landing page. */
 export function useSignOut() {
   const router = useRouter();
   const logout = useLogout();

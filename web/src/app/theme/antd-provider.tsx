@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import { useColorScheme } from './use-theme.ts';
 
-/** Dresses the Ant Design components below it; import it lazily, the public pages do without. */
+/** Themes Ant Design components; import it lazily, because public pages do not need it. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   const theme = useMemo(() => antdTheme(scheme), [scheme]);

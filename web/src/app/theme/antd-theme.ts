@@ -1,7 +1,7 @@
 import { theme, type ThemeConfig } from 'antd';
 import { fonts, palettes, radii, type ColorScheme } from './tokens.ts';
 
-/** The design tokens in Ant Design's terms, so that its components look like the rest of the product. */
+/** The design tokens as an Ant Design theme. */
 export function antdTheme(scheme: ColorScheme): ThemeConfig {
   const palette = palettes[scheme];
   return {
@@ -67,7 +67,7 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
       },
     },
     cssVar: { key: 'wayfare' },
-    // No other version of the library shares the page.
+    // Only one version of the library is on the page.
     hashed: false,
   };
 }

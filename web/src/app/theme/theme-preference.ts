@@ -5,10 +5,10 @@ export const THEME_KEY = 'theme';
 
 export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
 
-/** What a person asked for; `system` follows the operating system. */
+/** The user's choice; `system` follows the operating system. */
 export type ThemePreference = (typeof THEME_PREFERENCES)[number];
 
-/** Reads a stored preference; anything unknown means that the system decides. */
+/** Parses a stored preference; unknown values mean `system`. */
 export function parseThemePreference(stored: string | null): ThemePreference {
   return THEME_PREFERENCES.find((preference) => preference === stored) ?? 'system';
 }
@@ -29,14 +29,14 @@ export function createThemeStore(storage: Storage) {
       return () => listeners.delete(listener);
     },
     current: (): ThemePreference => preference,
-    /** Takes over what another tab has stored already. */
+    /** Applies a preference stored by another tab. */
     take,
     prefer(next: ThemePreference): void {
       take(next);
       try {
         storage.setItem(THEME_KEY, next);
       } catch {
-        // A full or forbidden storage costs the memory of the next visit, nothing else.
+        // If storage is full or blocked, the preference lasts only for this visit.
       }
     },
   };

@@ -3,15 +3,15 @@ import type { ColorScheme } from './tokens.ts';
 
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The scheme to show for a preference on a system that is dark or not. */
+/** The effective color scheme. */
 export function resolveScheme(preference: ThemePreference, systemIsDark: boolean): ColorScheme {
   if (preference === 'system') return systemIsDark ? 'dark' : 'light';
   return preference;
 }
 
 /**
- * Keeps the document's theme in step with the preference, with the system and with the other tabs.
- * Returns the function that stops it.
+ * Syncs the document's theme with the preference, the system and other tabs.
+ * Returns a function that stops it.
  */
 export function startThemeSync(store: ThemeStore, view: Window): () => void {
   const system = view.matchMedia(DARK_QUERY);

@@ -1,4 +1,4 @@
-/** The design tokens: the only place where a colour, a size or a radius of the identity is written down. */
+/** The design tokens: the only place that defines colors, sizes and radii. */
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -191,7 +191,7 @@ export function tokensCss(): string {
     declarations('radius', radii),
   ].join('');
   const darkScheme = schemeDeclarations('dark');
-  // Without scripts nobody sets the attribute, and the system decides.
+  // Without scripts the attribute is missing and the system decides.
   const byItself = `@media screen and (scripting:none) and (prefers-color-scheme:dark){:root{${darkScheme}}}`;
   return `:root{${constant}${schemeDeclarations('light')}}\n@media screen{:root[data-theme='dark']{${darkScheme}}}\n${byItself}\n`;
 }

@@ -9,15 +9,15 @@ function subscribeToSystem(onChange: () => void): () => void {
   return () => system.removeEventListener('change', onChange);
 }
 
-/** What a server knows of the reader's system. */
+/** The system's scheme during server rendering. */
 const isNotKnown = () => false;
 
-/** What this person asked for. */
+/** The user's choice. */
 export function useThemePreference(): ThemePreference {
   return useSyncExternalStore(themeStore.subscribe, themeStore.current, themeStore.current);
 }
 
-/** The colour scheme on the screen now, for components that cannot take it from CSS. */
+/** The current color scheme, for components that cannot use CSS. */
 export function useColorScheme(): ColorScheme {
   const preference = useThemePreference();
   const systemIsDark = useSyncExternalStore(subscribeToSystem, () => window.matchMedia(DARK_QUERY).matches, isNotKnown);

@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** How far a toast has to be dragged sideways to go, in px. */
+/** Horizontal distance in px that dismisses a toast. */
 export const SWIPE_THRESHOLD = 50;
 
-/** Follows a sideways drag and calls back when it went far enough. */
+/** Tracks a horizontal swipe and calls back when it is long enough. */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

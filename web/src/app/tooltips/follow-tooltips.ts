@@ -1,21 +1,21 @@
-/** How long, in ms, the pointer rests on something before its tooltip opens. */
+/** Hover delay before a tooltip opens, in ms. */
 export const TOOLTIP_DELAY = 700;
 
-/** For how long, in ms, after one tooltip has closed the next one opens without that delay. */
+/** Time in ms after a tooltip closes during which the next one opens without delay. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
-/** How long, in ms, the pointer may take from its anchor onto the tooltip. */
+/** Time in ms to move the pointer from the anchor to the tooltip. */
 const CROSSING = 120;
 
 const ANCHOR = '[data-tip]';
 
 /**
- * Tells which element's tooltip is to be shown, after the rest of the pointer or the focus of the keyboard: those whose
- * `data-tip` says what they are. Nothing is shown for what has opened something of its own.
+ * Tracks which element's tooltip to show on hover or keyboard focus: elements whose
+ * `data-tip` labels them. Shows none while the element has a popup open.
  */
 export function followTooltips(page: Document, show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;
-  /** Where the pointer is, or the focus; what was dismissed there stays so until it left. */
+  /** The hovered or focused element; a dismissed tooltip stays closed until it is left. */
   let current: HTMLElement | null = null;
   let closedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;

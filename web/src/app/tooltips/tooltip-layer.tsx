@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followTooltips } from './follow-tooltips.ts';
 import styles from './tooltip-layer.module.css';
 
-/** The distance between a tooltip and its anchor, and the least one to the edges of the window, in px. */
+/** Distance to the anchor, and minimum distance to the window's edges, in px. */
 const GAP = 6;
 
-/** Shows the tooltip of whatever the pointer rests on or the keyboard has reached, above everything else. */
+/** Shows the tooltip of the hovered or focused element above everything else. */
 export function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => followTooltips(document, setAnchor), []);
@@ -17,7 +17,7 @@ function Tooltip({ anchor, text }: { anchor: HTMLElement; text: string }) {
   useLayoutEffect(() => {
     const element = tip.current;
     if (!element) return;
-    // The layer of dialogs is above all others. Where it is not known, being last in the page has to do.
+    // Uses the top layer, or else the end of the page where it is not supported.
     element.showPopover?.();
     const place = anchor.getBoundingClientRect();
     const { width, height } = element.getBoundingClientRect();

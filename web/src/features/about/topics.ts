@@ -79,7 +79,7 @@ export const topics: Record<string, Topic | undefined> = {
     title: 'Success Stories',
     paragraphs: [
       'No stories are told here yet, and we would rather have none than invented ones.',
-      'Found your job or your new colleague through Wayfare? We will be glad to print it here, with your consent.',
+      "Found your job or your new colleague through Wayfare? We'd love to publish it here, with your consent.",
     ],
     next: browse,
   },
@@ -102,7 +102,7 @@ export const topics: Record<string, Topic | undefined> = {
   'privacy-policy': {
     title: 'Privacy Policy',
     paragraphs: [
-      'We keep what you enter: your account, profile, files, applications and messages. Employers see your email, phone and resume only after you applied to a job of theirs.',
+      'We keep what you enter: your account, profile, files, applications and messages. Employers see your email, phone and resume only after you apply to one of their jobs.',
       'A cookie keeps you signed in; theme and unsent drafts stay in your browser. Fonts, images and scripts all come from this site, so nobody else is told that you were here.',
     ],
     next: { label: 'Go to Homepage', to: '/' },

@@ -6,7 +6,7 @@ import { toasts } from '../../lib/toasts.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { messagingKeys } from './messaging-keys.ts';
 
-/** Opens the conversation with somebody about a listing, a new one or the one they had, and goes there. */
+/** Opens a new or existing conversation about a listing. */
 export function useStartConversation() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -47,7 +47,7 @@ export function acceptOf({ types }: UploadRules): string {
     .join(',');
 }
 
-/** A browser that does not know a file's type tells none: then the name speaks. */
+/** Without a MIME type, use the extension. */
 function hasType({ types }: UploadRules, { name, type }: File): boolean {
   if (type !== '') return Object.values(types).includes(type);
   return Object.hasOwn(types, name.slice(name.lastIndexOf('.') + 1).toLowerCase());

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icon.tsx';
-import { handFocusOn } from '../../../lib/hand-focus-on.ts';
+import { focusNeighborOnRemove } from '../../../lib/focus-neighbor-on-remove.ts';
 import type { ActiveFilter } from '../active-filters.ts';
 import { clearedSearch, type JobSearch } from '../job-search-params.ts';
 import styles from './filter-chips.module.css';
@@ -16,7 +16,7 @@ export function FilterChips({ search, filters, onChange }: FilterChipsProps) {
   return (
     <ul className={styles.chips} aria-label="Active filters">
       {filters.map((filter) => (
-        <li key={filter.name} ref={handFocusOn}>
+        <li key={filter.name} ref={focusNeighborOnRemove}>
           <button type="button" className={styles.chip} onClick={() => onChange(filter.without)}>
             <span className="visually-hidden">Remove filter </span>
             {filter.label}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FactList } from '../../../components/fact-list.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { formatSalary } from '../../../lib/format-salary.ts';
-import { handFocusOn } from '../../../lib/hand-focus-on.ts';
+import { focusNeighborOnRemove } from '../../../lib/focus-neighbor-on-remove.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '../../../lib/job-options.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './job-card.module.css';
@@ -43,7 +43,7 @@ interface JobCardProps {
 export function JobCard({ job, corner, action, fromSearch = false }: JobCardProps) {
   const tag = tagOf(job);
   return (
-    <article ref={handFocusOn} className={styles.card}>
+    <article ref={focusNeighborOnRemove} className={styles.card}>
       <CompanyLogo employerId={job.employerId} company={job.company} />
       <div className={styles.head}>
         <h3>

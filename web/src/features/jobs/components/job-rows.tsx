@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
-import { handFocusOn } from '../../../lib/hand-focus-on.ts';
+import { focusNeighborOnRemove } from '../../../lib/focus-neighbor-on-remove.ts';
 import type { JobStanding } from '../job-standing.ts';
 import styles from './job-rows.module.css';
 import { JobStateBadge } from './job-state-badge.tsx';
@@ -30,7 +30,7 @@ interface JobRowProps {
 /** One listing among them, with its state. */
 export function JobRow({ job, title, facts, actions, children }: JobRowProps) {
   return (
-    <li ref={handFocusOn} className={styles.row}>
+    <li ref={focusNeighborOnRemove} className={styles.row}>
       <div className={styles.words}>
         <div className={styles.title}>
           <h3>{title}</h3>

@@ -46,7 +46,7 @@ export function SalarySlider({ value, onChange }: SalarySliderProps) {
         />
       </div>
       <p id={id} className={styles.hint}>
-        A year. Jobs in this range come first.
+        Per year. Jobs in this range are listed first.
       </p>
     </fieldset>
   );

@@ -21,21 +21,21 @@ const LABELS: Record<PublicTab, string> = {
 const TABS = PUBLIC_TABS.map((value) => ({ value, label: LABELS[value] }));
 
 /** Who looks: somebody, or the owner, who alone may know whether others can see it. */
-export type Onlooker = 'somebody' | 'owner' | 'owner-of-hidden';
+export type Viewer = 'somebody' | 'owner' | 'owner-of-hidden';
 
 interface PublicProfilePageProps {
   profile: PublicJobSeekerProfileBody;
-  onlooker: Onlooker;
+  viewer: Viewer;
   tab: PublicTab;
   onTab: (tab: PublicTab) => void;
 }
 
 /** A job seeker as everybody sees them. */
-export function PublicProfilePage({ profile, onlooker, tab, onTab }: PublicProfilePageProps) {
+export function PublicProfilePage({ profile, viewer, tab, onTab }: PublicProfilePageProps) {
   const { user, title, location, yearsOfExperience: years } = profile;
   return (
     <div className={`page ${styles.page}`}>
-      {onlooker === 'somebody' ? null : <OwnerNotice isHidden={onlooker === 'owner-of-hidden'} />}
+      {viewer === 'somebody' ? null : <OwnerNotice isHidden={viewer === 'owner-of-hidden'} />}
       <header className={styles.header}>
         <HarbourScene className={styles.scene} />
         <div className={styles.who}>
@@ -86,7 +86,7 @@ function OwnerNotice({ isHidden }: { isHidden: boolean }) {
     >
       {isHidden
         ? 'Your profile is hidden: nobody but you can see this page.'
-        : 'This is your profile as everybody with its link sees it.'}
+        : 'This is how your profile looks to anyone with the link.'}
     </Notice>
   );
 }

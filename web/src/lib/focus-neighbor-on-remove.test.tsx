@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { handFocusOn } from './hand-focus-on.ts';
+import { focusNeighborOnRemove } from './focus-neighbor-on-remove.ts';
 
 function Entries({ names }: { names: readonly string[] }) {
   return (
     <>
       <ul>
         {names.map((name) => (
-          <li key={name} ref={handFocusOn}>
+          <li key={name} ref={focusNeighborOnRemove}>
             <p>{name}</p>
             <button type="button">{name}</button>
           </li>

@@ -1,5 +1,5 @@
-/** A ref for an entry of a list: when it goes away with the focus in it, the focus goes to the next entry, or to the one before. */
-export function handFocusOn(entry: HTMLElement | null): () => void {
+/** A ref for list items: when a focused item is removed, focuses the next item, or the previous one. */
+export function focusNeighborOnRemove(entry: HTMLElement | null): () => void {
   return () => {
     if (!entry?.contains(document.activeElement)) return;
     const heir = entry.nextElementSibling ?? entry.previousElementSibling;
