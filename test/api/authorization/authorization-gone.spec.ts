@@ -5,7 +5,7 @@ import { beginWorld, endWorld, type World } from '../../support/authorization/wo
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
-/** Routes that look things up by session alone. A session ends with its account. */
+/** Routes that identify objects only by session, which ends with the account. */
 const OWN: readonly (readonly [route: string, owner: Actor])[] = [
   ['GET /api/user', 'employer'],
   ['GET /api/profile/job-seeker', 'seeker'],

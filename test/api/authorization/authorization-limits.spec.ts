@@ -5,7 +5,7 @@ import type { TestServer } from '../../support/server/test-server.js';
 import { callOf } from './authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
-/** Each with two people who may call it. The first one's calls limit the second only where addresses are counted. */
+/** Each with two allowed users. The first one's calls affect the second only if the limit is per address. */
 const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [
   ['POST /api/register', 'address', 'visitor', 'admin'],
   ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
@@ -16,7 +16,7 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
   ['POST /api/conversations/{id}/messages', 'user', 'employer', 'seeker'],
 ];
 
-/** Counted differently, or without a second person who could try. */
+/** Counted differently, or without a second allowed user. */
 const TESTED_ELSEWHERE = [
   'POST /api/login',
   'GET /api/events',

@@ -1,7 +1,7 @@
 /**
- * Who may do what: every route of the OpenAPI document, what it is tried on, and what each is answered. The objects belong
- * to the seeker and to the employer of the second and the fourth column; `200:3` is an answer that tells of three things.
- * How a row is sent is said in `authorization-calls.ts`.
+ * The authorization matrix: every documented route, the object, and the expected response per role. The objects belong
+ * to the seeker and the employer of the second and fourth column; `200:3` is a response with three items.
+ * `authorization-calls.ts` has the request of each row.
  */
 export const MATRIX = `
 route                                           | on                                   | visitor seeker other employer other admin
@@ -108,7 +108,7 @@ GET /api/admin/database/backups/{name}          | a backup                      
 POST /api/admin/database/backups/{name}/verify  | a backup                             | 401     403    403   403      403   200
 `;
 
-/** The routes beside the document: they tell everybody the same, the owner of a listing included. */
+/** Undocumented routes, which return the same to everyone, including the owner of a listing. */
 export const BESIDE_THE_DOCUMENT = `
 route                                           | on                                   | visitor seeker other employer other admin
 GET /health/live                                |                                      | 200     200    200   200      200   200

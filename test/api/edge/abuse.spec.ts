@@ -35,7 +35,7 @@ describe('abuse', () => {
     ])('after %s', async (_what, sent) => {
       const connection = await RawConnection.to(hurried.url);
       connection.send(sent);
-      // What it leaves open would keep the server from stopping.
+      // Open connections would keep the server from stopping.
       await connection.closed().finally(() => connection.close());
       expect(connection.received).toMatch(sent === '' ? /^(HTTP\/1\.1 408 |$)/ : /^HTTP\/1\.1 408 /);
     });
@@ -46,7 +46,7 @@ describe('abuse', () => {
       const connection = await RawConnection.to(server.url);
       connection.send(head('/api/login', `Content-Length: ${10 * MEGABYTE}`));
       expect(await connection.status()).toBe(413);
-      // What lies in buffers on the way counts as let out.
+      // Buffered data counts as sent.
       expect(await connection.pour(10 * MEGABYTE)).toBeLessThan(9 * MEGABYTE);
       await connection.closed();
     });
@@ -117,12 +117,12 @@ describe('abuse', () => {
       for (const connection of connections) connection.send(ask);
       const statuses = await Promise.all(connections.map((connection) => connection.status()));
       const served = statuses.filter((status) => status === 200);
-      // The clients of other tests may hold a few.
+      // Clients of other tests may still hold some.
       expect(served.length).toBeGreaterThan(0);
       expect(served.length).toBeLessThanOrEqual(MOST_CONNECTIONS);
       for (const connection of connections) connection.close();
       await Promise.all(connections.map((connection) => connection.closed()));
-      // Once the server has noticed.
+      // Waits until the server notices.
       await eventually(async () => expect(await statusOf(server.url, ask)).toBe(200));
     });
 
@@ -136,7 +136,7 @@ describe('abuse', () => {
       expect(surplus.headers.get('retry-after')).toBe('60');
       last.close();
       await last.ended();
-      // Once the server has noticed.
+      // Waits until the server notices.
       const again = await eventually(async () => {
         const reader = await EventReader.open(other);
         expect(reader.response.status).toBe(200);

@@ -9,7 +9,7 @@ import { later } from '../../support/shifted-clock.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Two processes over one database. What is written to it directly is announced to neither, and shows what is in memory. */
+/** Two processes over one database. Direct writes are announced to neither, and so reveal cached responses. */
 describe('cached public responses', () => {
   let board: JobBoard;
   let sibling: TestServer;

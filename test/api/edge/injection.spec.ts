@@ -21,7 +21,7 @@ describe('text with injection payloads', () => {
   });
   afterAll(() => server.stop());
 
-  /** What a path answers, as the client sees it. */
+  /** The response of a path. */
   const read = async (client: ApiClient, path: string) => (await client.get<Record<string, unknown>>(path)).body;
 
   describe.each(PAYLOADS.map((payload) => [payload.trim()]))('%j', (payload) => {
@@ -48,7 +48,7 @@ describe('text with injection payloads', () => {
         (await visitor.get<Item[]>(`/api/jobs?${new URLSearchParams(search).toString()}`)).body.map((job) => job.id);
       expect(await find({ keywords: texts.title })).toEqual([id]);
       expect(await find({ category: texts.category })).toEqual([id]);
-      // What another one holds in full is found too.
+      // Payloads that contain this one are found too.
       expect(await find({ location: texts.location })).toContain(id);
       expect(
         (await visitor.get(`/api/jobs/facets?${new URLSearchParams({ keywords: payload }).toString()}`)).status,
@@ -56,7 +56,7 @@ describe('text with injection payloads', () => {
     });
   });
 
-  // Several at a time: an account for each would take long to make.
+  // Several at a time, because creating an account for each takes long.
   describe.each(packed(PAYLOADS, 90).map((payload) => [payload]))('%j', (payload) => {
     it('is stored unchanged in an account, profiles, an application and messages', async () => {
       const fullName = nameOf(payload);
@@ -109,7 +109,7 @@ describe('text with injection payloads', () => {
       const users = await admin.get<Item[]>(`/api/users?${new URLSearchParams({ search: fullName }).toString()}`);
       expect(users.body.map((user) => user.id)).toEqual(expect.arrayContaining([applicant.user.id, company.user.id]));
       const { body: csv } = await company.get<string>('/api/applications/employer/export');
-      // No cell begins as a formula does, with or without quotation marks around it.
+      // No cell begins like a formula, quoted or not.
       expect(csv.match(/(?:^|,|\n)"?[=+\-@\t]/g)).toBeNull();
     });
   });
@@ -159,7 +159,7 @@ describe('text with injection payloads', () => {
   });
 });
 
-/** The texts one after the other, in pieces no longer than that. What counts at the beginning of a text begins one. */
+/** Joins the texts into chunks up to that length. Payloads that matter only at the beginning start a chunk. */
 function packed(texts: readonly string[], longest: number): string[] {
   const pieces: string[] = [];
   for (const text of texts) {

@@ -2,7 +2,7 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { aPicture } from '../../support/files/pictures.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
-/** What an attacker would have to get around, on whatever is answered. */
+/** The security headers of every response. */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',

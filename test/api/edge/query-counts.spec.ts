@@ -26,7 +26,7 @@ describe('statements per list', () => {
   });
   afterAll(() => server.stop());
 
-  /** What a call asks the database, but for its session. */
+  /** The statements of a call, except for its session. */
   async function statementsOf(path: string): Promise<number> {
     statements.length = 0;
     expect((await employer.get(path)).status).toBe(200);

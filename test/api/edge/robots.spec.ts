@@ -9,7 +9,7 @@ describe('robots.txt', () => {
   });
   afterAll(() => server.stop());
 
-  /** As crawlers decide: the longest rule that matches wins, and to allow outweighs. */
+  /** Like crawlers: the longest matching rule wins, and Allow wins ties. */
   const mayVisit = (path: string): boolean => {
     const rules = lines
       .map((line) => /^(Allow|Disallow): (.+)$/.exec(line))

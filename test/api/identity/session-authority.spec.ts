@@ -23,7 +23,7 @@ describe('the authority of a session', () => {
 
   const status = async (client: ApiClient, path = '/api/user') => (await client.get(path)).status;
 
-  /** Someone who is signed in and known to both processes, with a live stream at the second. */
+  /** A user signed in at both processes, with an event stream at the second. */
   const someone = async () => {
     const here = await server.jobSeeker();
     const there = here.at(sibling.url);

@@ -51,7 +51,7 @@ describe('the feed of new jobs', () => {
   it('stays well-formed for any text', async () => {
     const { title } = await board.approved({ title: `Cook ${HOSTILE}`, description: `${HOSTILE} `.repeat(5) });
     expect(await first('title')).toBe(`${String(title)} at Seaside Hotels, Lisbon, Portugal`.replace('\u0001', ''));
-    // Readers take it for HTML, in which it is text still.
+    // Readers parse it as HTML, where it is still text.
     expect(await first('description')).toContain('&lt;script&gt;alert(1)');
   });
 

@@ -124,7 +124,7 @@ describe('posting listings over HTTP', () => {
       const now = Date.now();
       const today = new Date(now).toISOString().slice(0, 10);
       const end = new Date(Date.parse(today) + DAY).toISOString();
-      // At noon, so that no other day begins meanwhile.
+      // At noon, so that the day does not change during the test.
       await later(board.server, Date.parse(today) + DAY / 2 - now, async () => {
         for (const deadline of [today, `${today}T00:00:00.000Z`]) {
           expect(await board.approved({ deadline })).toMatchObject({

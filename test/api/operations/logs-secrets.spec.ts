@@ -20,7 +20,7 @@ describe('the log at its most verbose level', () => {
   const secrets = new Map<string, string>();
   const keep = (what: string, secret: string | null | undefined) => secrets.set(what, secret || 'nothing was given');
 
-  /** Registers somebody and keeps what nobody else may know. */
+  /** Registers a user and records their secrets. */
   async function registered(role: string): Promise<ApiClient> {
     const username = `u${randomUUID().slice(0, 12)}`;
     const client = await new ApiClient(server.url).register({
@@ -43,7 +43,7 @@ describe('the log at its most verbose level', () => {
     keep(`cookie of the ${of}`, client.sessionCookie?.split('=')[1]);
   }
 
-  /** Does one thing after another that a careless log would tell too much of. */
+  /** Performs actions whose details a careless log would reveal. */
   async function live(): Promise<void> {
     const [seeker, employer] = [await registered('job_seeker'), await registered('employer')];
     const admin = await new ApiClient(server.url).login(ADMIN.ADMIN_USERNAME, ADMIN.ADMIN_PASSWORD);
@@ -76,7 +76,7 @@ describe('the log at its most verbose level', () => {
     ).toBe(200);
   }
 
-  /** Breaks the database under the server, so that statements with everything in them fail. */
+  /** Breaks the database, so that statements with personal data fail. */
   async function breakDown(): Promise<void> {
     const [visitor, seeker] = [new ApiClient(server.url), await registered('job_seeker')];
     await withConnection(database.url, async (client) => {
@@ -115,7 +115,7 @@ describe('the log at its most verbose level', () => {
       await live();
       await breakDown();
     } finally {
-      // Whatever it said has come in by its end.
+      // The output is complete once it has ended.
       await server.stop();
     }
   });
@@ -138,7 +138,7 @@ describe('the log at its most verbose level', () => {
     const lines = server.said.split('\n').filter((line) => line.includes('"level"'));
     const told = lines.map((line) => JSON.parse(line) as { level: number; msg?: string });
     expect(told.filter(({ level, msg }) => level === 60 || msg === 'forged')).toEqual([]);
-    // Nothing that a terminal would act on.
+    // No terminal control characters.
     expect(server.said.match(/[^\P{Cc}\n]/gu)).toBeNull();
   });
 });

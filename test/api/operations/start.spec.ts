@@ -49,7 +49,7 @@ const others = (more = '') =>
     );
     return rowCount;
   });
-/** The server hears of the end of a connection a moment after it. */
+/** The server notices a closed connection with a delay. */
 const expectLetGo = () => eventually(async () => expect(await others()).toBe(0));
 
 describe('processes that start at the same time over an empty database', () => {
@@ -169,7 +169,7 @@ describe('a process that is told to stop while it starts', () => {
     const exited = once(child, 'exit');
     let said = '';
     child.stdout.on('data', (part: Buffer) => (said += part.toString()));
-    // Held here, the lock of the first admin keeps the start waiting, with little left to do: asked to end, it has 10 s.
+    // Holding the first admin's lock blocks the start near its end; after a signal it has 10 s.
     await withDatabaseLock(database.url, 7_290_003, async () => {
       while ((await others(`and wait_event = 'advisory'`)) === 0) await sleep(50);
       child.kill('SIGINT');

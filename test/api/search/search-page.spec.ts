@@ -22,7 +22,7 @@ describe('the data embedded in the search page', () => {
     const facets = { keywords: 'chef' };
     const first = board.server.app.get(FirstResults);
     let found: Found | undefined;
-    // On a crowded machine it may take too long at first.
+    // On a busy machine the first attempt may time out.
     while (!found) found = await first.find({ results, premium, facets, related: facets });
 
     const answer = await ask(results);

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file in an archive. `claims` is the unpacked size that the archive gives, where that is a lie. */
+/** A file in an archive. `claims` is a false unpacked size. */
 export type Entry = { readonly name: string; readonly content: Buffer | string; readonly claims?: number };
 
-/** A ZIP archive (APPNOTE.TXT of PKWARE, 4.3), written here because no tool would write broken ones. */
+/** A ZIP archive (APPNOTE.TXT of PKWARE, 4.3), written here because no tool writes broken ones. */
 export function anArchive(entries: readonly Entry[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

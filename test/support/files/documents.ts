@@ -14,7 +14,7 @@ startxref
 `);
 }
 
-/** A PDF of just so many bytes. */
+/** A PDF of exactly that many bytes. */
 export function aPdfOf(bytes: number): Buffer {
   return aPdf('x'.repeat(bytes - aPdf('').length));
 }

@@ -1,6 +1,6 @@
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
 
-/** A program that keeps one file after the other in the folder named on its command line until it is killed. */
+/** Stores files in the folder named on the command line until it is killed. */
 const store = new DiskFileStore(process.argv[2] ?? '');
 const content = Buffer.alloc(Number(process.argv[3]), 'whole');
 for (let i = 0; ; i += 1) {

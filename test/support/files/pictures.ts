@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Format = 'png' | 'jpeg';
 
-/** A picture of one colour that turns darker to the right, so that it does not pack to nothing. */
+/** A picture with a gradient, so that it does not compress to nothing. */
 export function aPicture(format: Format, width = 600, height = 400): Promise<Buffer> {
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < raw.length; at += 3) raw.set([30, 120, ((at / 3) % width) % 256], at);
@@ -12,7 +12,7 @@ export function aPicture(format: Format, width = 600, height = 400): Promise<Buf
     .toBuffer();
 }
 
-/** A photo that says in its metadata where it was taken and that it lies on its side. */
+/** A photo with a location and a rotation in its metadata. */
 export async function aTurnedPhoto(): Promise<Buffer> {
   return sharp(await aPicture('jpeg', 300, 200))
     .withExif({ IFD0: { Artist: 'secret-artist' } })
@@ -21,14 +21,14 @@ export async function aTurnedPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A sound PNG of just so many bytes: noise that nobody sees fills it up. */
+/** A valid PNG of exactly that many bytes, padded with noise. */
 export async function aPngOf(bytes: number): Promise<Buffer> {
   const png = await aPicture('png', 40, 30);
   const end = png.length - IEND_BYTES;
   return Buffer.concat([png.subarray(0, end), pngChunk('teSt', bytes - png.length - EMPTY_CHUNK), png.subarray(end)]);
 }
 
-/** A PNG that claims to be so large that unpacking it would fill the memory. */
+/** A decompression bomb: a PNG with huge declared dimensions. */
 export function aPngBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(60_000, 0);
@@ -43,7 +43,7 @@ export function aPngBomb(): Buffer {
   ]);
 }
 
-/** A drawing around whatever is put into it. */
+/** An SVG with the given content. */
 export function anSvg(
   inner = '<rect width="24" height="24" fill="teal"/>',
   attributes = 'viewBox="0 0 24 24"',
@@ -51,7 +51,7 @@ export function anSvg(
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
 }
 
-/** A few hundred bytes that ask for ten billion blurred squares. */
+/** An SVG of a few hundred bytes that expands to ten billion blurred squares. */
 export function anEndlessSvg(): Buffer {
   const blur = '<filter id="blur"><feGaussianBlur stdDeviation="50"/></filter>';
   const levels = Array.from({ length: 10 }, (_, i) => `<g id="l${i + 1}">${`<use href="#l${i}"/>`.repeat(10)}</g>`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Settings } from '../../../src/shared/adapters/config/s3-settings.js';
 
-/** A server of S3 with one empty bucket. */
+/** An S3 server with one empty bucket. */
 export type S3Server = { readonly settings: S3Settings; stop(): Promise<void> };
 
 export async function startS3Server(): Promise<S3Server> {
@@ -34,7 +34,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-/** The variables of a server that keeps its files there. */
+/** The environment variables of a server that uses it. */
 export function s3Variables({ settings }: S3Server): Record<string, string> {
   return {
     S3_ENDPOINT: settings.endpoint,

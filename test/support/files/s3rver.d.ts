@@ -7,7 +7,7 @@ declare module 's3rver' {
     readonly configureBuckets?: readonly { readonly name: string }[];
   };
 
-  /** A server that speaks the protocol of S3 and keeps its objects in a folder. */
+  /** An S3-compatible server that stores objects in a folder. */
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ readonly port: number }>;

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** A disk in memory that nobody else sees, and that goes with the process. */
+/** A private disk in memory that disappears with the process. */
 const MOUNT = 'mount -t tmpfs -o "size=$1" none "$2" && shift 2 && exec "$@"';
 /** Blocks of 512 bytes, as POSIX counts them. */
 const LIMIT = 'ulimit -f "$1" && shift && exec "$@"';
 
-/** Whether this process may mount a disk of its own. */
+/** Whether this process may mount a disk. */
 export async function canMount(folder: string): Promise<boolean> {
   return run('unshare', ['-rm', 'sh', '-c', MOUNT, 'sh', '4096', folder, 'true']).then(
     () => true,
@@ -15,12 +15,12 @@ export async function canMount(folder: string): Promise<boolean> {
   );
 }
 
-/** What a file of `test/support` says while a disk of so many bytes lies at a folder. */
+/** The output of a file of `test/support` with a disk of that many bytes mounted at a folder. */
 export function onSmallDisk(bytes: number, folder: string, file: string, ...args: string[]): Promise<string> {
   return output('unshare', ['-rm', 'sh', '-c', MOUNT, 'sh', String(bytes), folder, ...nodeWith(file, args)]);
 }
 
-/** What a file of `test/support` says while no file may grow beyond so many bytes. */
+/** The output of a file of `test/support` with a file size limit of that many bytes. */
 export function underFileLimit(bytes: number, file: string, ...args: string[]): Promise<string> {
   return output('sh', ['-c', LIMIT, 'sh', String(Math.floor(bytes / 512)), ...nodeWith(file, args)]);
 }

@@ -9,9 +9,9 @@ const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="resume"; fi
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 const PIECES = 10;
 
-/** An upload of a resume that ends when it is told to. */
+/** An upload of a resume that ends on request. */
 export class OpenUpload {
-  /** The status of the response. It may come before everything is sent. */
+  /** The status of the response, which may arrive before everything is sent. */
   readonly status: Promise<number>;
   private readonly request: ClientRequest;
 
@@ -30,7 +30,7 @@ export class OpenUpload {
     this.request.write(HEAD);
   }
 
-  /** Sends a part of the file, and resolves when it has left this process. */
+  /** Sends a part of the file; resolves when it has left this process. */
   send(part: Uint8Array | string): Promise<void> {
     return new Promise((resolve) => this.request.write(part, () => resolve()));
   }
@@ -45,7 +45,7 @@ export class OpenUpload {
   }
 }
 
-/** Sends a resume in pieces, over so many milliseconds, and returns the status of the response. */
+/** Sends a resume in chunks over that many milliseconds, and returns the status of the response. */
 export async function uploadSlowly(client: ApiClient, milliseconds: number): Promise<number> {
   const upload = new OpenUpload(client);
   const file = aPdf('a resume of some length '.repeat(1_000));

@@ -2,10 +2,10 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { ApiDocument, Operation } from './operations.js';
 
-/** An answer as it came over the wire. */
+/** A raw response. */
 export type RawAnswer = { readonly status: number; readonly contentType: string; readonly body: Buffer };
 
-/** Compares answers with what the document declares. Fields that it does not name are complaints too, so that nothing leaks. */
+/** Compares responses with the OpenAPI document. Reports undeclared fields too, to detect leaks. */
 export class AnswerCheck {
   private readonly ajv = new Ajv({ strict: false, logger: false });
   private readonly validators = new Map<string, ValidateFunction>();
@@ -15,7 +15,7 @@ export class AnswerCheck {
     this.ajv.addSchema(closed(document) as object, 'api');
   }
 
-  /** What is wrong with an answer to an operation; undefined if it is as declared. */
+  /** What is wrong with a response; undefined if it is as documented. */
   complaint(operation: Operation, { status, contentType, body }: RawAnswer): string | undefined {
     if (status >= 500) return `answered ${status}: ${body.toString('utf8', 0, 500)}`;
     const declared = operation.responses[status];
@@ -43,7 +43,7 @@ export class AnswerCheck {
   }
 }
 
-/** The same with every object closed to fields that it does not name. */
+/** The schema without additional properties in any object. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

@@ -8,33 +8,33 @@ import type { Operation } from './operations.js';
 import { requestsOf, type FuzzRequest } from './request-arbitrary.js';
 import { callersOf } from './who-calls.js';
 
-/** Operations that are tried at the same time. */
+/** Operations tested concurrently. */
 const AT_ONCE = 8;
-/** How often, and how many milliseconds apart, a request is sent again that was answered with 503: on a crowded machine the database takes too long now and then. */
+/** Retries of requests answered with 503, and their delay in milliseconds: on a busy machine the database sometimes times out. */
 const PATIENCE = { times: 10, pause: 1_000 };
-/** They change the session that they are sent in, which the other requests of the same person need. */
+/** These end or change the session, which other requests of the same user need. */
 const SESSION_CHANGING = /^POST \/api\/(login|logout|register)$/;
-/** While one backup is made no other can be, and many new ones take the place of the one to verify: so one after the other. */
+/** One at a time, because backups exclude each other and new ones displace the one to verify. */
 const BACKUPS = [
   'POST /api/admin/database/backups/{name}/verify',
   'POST /api/admin/database/backup',
   'POST /api/admin/database/backup-critical',
 ];
 
-/** What a campaign sends: how many requests of each operation. */
+/** Number of requests per operation. */
 export type Plan = ReadonlyMap<Operation, number>;
 
 export type Findings = {
   readonly requests: number;
-  /** How often each status was answered. */
+  /** Count of each status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** What was wrong, with the smallest request found that shows it. */
+  /** Failures, each with the smallest request that reproduces it. */
   readonly faults: readonly string[];
-  /** Operations that never did what they were asked for: of what they answer then, nothing was seen. */
+  /** Operations that never succeeded, so that their success response is untested. */
   readonly neverDone: readonly string[];
 };
 
-/** At least so many requests altogether: few of what is named, the same number of everything else. */
+/** A plan of at least that many requests: few for the named operations, the same number for all others. */
 export function planFor(operations: readonly Operation[], total: number, few: Readonly<Record<string, number>>): Plan {
   const named = operations.filter(({ name }) => name in few);
   const rest = total - named.reduce((sum, { name }) => sum + (few[name] ?? 0), 0);
@@ -42,7 +42,7 @@ export function planFor(operations: readonly Operation[], total: number, few: Re
   return new Map(operations.map((operation) => [operation, few[operation.name] ?? each]));
 }
 
-/** Sends what a plan says as everyone, and looks at each answer. */
+/** Sends the requests of a plan as every caller, and checks each response. */
 export class Campaign {
   private readonly client: KeepAliveClient;
   private readonly check: AnswerCheck;

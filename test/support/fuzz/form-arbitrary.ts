@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { FuzzBody } from './request-arbitrary.js';
 import type { KnownValues } from './schema-arbitrary.js';
 
-/** A file that some route takes, under a name that fits. */
+/** A file that some route accepts, with a matching name. */
 export type SentFile = { readonly name: string; readonly content: Buffer };
 
 const BOUNDARY = 'wayfareFuzzBoundary';
 
-/** Names of files as they stand between quotation marks in a form. */
+/** Quoted file names in a form. */
 const FILE_NAMES: readonly string[] = [
   'cv.pdf',
   'face.png',
@@ -52,7 +52,7 @@ const FORM_TYPES = [
   'text/plain',
 ];
 
-/** Forms with a file: sensible ones, and ones that break off, hold too much or say strange things. `file` among the known values is what to send. */
+/** Forms with a file: valid, truncated, oversized and malformed ones. Sends `file` of the known values. */
 export function formBodies(field: string, known: KnownValues): fc.Arbitrary<FuzzBody | undefined> {
   const files = known['file'] as fc.Arbitrary<SentFile>;
   return fc.oneof(

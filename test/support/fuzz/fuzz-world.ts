@@ -14,7 +14,7 @@ import { textsOf, type KnownValues } from './schema-arbitrary.js';
 const PASSWORD = 'correct horse';
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** A server with someone of every kind and something of everything, and the values that lead to it. */
+/** A server with a caller of every role and an object of every kind, and the values that identify them. */
 export class FuzzWorld {
   private readonly spares = new Map<Actor, Promise<ApiClient>>();
 
@@ -39,12 +39,12 @@ export class FuzzWorld {
     return new FuzzWorld(server, document, await furnish(actors), actors);
   }
 
-  /** The session cookie of someone, empty for visitors. */
+  /** The session cookie of a caller, empty for visitors. */
   cookieOf(actor: Actor): string {
     return this.actors[actor].sessionCookie ?? '';
   }
 
-  /** A session of someone else of that kind, for requests that may end it; the same again until it is said to be used up. */
+  /** A session of another caller of that role, for requests that may end it; reused until it is reported as used up. */
   async spareCookieOf(actor: Actor): Promise<string> {
     const spare = this.spares.get(actor) ?? this.another(actor);
     this.spares.set(actor, spare);
@@ -74,7 +74,7 @@ export class FuzzWorld {
   }
 }
 
-/** Makes something of everything that has an address, and returns the values by the names they go by. */
+/** Creates an object of every kind with an id, and returns the ids by parameter name. */
 async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<KnownValues> {
   const { seeker, otherSeeker, employer, otherEmployer, admin } = actors;
   const files: SentFile[] = [
@@ -105,7 +105,7 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
 
   const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const keys = [avatar.body.avatarUrl, logo.body.logoUrl, link.pathname].map(lastPart);
-  // Not the admin, of whom there is one: too many failed sign-ins would shut the account.
+  // Not the only admin, whom failed sign-ins would lock out.
   const names = [seeker, otherSeeker, employer, otherEmployer].map((client) => client.user.username);
   return {
     'path:key': fc.constantFrom(...keys),
@@ -137,7 +137,7 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
   };
 }
 
-/** Cursors that were never given: parts of true ones are nothing that people could not write themselves. */
+/** Forged cursors, made from parts of valid ones. */
 function cursors(): fc.Arbitrary<string> {
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const part = fc.oneof(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 const LONG = 'x'.repeat(6_000);
-/** More than a request without a file may hold. */
+/** More than the maximum size of a request without a file. */
 const TOO_LONG = 'x'.repeat(270_000);
 
-/** Text that other programs take for a command, a markup or an end, and text that is just awkward. */
+/** Text that other programs interpret as commands, markup or terminators, and other awkward text. */
 export const AWKWARD_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -42,7 +42,7 @@ export const AWKWARD_TEXTS: readonly string[] = [
   LONG,
 ];
 
-/** JSON that stands where another value is expected, as it is written. */
+/** JSON literals of unexpected types. */
 export const HOSTILE_JSON: readonly string[] = [
   'null',
   'true',
@@ -84,7 +84,7 @@ export const HOSTILE_JSON: readonly string[] = [
   ...AWKWARD_TEXTS.map((text) => JSON.stringify(text)),
 ];
 
-/** Bodies that are no JSON object at all, or none that can be read. */
+/** Bodies that are not JSON objects, or malformed. */
 export const HOSTILE_BODIES: readonly Buffer[] = [
   '',
   ' ',
@@ -115,7 +115,7 @@ export const HOSTILE_BODIES: readonly Buffer[] = [
   .map((text) => Buffer.from(text))
   .concat(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), Buffer.from('{"a": 1}', 'utf16le'));
 
-/** Pieces of an address, as they are sent: percent signs are not always followed by two digits. */
+/** Raw URL parts, some with malformed percent-encoding. */
 export const HOSTILE_SEGMENTS: readonly string[] = [
   '0',
   '-1',
@@ -156,7 +156,7 @@ export const HOSTILE_SEGMENTS: readonly string[] = [
   '{id}',
 ];
 
-/** Queries that are no plain list of names and values; NAME is replaced by the name of a parameter. */
+/** Malformed query strings; NAME is replaced by the name of a parameter. */
 export const HOSTILE_QUERIES: readonly string[] = [
   'NAME=1&NAME=2',
   'NAME[]=1',
@@ -189,7 +189,7 @@ export const HOSTILE_QUERIES: readonly string[] = [
   `${'a=1&'.repeat(1_100)}NAME=1`,
 ];
 
-/** Headers that say something unusual. A header that the operation names is often among them. */
+/** Unusual headers, often including one that the operation declares. */
 export const HOSTILE_HEADERS: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom('if-match', 'last-event-id', 'range', 'x-forwarded-for', 'user-agent', 'accept', 'if-none-match'),
   fc.constantFrom(
@@ -223,7 +223,7 @@ export const HOSTILE_HEADERS: fc.Arbitrary<Record<string, string>> = fc.dictiona
   { maxKeys: 2 },
 );
 
-/** Which site a browser says that the request came from; most requests come from none. */
+/** Values of Sec-Fetch-Site and Origin; most requests have none. */
 export const ORIGINS: fc.Arbitrary<Record<string, string>> = fc.constantFrom(
   ...Array.from({ length: 60 }, () => ({})),
   { 'sec-fetch-site': 'same-origin' },
@@ -232,7 +232,7 @@ export const ORIGINS: fc.Arbitrary<Record<string, string>> = fc.constantFrom(
   { origin: 'null', 'sec-fetch-site': '\u00e9' },
 );
 
-/** Media types of a body; mostly the right one. */
+/** Content types of a body; mostly the right one. */
 export const JSON_TYPES: fc.Arbitrary<Record<string, string>> = fc.constantFrom(
   ...Array.from({ length: 100 }, () => ({ 'content-type': 'application/json' })),
   {},
@@ -249,7 +249,7 @@ export const JSON_TYPES: fc.Arbitrary<Record<string, string>> = fc.constantFrom(
   { 'content-type': 'application/json', 'content-encoding': 'br, nonsense' },
 );
 
-/** What stands in the Cookie header beside or instead of the session; SESSION is replaced by the one of the actor. */
+/** Cookie headers with or without the session; SESSION is replaced by the actor's. */
 export const COOKIES: fc.Arbitrary<string> = fc.constantFrom(
   ...Array.from({ length: 80 }, () => 'SESSION'),
   'a=b; SESSION; c="d',

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { RawAnswer } from './answer-check.js';
 import type { FuzzRequest } from './request-arbitrary.js';
 
-/** Sends requests as they are, over connections that stay open. Addresses are not mended on the way, as `fetch` would. */
+/** Sends raw requests over persistent connections. Unlike `fetch`, does not normalize URLs. */
 export class KeepAliveClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 32 });
   private readonly host: string;

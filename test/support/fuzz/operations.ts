@@ -1,4 +1,4 @@
-/** A schema of the OpenAPI document, as far as the requests and answers of this API use it. */
+/** The subset of OpenAPI schemas that this API uses. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string;
@@ -28,7 +28,7 @@ type DescribedOperation = {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 };
 
-/** The OpenAPI document of the server, as it is served. */
+/** The server's OpenAPI document. */
 export type ApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
@@ -40,9 +40,9 @@ export type Operation = DescribedOperation & {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** Schema of the JSON that it takes, if it takes any. */
+  /** Schema of its JSON body, if any. */
   readonly body?: Schema;
-  /** Name of the field of a form that a file is sent in, if it takes one. */
+  /** Name of its form's file field, if any. */
   readonly fileField?: string;
 };
 
@@ -64,7 +64,7 @@ export function operationsOf({ paths }: ApiDocument): Operation[] {
   );
 }
 
-/** The schema that a reference leads to; one that is none comes back as it is. */
+/** Resolves a schema reference; returns other schemas unchanged. */
 export function resolved(document: ApiDocument, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);

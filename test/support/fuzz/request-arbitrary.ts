@@ -14,10 +14,10 @@ import {
 import type { ApiDocument, Operation, Parameter, Schema } from './operations.js';
 import { LIKELY_ID, valuesOf, type KnownValues } from './schema-arbitrary.js';
 
-/** A body as it is sent, and what it claims to be. */
+/** A raw body and its content type. */
 export type FuzzBody = { readonly content: Buffer; readonly headers: Readonly<Record<string, string>> };
 
-/** One request: its address and headers are sent as they are. */
+/** A request with a raw URL and headers. */
 export type FuzzRequest = {
   readonly actor: Actor;
   readonly method: string;
@@ -30,7 +30,7 @@ export type FuzzRequest = {
 
 const NO_BODY = fc.constant<FuzzBody | undefined>(undefined);
 
-/** Requests of one operation: sensible ones, sensible ones with something wrong, and nonsense. */
+/** Requests of an operation: valid ones, valid ones with one mistake, and nonsense. */
 export function requestsOf(
   document: ApiDocument,
   operation: Operation,
@@ -52,7 +52,7 @@ export function requestsOf(
       actor,
       method: operation.method,
       target: query ? `${path}?${query}` : path,
-      // An address of its own, so that what is limited by address is limited for few requests alone.
+      // Its own address, so that limits per address rarely apply.
       headers: { 'x-forwarded-for': address, ...headers, ...origin, ...body?.headers },
       cookie,
       body: body?.content,
@@ -128,7 +128,7 @@ function objectTexts(document: ApiDocument, schema: Schema, known: KnownValues):
   return valuesOf(document, schema, known).map((value) => Buffer.from(JSON.stringify(value)));
 }
 
-/** Objects with one to three fields replaced, added or said twice. */
+/** Objects with one to three fields replaced, added or duplicated. */
 function brokenTexts(document: ApiDocument, schema: Schema, known: KnownValues): fc.Arbitrary<Buffer> {
   const fault = fc.record({
     at: fc.nat(30),

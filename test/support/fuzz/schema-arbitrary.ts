@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { AWKWARD_TEXTS } from './hostile.js';
 import { resolved, type ApiDocument, type Schema } from './operations.js';
 
-/** Ids are given in turn, so that the first few belong to something. */
+/** Ids are sequential, so the first few exist. */
 export const LIKELY_ID = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 8 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 200 }) },
 );
 
-/** Values that mean something in a field of that name; elsewhere any value of the schema will do. */
+/** Known values for a field name, or else any value of the schema. */
 export type KnownValues = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Values that a schema allows, from those that are known for its name where there are some. */
+/** Values that a schema allows, preferring known ones. */
 export function valuesOf(document: ApiDocument, schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const values = known[name] ?? plainValues(document, schema, known, name);
   return schema.nullable
@@ -53,7 +53,7 @@ function objectsOf(document: ApiDocument, { properties = {}, required = [] }: Sc
 
 const PLAIN_WORDS = ['Front desk', 'größe', 'Ñandú', '日本語', 'مرحبا', "O'Brien & Söhne"];
 
-/** Texts of an allowed length, of ordinary words and awkward ones. */
+/** Texts of a valid length, with ordinary and awkward words. */
 export function textsOf({ format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
   return fc

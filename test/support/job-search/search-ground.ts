@@ -6,11 +6,11 @@ import { openTestOrm, type TestOrm } from '../database/test-orm.js';
 import { NOW, type MadeUpJob } from './made-up-jobs.js';
 import { countsOver, searchProcess, type SearchProcess } from './search-process.js';
 
-/** The real search over an empty database, with the means to fill it. */
+/** The real search over an empty database, with functions to fill it. */
 export type SearchGround = SearchProcess & {
   readonly orm: TestOrm;
   readonly clock: FixedClock;
-  /** Another process over the same database, for which a large number of listings may be another one. */
+  /** Another process over the same database, optionally with another limit for large numbers of listings. */
   another(limits?: CountLimits): SearchProcess;
   /** Stores listings without indexing them. */
   insert(jobs: readonly MadeUpJob[]): Promise<void>;

@@ -15,7 +15,7 @@ import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js
 
 const thesaurus = Thesaurus.load();
 
-/** The search as one process has it, over a database that it may share with others. */
+/** The search of one process, over a database that others may share. */
 export type SearchProcess = {
   readonly search: SqlJobSearch;
   readonly index: SqlJobSearchIndex;

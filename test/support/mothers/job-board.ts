@@ -2,14 +2,14 @@ import type { ApiClient } from '../server/api-client.js';
 import { aJobForm } from './job-mother.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 
-/** A listing as the API answers it. */
+/** A listing as the API returns it. */
 export type JobAnswer = Record<string, unknown> & {
   readonly id: number;
   readonly version: number;
   readonly views?: number;
 };
 
-/** The fields of a listing that only its employer and admins read. */
+/** The fields of a listing that only its employer and admins see. */
 export const INSIDER_FIELDS: readonly string[] = ['archivedBy', 'premiumRequested', 'views'];
 
 /** All other fields of a listing, in alphabetical order. */
@@ -42,7 +42,7 @@ export const JOB_FIELDS: readonly string[] = [
   'version',
 ];
 
-/** A server with someone of every kind, and listings in every state on demand. */
+/** A server with a user of every role, and listings in any state on demand. */
 export class JobBoard {
   private constructor(
     readonly server: TestServer,

@@ -4,7 +4,7 @@ import { Job } from '../../../src/jobs/domain/job.js';
 /** When the mother's listings are posted. */
 export const POSTED_AT = new Date('2026-06-15T12:00:00.000Z');
 
-/** A job form filled in as it should be. */
+/** A valid job form. */
 export function aJobForm<T extends JobForm>(changes?: T) {
   return {
     title: 'Front Desk Agent',
@@ -28,7 +28,7 @@ export function aJobForm<T extends JobForm>(changes?: T) {
   };
 }
 
-/** A listing that awaits approval and is not stored yet. */
+/** An unsaved listing that awaits approval. */
 export function aJob(
   changes: JobForm & { readonly id?: number; readonly employerId?: number; readonly postedAt?: Date } = {},
 ): Job {
@@ -36,7 +36,7 @@ export function aJob(
   return Job.post(id, employerId, aJobForm(form), postedAt);
 }
 
-/** A listing that was approved as it was posted. */
+/** A listing that was approved when posted. */
 export function anApprovedJob(changes: Parameters<typeof aJob>[0] = {}): Job {
   const job = aJob(changes);
   job.approve(job.postedAt);

@@ -1,6 +1,6 @@
 import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
 
-/** Registers so many job seekers at once, past the rules, in a database with tables. */
+/** Inserts that many job seekers directly into the database. */
 export async function manyUsers(databaseUrl: string, count: number): Promise<void> {
   await withConnection(databaseUrl, (client) =>
     client.query(

@@ -1,6 +1,6 @@
 import { User, type EnteredRegistration } from '../../../src/identity/domain/user.js';
 
-/** A user who is not stored yet. */
+/** An unsaved user. */
 export function aUser({ id = 1, ...changes }: Partial<EnteredRegistration> & { readonly id?: number } = {}): User {
   const entered = {
     username: 'maria',

@@ -6,7 +6,7 @@ import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
 import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
 import { backupStore } from './backup-store.js';
 
-/** Runs everything, as if there were no other process. */
+/** Runs everything without locking. */
 class NoLock extends DistributedLock {
   override async tryRun(_name: string, work: () => Promise<void>): Promise<boolean> {
     await work();
@@ -30,7 +30,7 @@ class NoProgress extends BackupProgress {
   }
 }
 
-/** Makes one backup after the other, from the first line of input until it is killed. */
+/** Makes backups continuously, from the first line of input until it is killed. */
 const [databaseUrl = '', dataDirectory = ''] = process.argv.slice(2);
 const store = backupStore(databaseUrl, dataDirectory);
 const create = new CreateBackup(new NoLock(), store, new NoProgress(), new SystemClock());

@@ -12,7 +12,7 @@ export function backupStore(databaseUrl: string, dataDirectory: string): DiskBac
   return new DiskBackupStore(readSettings({ DATA_DIR: dataDirectory }), databaseUrl, files);
 }
 
-/** Makes a backup whose progress nobody watches. */
+/** Makes a backup without reporting progress. */
 export function makeBackup(store: DiskBackupStore, kind: BackupKind = 'full', createdAt = new Date()): Promise<Backup> {
   return store.create({ kind, trigger: 'schedule', createdAt }, () => undefined);
 }

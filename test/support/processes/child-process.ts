@@ -41,7 +41,7 @@ export class SpeakingChild {
     return this.hear();
   }
 
-  /** Kills the process, whatever it is doing. */
+  /** Kills the process. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

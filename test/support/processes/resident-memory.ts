@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const MEGABYTE = 1024 ** 2;
 const PAGE = 4096;
 
-/** Megabytes of resident memory of a process and of all that it started (Linux). Pages that they share are counted for each. */
+/** Resident memory in megabytes of a process and its children (Linux). Counts shared pages for each. */
 export function residentMemory(pid: number): number {
   const parents = new Map<number, number[]>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -16,7 +16,7 @@ export function residentMemory(pid: number): number {
   return ofTree(pid) / MEGABYTE;
 }
 
-/** The most memory that a process and what it starts have while the work goes on, looked at 100 times a second. */
+/** Peak memory of a process and its children during the work, sampled 100 times per second. */
 export async function peakMemory<T>(pid: number, work: () => Promise<T>): Promise<{ peak: number; result: T }> {
   let peak = 0;
   const watching = setInterval(() => (peak = Math.max(peak, residentMemory(pid))), 10);

@@ -11,7 +11,7 @@ import { CROWDED } from '../database/database.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 
 /**
- * Checks one hourly task whenever a line of input tells the time, and answers each line. The task `counted` records its
+ * Checks one hourly task at the time in each line of input, and answers each line. The task `counted` records its
  * runs in the table `counted`; `endless` never ends.
  */
 const [databaseUrl = '', name = ''] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { PasswordHasher } from '../../../../src/identity/application/ports/password-hasher.js';
 
-/** "Hashes" by a prefix and counts how often it was asked. */
+/** "Hashes" with a prefix and counts calls. */
 export class PlainPasswordHasher extends PasswordHasher {
   verifications = 0;
-  /** Happens while a password is verified, which takes its time. */
+  /** Called during a verification. */
   meanwhile: () => Promise<void> = () => Promise.resolve();
 
   override hash(password: string): Promise<string> {

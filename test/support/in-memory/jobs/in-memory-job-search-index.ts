@@ -1,8 +1,8 @@
 import { JobSearchIndex, type SearchableJob } from '../../../../src/jobs/application/ports/job-search-index.js';
 
-/** What can be searched, by the id of the listing. */
+/** Indexed listings by id. */
 export class InMemoryJobSearchIndex extends JobSearchIndex {
-  /** The title under which each listing is found. */
+  /** The indexed title of each listing. */
   readonly titles = new Map<number, string>();
 
   private readonly ends = new Map<number, Date>();

@@ -1,6 +1,6 @@
 import { RateLimiter, type Allowance } from '../../../../src/shared/application/rate-limiter.js';
 
-/** Counts attempts until it is told to forget them. */
+/** Counts attempts until it is reset. */
 export class InMemoryRateLimiter extends RateLimiter {
   private readonly counts = new Map<string, number>();
 
@@ -14,7 +14,7 @@ export class InMemoryRateLimiter extends RateLimiter {
     return Promise.resolve();
   }
 
-  /** The period of an allowance is over. */
+  /** Ends the period of a limit. */
   forget(name: string): void {
     for (const key of this.counts.keys()) if (key.startsWith(`${name}/`)) this.counts.delete(key);
   }

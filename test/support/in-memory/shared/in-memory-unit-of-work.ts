@@ -7,8 +7,8 @@ import type { DomainEvent } from '../../../../src/shared/domain/domain-event.js'
 export type AggregateSource = { aggregates(): Iterable<AggregateRoot> };
 
 /**
- * Runs the work as it is: in memory there is nothing to undo. Publishes what the aggregates of the given repositories
- * recorded; effects run at the end of the outermost unit.
+ * Runs the work without rollback. Publishes the events that the aggregates of the given repositories
+ * recorded; runs effects at the end of the outermost unit.
  */
 export class InMemoryUnitOfWork extends UnitOfWork {
   private readonly sources: readonly AggregateSource[];
