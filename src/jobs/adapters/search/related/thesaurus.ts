@@ -24,6 +24,12 @@ type WrittenFile = { readonly ambiguous: readonly string[]; readonly generic?: r
 const FILES = ['thesaurus.yml', 'places.yml'];
 const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'places'];
 
+/** One of the terms of a group. */
+type Term = { readonly group: Group };
+
+/** Words that are part of terms in more groups say too little. */
+const MOST_MEANINGS = 2;
+
 /** The longest term, in words without fillers. */
 export const MAX_TERM = 6;
 const FILLERS = new Set(
@@ -48,6 +54,7 @@ export function termKey(words: readonly string[]): string {
 export class Thesaurus {
   private readonly byName = new Map<string, Group>();
   private readonly byTerm = new Map<string, Set<Group>>();
+  private readonly byWord = new Map<string, Term[]>();
   private readonly wider = new Map<string, Group[]>();
   private readonly nearTo = new Map<string, Set<string>>();
   /** All words that occur in terms. */
@@ -100,6 +107,14 @@ export class Thesaurus {
     ];
   }
 
+  /** The groups of jobs with a term that has those words among others, unless the words are all too common. */
+  findPartly(words: readonly string[]): readonly Group[] {
+    const [first, ...rest] = words.map((word) => this.byWord.get(stemOf(word)) ?? []);
+    const terms = (first ?? []).filter((term) => rest.every((others) => others.includes(term)));
+    const groups = new Set(terms.map(({ group }) => group));
+    return groups.size > MOST_MEANINGS ? [] : [...groups];
+  }
+
   group(name: string): Group | undefined {
     return this.byName.get(name);
   }
@@ -125,8 +140,10 @@ export class Thesaurus {
 
   private learn(term: string, group: Group): void {
     const words = contentWords(term);
+    const learned = { group };
     for (const word of words) {
       this.stems.add(stemOf(word));
+      if (group.section === 'roles') this.byWord.set(stemOf(word), [...(this.byWord.get(stemOf(word)) ?? []), learned]);
       if (word.length > 3) this.words.add(word);
     }
     const keys = words.length > 1 && words.length < 4 ? [termKey(words), termKey([words.join('')])] : [termKey(words)];

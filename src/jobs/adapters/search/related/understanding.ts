@@ -63,6 +63,11 @@ function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation:
     const groups = thesaurus.find(typed).filter(({ section }) => !isLocation || section === 'places');
     if (groups.length > 0) return { typed, groups };
   }
+  for (let length = isLocation ? 0 : Math.min(MAX_TERM, words.length); length > 0; length -= 1) {
+    const typed = words.slice(0, length);
+    const groups = length === 1 && NOISE.has(typed.join()) ? [] : thesaurus.findPartly(typed);
+    if (groups.length > 0) return { typed, groups };
+  }
   return { typed: words.slice(0, 1), groups: [] };
 }
 
@@ -92,7 +97,7 @@ function alternativesFrom(group: Group, typed: string, thesaurus: Thesaurus): Al
         because: because(term),
         term,
       }));
-  const isDoing = !group.same.includes(typed) && group.doing.length > 0 && isIn(group.doing, typed);
+  const isDoing = !isIn([...group.same, ...group.short], typed);
   const isPlace = group.section === 'places';
   const same = (term: string): string => {
     if (isDoing) return `${term} fits "${typed}"`;

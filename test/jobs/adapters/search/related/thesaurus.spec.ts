@@ -64,6 +64,14 @@ describe('the thesaurus', () => {
     expect(unknown.filter((name) => !names.has(name))).toEqual([]);
   });
 
+  it.each([
+    ['horse riding', ['riding instructor']],
+    ['manager', []],
+    ['zeppelin', []],
+  ])('finds the jobs that "%s" is part of, unless there are many', (typed, expected) => {
+    expect(thesaurus.findPartly(typed.split(' ')).map(({ name }) => name)).toEqual(expected);
+  });
+
   it('has no group within itself', () => {
     expect(
       groups.filter((group) => thesaurus.within(group).some(({ name }) => name === group.name)).map(({ name }) => name),
