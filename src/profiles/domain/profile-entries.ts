@@ -1,4 +1,5 @@
-import type { FieldChecks, TextRule } from '../../shared/domain/field-checks.js';
+import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import type { ProfileTextRule } from './profile-checks.js';
 
 /** How well someone may say that they speak a language. */
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
@@ -54,8 +55,8 @@ export const ENTRY_LIMITS = {
   company: { label: 'Company', max: 100 },
   location: { label: 'Location', max: 100 },
   date: { label: 'Date', max: 100 },
-  workDescription: { label: 'Description', max: 1000 },
-} as const satisfies Record<string, TextRule>;
+  workDescription: { label: 'Description', max: 1000, isMultiline: true },
+} as const satisfies Record<string, ProfileTextRule>;
 
 /** Checks each entry of a list; nothing sent is an empty one. */
 export function checkList<In, Out>(
