@@ -74,7 +74,7 @@ export function fileStoreContract(make: () => Promise<FileStore>): void {
   });
 
   it.each(['', '..', '../escape', 'a/b', '/etc/passwd', '.hidden', 'a\0', 'A'])('rejects the key %j', async (key) => {
-    await expect(put(key, 'x')).rejects.toThrow('No file can be kept');
+    await expect(put(key, 'x')).rejects.toThrow('Invalid file key');
     expect(await read(key)).toBeUndefined();
     await expect(store.delete(key)).resolves.toBeUndefined();
     expect(await list()).toEqual([]);
