@@ -7,7 +7,7 @@ import { InMemoryEmployerProfileRepository } from '../../support/in-memory/profi
 import { InMemoryJobSeekerProfileRepository } from '../../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
-describe('EditJobSeekerProfile and EditEmployerProfile', () => {
+describe('editing a profile', () => {
   it('changes the fields of a job seeker that were sent', async () => {
     const profiles = new InMemoryJobSeekerProfileRepository();
     await profiles.add(JobSeekerProfile.of(1, 1));
