@@ -1,5 +1,4 @@
-import type { FieldChecks } from '../../shared/domain/field-checks.js';
-import type { ProfileTextRule } from './profile-checks.js';
+import type { FieldChecks, TextRule } from '../../shared/domain/field-checks.js';
 
 /** How well someone may say that they speak a language. */
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
@@ -55,8 +54,8 @@ export const ENTRY_LIMITS = {
   company: { label: 'Company', max: 100 },
   location: { label: 'Location', max: 100 },
   date: { label: 'Date', max: 100 },
-  workDescription: { label: 'Description', max: 1000, isMultiline: true },
-} as const satisfies Record<string, ProfileTextRule>;
+  workDescription: { label: 'Description', max: 1000 },
+} as const satisfies Record<string, TextRule>;
 
 /** Checks each entry of a list; nothing sent is an empty one. */
 export function checkList<In, Out>(

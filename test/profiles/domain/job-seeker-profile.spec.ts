@@ -18,7 +18,7 @@ const filled: JobSeekerChanges = {
 };
 
 function edited(...edits: JobSeekerChanges[]): JobSeekerProfile {
-  const profile = JobSeekerProfile.of(1, 7);
+  const profile = JobSeekerProfile.of(7);
   for (const changes of edits) profile.edit(changes);
   return profile;
 }
@@ -27,18 +27,19 @@ function complaints(changes: JobSeekerChanges): string[] {
   return complaintsOf(() => edited(changes));
 }
 
-describe('JobSeekerProfile', () => {
-  it('starts empty and public', () => {
-    expect(JobSeekerProfile.of(1, 7)).toMatchObject({
+describe('the profile of a job seeker', () => {
+  it('begins empty and public', () => {
+    expect(JobSeekerProfile.of(7)).toMatchObject({
       userId: 7,
-      resume: null,
-      details: { headline: null, skills: [], isPublic: true },
+      headline: null,
+      skills: [],
+      isPublic: true,
       completion: 0,
     });
   });
 
-  it('trims texts and stores null for omitted fields of entries', () => {
-    expect(edited(filled, { headline: '  Chef  ', skills: [' Thai kitchen '] }).details).toMatchObject({
+  it('takes what was entered, trimmed, with what was left out of an entry as nothing', () => {
+    expect(edited(filled, { headline: '  Chef  ', skills: [' Thai kitchen '] })).toMatchObject({
       headline: 'Chef',
       skills: ['Thai kitchen'],
       education: [{ institution: 'Hotel School', degree: 'BSc', fieldOfStudy: null, startDate: null, endDate: null }],
@@ -48,42 +49,25 @@ describe('JobSeekerProfile', () => {
   });
 
   it('keeps fields that were not sent and clears those sent empty', () => {
-    const { details } = edited(filled, { headline: '', bio: null, experience: '', skills: [], languages: null });
-    expect(details).toMatchObject({ headline: null, bio: null, experience: null, skills: [], languages: [] });
-    expect(details).toMatchObject({ location: 'Lisbon', availableFrom: '2026-10-01', isPublic: false });
-    expect(edited(filled, { availableFrom: '', isPublic: null }).details).toMatchObject({
+    const profile = edited(filled, { headline: '', bio: null, experience: '', skills: [], languages: null });
+    expect(profile).toMatchObject({ headline: null, bio: null, experience: null, skills: [], languages: [] });
+    expect(profile).toMatchObject({ location: 'Lisbon', availableFrom: '2026-10-01', isPublic: false });
+    expect(edited(filled, { availableFrom: '', isPublic: null })).toMatchObject({
       availableFrom: null,
       isPublic: true,
     });
   });
 
-  it('changes nothing if any field is invalid', () => {
+  it('changes nothing when anything is wrong', () => {
     const profile = edited(filled);
     expect(complaintsOf(() => profile.edit({ location: 'Porto', headline: 'x'.repeat(101) }))).toHaveLength(1);
-    expect(profile.details.location).toBe('Lisbon');
+    expect(profile.location).toBe('Lisbon');
   });
 
-  it('strips control and direction characters, and line breaks from single lines', () => {
-    const { details } = edited({
-      headline: 'Head\u202Eline\u0000\nChef',
-      bio: 'One\r\n\u2066Two\u2069',
-      skills: ['Wok\u200E\tstation'],
-      workExperience: [{ title: 'Co\u0007ok', company: 'Mar', description: 'One\u2028Two' }],
-    });
-    expect(details).toMatchObject({
-      headline: 'Headline Chef',
-      bio: 'One\nTwo',
-      skills: ['Wok station'],
-      workExperience: [{ title: 'Cook', description: 'One\nTwo' }],
-    });
-  });
-
-  it('counts eleven fields for completion, without phone, work experience and visibility', () => {
+  it('is complete by eleven fields, the phone, past positions and visibility not among them', () => {
     const { phone: _p, workExperience: _w, isPublic: _i, ...ten } = filled;
     expect(edited(ten).completion).toBe(91);
-    const profile = edited(ten);
-    profile.replaceResume('resumes/7.pdf');
-    expect(profile.completion).toBe(100);
+    expect(Object.assign(edited(ten), { resume: 'resumes/7.pdf' }).completion).toBe(100);
     expect(edited({ phone: '1', workExperience: filled.workExperience }).completion).toBe(0);
     expect(edited({ experience: 0 }).completion).toBe(9);
   });
@@ -130,11 +114,11 @@ describe('JobSeekerProfile', () => {
     ],
     [{ workExperience: [{ company: 'Hotel' }] }, 'workExperience.0.title: Title is required'],
     [{ workExperience: [{ title: 'Cook' }] }, 'workExperience.0.company: Company is required'],
-  ])('rejects %j', (changes, complaint) => {
+  ])('refuses %j', (changes, complaint) => {
     expect(complaints(changes)).toEqual([complaint]);
   });
 
-  it('accepts texts of exactly the maximum length', () => {
+  it('may fill the limits exactly', () => {
     expect(
       complaints({
         headline: 'x'.repeat(100),

@@ -60,7 +60,7 @@ export class EmployerProfileBody extends PublicEmployerProfileBody {
   readonly awaitsReview: boolean;
 
   constructor(profile: EmployerProfile) {
-    super({ ...profile.details, isTrusted: profile.isTrusted });
+    super(profile);
     this.id = profile.id;
     this.userId = profile.userId;
     this.verifiedAt = profile.verifiedAt;
