@@ -147,6 +147,8 @@ module.exports = {
   ],
   options: {
     tsPreCompilationDeps: true,
+    // Resolves `@/` in the web app.
+    tsConfig: { fileName: 'web/tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -18,6 +19,7 @@ const SERVED_BY_API = ['/api', '/health', '/metrics', '/sitemap.xml', '/robots.t
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  resolve: { alias: { '@': join(import.meta.dirname, 'src') } },
   // The server draws first pages in production, whatever else it runs with, and nothing has to be installed beside it.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: isSsrBuild ? true : [] },

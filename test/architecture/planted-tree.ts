@@ -28,6 +28,7 @@ export async function plantTree(root: string, plants: readonly Plant[]): Promise
     await writeFile(join(root, file), `${lines.join('')}export const here = '${file}';\n`);
   }
   await symlink(join(process.cwd(), 'package.json'), join(root, 'package.json'));
+  await symlink(join(process.cwd(), 'web/tsconfig.json'), join(root, 'web/tsconfig.json'));
 }
 
 function isFile(target: string): boolean {

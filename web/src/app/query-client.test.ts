@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sessionQuery } from '../features/auth/session-queries.ts';
-import { companyQuery } from '../features/jobs/company-query.ts';
-import { jobListQuery, publicJobQuery } from '../features/jobs/job-queries.ts';
-import { conversationQuery, conversationsQuery, threadQuery } from '../features/messaging/messaging-queries.ts';
-import { ownCompanyQuery, ownJobSeekerProfileQuery, publicProfileQuery } from '../features/profiles/profile-queries.ts';
-import { ApiError } from '../api/api-error.ts';
+import { sessionQuery } from '@/features/auth/session-queries.ts';
+import { companyQuery } from '@/features/jobs/company-query.ts';
+import { jobListQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
+import { ownCompanyQuery, ownJobSeekerProfileQuery, publicProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { ApiError } from '@/api/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const client = createQueryClient();

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
-import { sessionQuery } from '../features/auth/session-queries.ts';
+import { ApiError } from '@/api/api-error.ts';
+import { sessionQuery } from '@/features/auth/session-queries.ts';
 
 /** Creates the query client: data never goes stale, and nothing is refetched or retried automatically. */
 export function createQueryClient(): QueryClient {

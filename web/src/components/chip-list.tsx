@@ -1,5 +1,5 @@
-import { focusNeighborOnRemove } from '../lib/focus-neighbor-on-remove.ts';
-import { keyed } from '../lib/keyed.ts';
+import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
+import { keyed } from '@/lib/keyed.ts';
 import { Icon } from './icon.tsx';
 import styles from './chip-list.module.css';
 

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { messageOf } from '../api/api-error.ts';
+import { messageOf } from '@/api/api-error.ts';
 
 /** The server's message about the last attempt, if it failed. */
 export function ErrorAlert({ error }: { error: unknown }) {

@@ -1,4 +1,4 @@
-import { messageOf } from '../api/api-error.ts';
+import { messageOf } from '@/api/api-error.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './load-failure.module.css';

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import type { Page } from '../api/page.ts';
+import type { Page } from '@/api/page.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Skeleton } from './skeleton.tsx';

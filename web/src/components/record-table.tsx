@@ -1,6 +1,5 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
-import { AntdProvider } from '../app/theme/antd-provider.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './record-table.module.css';
 import { Skeleton } from './skeleton.tsx';

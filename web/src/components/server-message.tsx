@@ -1,4 +1,4 @@
-import { messageOf } from '../api/api-error.ts';
+import { messageOf } from '@/api/api-error.ts';
 import { Icon } from './icon.tsx';
 import styles from './server-message.module.css';
 

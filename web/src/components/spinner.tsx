@@ -1,4 +1,4 @@
-import { useTopWhileLoading } from '../lib/use-top-while-loading.ts';
+import { useTopWhileLoading } from '@/lib/use-top-while-loading.ts';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {

@@ -1,4 +1,4 @@
-import { statusLabel, type ApplicationStatus } from '../lib/application-status.ts';
+import { statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 const TONES: Record<ApplicationStatus, BadgeTone> = {

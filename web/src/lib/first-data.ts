@@ -1,4 +1,4 @@
-import type { PublicJobBody } from '../api/generated/types.gen';
+import type { PublicJobBody } from '@/api/generated/types.gen';
 
 /** Data embedded in the page, which spares the first requests. */
 export interface FirstData<Found> {

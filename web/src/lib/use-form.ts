@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '@/api/api-error.ts';
 import { formErrors, type FormErrors } from './form-errors.ts';
 
 /**

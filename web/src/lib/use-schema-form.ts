@@ -1,7 +1,7 @@
 import { Form, type FormProps } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '@/api/api-error.ts';
 
 /** Props of an Ant Design `Form.Item` for schema validation. */
 interface SchemaItem<Values> {

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireRole } from '../features/auth/guards.ts';
-import { NO_INDEX } from '../lib/page-head.ts';
+import { AntdOutlet } from '@/app/theme/antd-outlet.tsx';
+import { requireRole } from '@/features/auth/guards.ts';
+import { NO_INDEX } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_employer')({
   beforeLoad: (situation) => requireRole('employer', situation, '/'),
   head: () => ({ meta: [NO_INDEX] }),
+  component: AntdOutlet,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { TopicPage } from '../features/about/topic-page.tsx';
-import { NO_INDEX, pageHead } from '../lib/page-head.ts';
+import { TopicPage } from '@/features/about/topic-page.tsx';
+import { NO_INDEX, pageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/about/$topic')({
   loader: async ({ params }) => {
-    const { topics } = await import('../features/about/topics.ts');
+    const { topics } = await import('@/features/about/topics.ts');
     const topic = topics[params.topic];
     if (!topic) throw notFound();
     return topic;

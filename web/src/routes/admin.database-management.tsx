@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import styles from '../app/shell/dashboard.module.css';
-import { Tabs } from '../components/tabs.tsx';
-import { Backups } from '../features/administration/components/database/backups.tsx';
-import { DatabaseStatus } from '../features/administration/components/database/database-status.tsx';
-import { ProtectionSettings } from '../features/administration/components/database/protection-settings.tsx';
-import { backupsQuery, databaseStatusQuery, schedulesQuery } from '../features/administration/database-queries.ts';
-import { requireRole } from '../features/auth/guards.ts';
-import { tabSearch } from '../lib/tab-search.ts';
-import { NO_INDEX } from '../lib/page-head.ts';
+import { AntdProvider } from '@/app/theme/antd-provider.tsx';
+import styles from '@/app/shell/dashboard.module.css';
+import { Tabs } from '@/components/tabs.tsx';
+import { Backups } from '@/features/administration/components/database/backups.tsx';
+import { DatabaseStatus } from '@/features/administration/components/database/database-status.tsx';
+import { ProtectionSettings } from '@/features/administration/components/database/protection-settings.tsx';
+import { backupsQuery, databaseStatusQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
+import { requireRole } from '@/features/auth/guards.ts';
+import { tabSearch } from '@/lib/tab-search.ts';
+import { NO_INDEX } from '@/lib/page-head.ts';
 
 const TABS = [
   { value: 'status', label: 'Database Status' },
@@ -28,7 +29,11 @@ export const Route = createFileRoute('/admin/database-management')({
     if (tab === 'protection') void queryClient.prefetchQuery(schedulesQuery);
   },
   head: () => ({ meta: [{ title: 'Database Management · Wayfare' }, NO_INDEX] }),
-  component: DatabaseManagement,
+  component: () => (
+    <AntdProvider>
+      <DatabaseManagement />
+    </AntdProvider>
+  ),
 });
 
 function DatabaseManagement() {

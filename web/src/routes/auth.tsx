@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type AuthSearch, parseAuthSearch, tabOf } from '../features/auth/auth-search.ts';
-import { AuthPage } from '../features/auth/components/auth-page.tsx';
-import { pageHead } from '../lib/page-head.ts';
+import { type AuthSearch, parseAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
+import { AuthPage } from '@/features/auth/components/auth-page.tsx';
+import { pageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/auth')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),

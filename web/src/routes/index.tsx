@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sessionQuery, useSession } from '../features/auth/session-queries.ts';
-import { homeOf } from '../features/auth/user.ts';
-import { LandingPage } from '../features/landing/components/landing-page.tsx';
-import { pageHead } from '../lib/page-head.ts';
+import { sessionQuery, useSession } from '@/features/auth/session-queries.ts';
+import { homeOf } from '@/features/auth/user.ts';
+import { LandingPage } from '@/features/landing/components/landing-page.tsx';
+import { pageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/')({
   // Visitors need not wait for the session to see this page: only what is known already redirects here.

@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useId } from 'react';
-import { ApiError } from '../api/api-error.ts';
-import { MessagePage } from '../app/pages/message-page.tsx';
-import { ButtonLink } from '../components/button.tsx';
-import { ApplyBar, ApplyCard } from '../features/applications/components/job-application.tsx';
-import { useJobApplication } from '../features/applications/use-job-application.ts';
-import { useSession } from '../features/auth/session-queries.ts';
-import { SaveButton } from '../features/bookmarks/components/save-button.tsx';
-import { JobPage } from '../features/jobs/components/job-page.tsx';
-import { LoadingJob } from '../features/jobs/components/loading-job.tsx';
-import { jobHead } from '../features/jobs/job-head.ts';
-import { publicJobQuery } from '../features/jobs/job-queries.ts';
-import { StartConversationButton } from '../features/messaging/components/start-conversation-button.tsx';
-import { NO_INDEX } from '../lib/page-head.ts';
-import { parseId } from '../lib/parse-id.ts';
+import { ApiError } from '@/api/api-error.ts';
+import { MessagePage } from '@/app/pages/message-page.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { ApplyBar, ApplyCard } from '@/features/applications/components/job-application.tsx';
+import { useJobApplication } from '@/features/applications/use-job-application.ts';
+import { useSession } from '@/features/auth/session-queries.ts';
+import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
+import { JobPage } from '@/features/jobs/components/job-page.tsx';
+import { LoadingJob } from '@/features/jobs/components/loading-job.tsx';
+import { jobHead } from '@/features/jobs/job-head.ts';
+import { publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { StartConversationButton } from '@/features/messaging/components/start-conversation-button.tsx';
+import { NO_INDEX } from '@/lib/page-head.ts';
+import { parseId } from '@/lib/parse-id.ts';
 
 export const Route = createFileRoute('/jobs/$id')({
   // Reading a listing counts a view, and pointing at a link is none yet: only the code is loaded ahead.

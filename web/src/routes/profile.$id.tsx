@@ -1,15 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { ApiError } from '../api/api-error.ts';
-import { MessagePage } from '../app/pages/message-page.tsx';
-import { Button, ButtonLink } from '../components/button.tsx';
-import { useSession } from '../features/auth/session-queries.ts';
-import { LoadingPublicProfile } from '../features/profiles/components/public/loading-public-profile.tsx';
-import { PublicProfilePage, type Viewer } from '../features/profiles/components/public/public-profile-page.tsx';
-import { ownJobSeekerProfileQuery, publicProfileQuery } from '../features/profiles/profile-queries.ts';
-import { parsePublicSearch, type PublicSearch } from '../features/profiles/profile-search.ts';
-import { parseId } from '../lib/parse-id.ts';
-import { NO_INDEX } from '../lib/page-head.ts';
+import { ApiError } from '@/api/api-error.ts';
+import { AntdProvider } from '@/app/theme/antd-provider.tsx';
+import { MessagePage } from '@/app/pages/message-page.tsx';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { useSession } from '@/features/auth/session-queries.ts';
+import { LoadingPublicProfile } from '@/features/profiles/components/public/loading-public-profile.tsx';
+import { PublicProfilePage, type Viewer } from '@/features/profiles/components/public/public-profile-page.tsx';
+import { ownJobSeekerProfileQuery, publicProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { parsePublicSearch, type PublicSearch } from '@/features/profiles/profile-search.ts';
+import { parseId } from '@/lib/parse-id.ts';
+import { NO_INDEX } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/profile/$id')({
   validateSearch: (search: Record<string, unknown> & PublicSearch): PublicSearch => parsePublicSearch(search),
@@ -36,12 +37,14 @@ function Profile() {
   const { data: profile } = useSuspenseQuery(publicProfileQuery(userId));
   const navigate = Route.useNavigate();
   return (
-    <PublicProfilePage
-      profile={profile}
-      viewer={useViewer(userId)}
-      tab={tab}
-      onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
-    />
+    <AntdProvider>
+      <PublicProfilePage
+        profile={profile}
+        viewer={useViewer(userId)}
+        tab={tab}
+        onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
+      />
+    </AntdProvider>
   );
 }
 

@@ -9,13 +9,13 @@ import {
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { PublicJobBody } from '../api/generated/types.gen';
-import { keepFirstResults, type FirstResults, type FoundJobs } from '../features/jobs/first-results.ts';
-import { filterOf, premiumOf, publicJobQuery } from '../features/jobs/job-queries.ts';
-import { parseJobSearch } from '../features/jobs/job-search-params.ts';
-import { NO_INDEX } from '../lib/page-head.ts';
-import { parseSearch, stringifySearch } from '../lib/search-params.ts';
-import { createAppRouter } from '../router.tsx';
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { keepFirstResults, type FirstResults, type FoundJobs } from '@/features/jobs/first-results.ts';
+import { filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { parseJobSearch } from '@/features/jobs/job-search-params.ts';
+import { NO_INDEX } from '@/lib/page-head.ts';
+import { parseSearch, stringifySearch } from '@/lib/search-params.ts';
+import { createAppRouter } from '@/router.tsx';
 import { createGivenQueries } from './given-queries.ts';
 
 const SEARCH = '/job-seeker/search';

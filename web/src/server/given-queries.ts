@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
-import { createQueryClient } from '../app/query-client.ts';
+import { ApiError } from '@/api/api-error.ts';
+import { createQueryClient } from '@/app/query-client.ts';
 
 /** A cache of what the server gave. The rest stays on its way for ever: the browser will ask for it. */
 export function createGivenQueries({ isMissing }: { isMissing: boolean }): QueryClient {

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { localStore } from '../lib/browser.ts';
+import { localStore } from '@/lib/browser.ts';
 import { jobDraftReducer } from './job-draft.ts';
 import { loadState, saveChanges } from './persistence.ts';
 import { viewSettingsReducer } from './view-settings.ts';

@@ -3,7 +3,7 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
-import { toasts, type ToastContent } from '../lib/toasts.ts';
+import { toasts, type ToastContent } from '@/lib/toasts.ts';
 
 /** What a mutation hook answers, as far as it is tried here. */
 interface Change<Variables> {

@@ -1,12 +1,12 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { messageOf, NetworkError } from '../../api/api-error.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { isMissingCode } from '../recovery/missing-code.ts';
-import { useConnection } from '../recovery/use-connection.ts';
-import { useRenewal } from '../recovery/use-renewal.ts';
+import { messageOf, NetworkError } from '@/api/api-error.ts';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { Spinner } from '@/components/spinner.tsx';
+import { isMissingCode } from '@/app/recovery/missing-code.ts';
+import { useConnection } from '@/app/recovery/use-connection.ts';
+import { useRenewal } from '@/app/recovery/use-renewal.ts';
 import { MessagePage } from './message-page.tsx';
 
 const TITLE = 'This page didn’t load';

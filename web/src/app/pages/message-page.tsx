@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { LaterLighthouseScene } from '../../scenes/later-scenes.tsx';
+import { LaterLighthouseScene } from '@/scenes/later-scenes.tsx';
 import styles from './message-page.module.css';
 
 /** A page with one message and a link to continue. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '../../components/avatar.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Menu } from '../../components/menu.tsx';
-import type { User } from '../../features/auth/user.ts';
-import { UnreadCount } from '../../features/messaging/components/unread-count.tsx';
+import { Avatar } from '@/components/avatar.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { Menu } from '@/components/menu.tsx';
+import type { User } from '@/features/auth/user.ts';
+import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
 import styles from './account-menu.module.css';
 import { accountNavigation } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ConnectionBanner } from '../recovery/connection-banner.tsx';
-import { ToastRegion } from '../toasts/toast-region.tsx';
-import { TooltipLayer } from '../tooltips/tooltip-layer.tsx';
+import { ConnectionBanner } from '@/app/recovery/connection-banner.tsx';
+import { ToastRegion } from '@/app/toasts/toast-region.tsx';
+import { TooltipLayer } from '@/app/tooltips/tooltip-layer.tsx';
 import styles from './app-shell.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/button.tsx';
-import type { User } from '../../features/auth/user.ts';
+import { ButtonLink } from '@/components/button.tsx';
+import type { User } from '@/features/auth/user.ts';
 import styles from './dashboard-welcome.module.css';
 import { accountNavigation, type NavigationItem } from './navigation.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
-import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import type { User } from '../../features/auth/user.ts';
-import { UnreadCount } from '../../features/messaging/components/unread-count.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { IconButton } from '@/components/icon-button.tsx';
+import type { User } from '@/features/auth/user.ts';
+import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
 import { SignedInAs } from './account-menu.tsx';
 import { accountNavigation, mainNavigation } from './navigation.ts';
 import styles from './side-panel.module.css';

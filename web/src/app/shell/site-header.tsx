@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ButtonLink } from '../../components/button.tsx';
-import { Logo } from '../../components/logo.tsx';
-import { useSession } from '../../features/auth/session-queries.ts';
-import { homeOf } from '../../features/auth/user.ts';
-import { useLiveUpdates } from '../../features/messaging/use-live-updates.ts';
+import { ButtonLink } from '@/components/button.tsx';
+import { Logo } from '@/components/logo.tsx';
+import { useSession } from '@/features/auth/session-queries.ts';
+import { homeOf } from '@/features/auth/user.ts';
+import { useLiveUpdates } from '@/features/messaging/use-live-updates.ts';
 import { mainNavigation } from './navigation.ts';
 import { SidePanel } from './side-panel.tsx';
 import styles from './site-header.module.css';

@@ -1,7 +1,7 @@
-import { Icon, type IconName } from '../../components/icon.tsx';
-import { Menu } from '../../components/menu.tsx';
-import { THEME_PREFERENCES, themeStore, type ThemePreference } from '../theme/theme-preference.ts';
-import { useColorScheme, useThemePreference } from '../theme/use-theme.ts';
+import { Icon, type IconName } from '@/components/icon.tsx';
+import { Menu } from '@/components/menu.tsx';
+import { THEME_PREFERENCES, themeStore, type ThemePreference } from '@/app/theme/theme-preference.ts';
+import { useColorScheme, useThemePreference } from '@/app/theme/use-theme.ts';
 import styles from './theme-choice.module.css';
 
 const LABELS: Record<ThemePreference, { label: string; icon: IconName }> = {

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { useLogout } from '../../features/auth/session-mutations.ts';
-import { unsentMessages } from '../../features/messaging/unsent-messages.ts';
-import { jobDraftDiscarded } from '../../store/job-draft.ts';
-import { appStore } from '../../store/store.ts';
+import { useLogout } from '@/features/auth/session-mutations.ts';
+import { unsentMessages } from '@/features/messaging/unsent-messages.ts';
+import { jobDraftDiscarded } from '@/store/job-draft.ts';
+import { appStore } from '@/store/store.ts';
 
 /** Signs out, discards unsent drafts, and opens the landing page. */
 export function useSignOut() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastStore, TOAST_REMOVE_DELAY } from '../../lib/toasts.ts';
+import { createToastStore, TOAST_REMOVE_DELAY } from '@/lib/toasts.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon, type IconName } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { TOAST_DURATION, toasts, type Toast, type ToastStore, type ToastTone } from '../../lib/toasts.ts';
+import { Icon, type IconName } from '@/components/icon.tsx';
+import { IconButton } from '@/components/icon-button.tsx';
+import { TOAST_DURATION, toasts, type Toast, type ToastStore, type ToastTone } from '@/lib/toasts.ts';
 import styles from './toast-region.module.css';
 import { useSwipe } from './use-swipe.ts';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { LodgeScene } from '../../scenes/lodge-scene.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { LodgeScene } from '@/scenes/lodge-scene.tsx';
 import styles from './topic-page.module.css';
 import type { Topic } from './topics.ts';
 

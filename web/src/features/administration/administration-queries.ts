@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { administrationSummary, identityAll } from '../../api/generated/sdk.gen';
-import type { IdentityAllData } from '../../api/generated/types.gen';
-import { readPage } from '../../api/page.ts';
-import { queryScopes } from '../../lib/query-scopes.ts';
+import { administrationSummary, identityAll } from '@/api/generated/sdk.gen';
+import type { IdentityAllData } from '@/api/generated/types.gen';
+import { readPage } from '@/api/page.ts';
+import { queryScopes } from '@/lib/query-scopes.ts';
 
 /** Which users an admin asks for. */
 export type UsersFilter = Pick<NonNullable<IdentityAllData['query']>, 'role' | 'search'>;

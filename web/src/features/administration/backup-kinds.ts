@@ -1,4 +1,4 @@
-import type { BackupKind } from '../../api/generated/types.gen';
+import type { BackupKind } from '@/api/generated/types.gen';
 
 /** The words for what is in a backup. */
 export const BACKUP_KINDS: Record<BackupKind, string> = {

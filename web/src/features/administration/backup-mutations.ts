@@ -1,9 +1,9 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../api/api-error.ts';
-import { backupsCritical, backupsFull, backupsVerify } from '../../api/generated/sdk.gen';
-import type { BackupKind } from '../../api/generated/types.gen';
-import { toasts } from '../../lib/toasts.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { messageOf } from '@/api/api-error.ts';
+import { backupsCritical, backupsFull, backupsVerify } from '@/api/generated/sdk.gen';
+import type { BackupKind } from '@/api/generated/types.gen';
+import { toasts } from '@/lib/toasts.ts';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { databaseKeys } from './database-queries.ts';
 
 const CREATE_KEY = [...databaseKeys.all, 'create'] as const;

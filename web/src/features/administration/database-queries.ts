@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { backupsList, backupsProgress, administrationStatus, schedulesSchedules } from '../../api/generated/sdk.gen';
+import { backupsList, backupsProgress, administrationStatus, schedulesSchedules } from '@/api/generated/sdk.gen';
 import { administrationKeys } from './administration-queries.ts';
 
 /** Milliseconds for which database facts count as fresh. */

@@ -1,4 +1,4 @@
-import type { ScheduledTaskBody } from '../../api/generated/types.gen';
+import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 
 const NAMES: Record<string, string> = {
   'schema-validation': 'Schema validation',

@@ -1,4 +1,4 @@
-import type { TableStatusBody } from '../../api/generated/types.gen';
+import type { TableStatusBody } from '@/api/generated/types.gen';
 
 /** A table of the database as a row; its name is the id. */
 export interface TableRow extends TableStatusBody {

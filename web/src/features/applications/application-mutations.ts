@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
-import { applicationsSubmit } from '../../api/generated/sdk.gen';
-import type { SubmitApplicationRequest } from '../../api/generated/types.gen';
-import { toasts, type ToastContent } from '../../lib/toasts.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { ApiError } from '@/api/api-error.ts';
+import { applicationsSubmit } from '@/api/generated/sdk.gen';
+import type { SubmitApplicationRequest } from '@/api/generated/types.gen';
+import { toasts, type ToastContent } from '@/lib/toasts.ts';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { applicationKeys } from './application-queries.ts';
 
 const CONFLICT = 409;

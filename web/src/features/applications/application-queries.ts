@@ -5,10 +5,10 @@ import {
   receivedApplicationsAll,
   receivedApplicationsOfJob,
   receivedApplicationsSummary,
-} from '../../api/generated/sdk.gen';
-import type { ReceivedApplicationsAllData } from '../../api/generated/types.gen';
-import { readAllPages, readPage } from '../../api/page.ts';
-import { queryScopes } from '../../lib/query-scopes.ts';
+} from '@/api/generated/sdk.gen';
+import type { ReceivedApplicationsAllData } from '@/api/generated/types.gen';
+import { readAllPages, readPage } from '@/api/page.ts';
+import { queryScopes } from '@/lib/query-scopes.ts';
 
 /** Which of the applications to an employer's listings are asked for. */
 export type ReceivedApplicationsFilter = Omit<NonNullable<ReceivedApplicationsAllData['query']>, 'cursor'>;

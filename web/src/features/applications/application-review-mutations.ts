@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../api/api-error.ts';
-import { receivedApplicationsSetNotes, receivedApplicationsSetStatus } from '../../api/generated/sdk.gen';
-import type { ReceivedApplicationBody } from '../../api/generated/types.gen';
-import { statusLabel, type ApplicationStatus } from '../../lib/application-status.ts';
-import { toasts } from '../../lib/toasts.ts';
+import { messageOf } from '@/api/api-error.ts';
+import { receivedApplicationsSetNotes, receivedApplicationsSetStatus } from '@/api/generated/sdk.gen';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { applicationKeys } from './application-queries.ts';
 
 /** Takes over what the server answered, and reads the lists anew. */

@@ -1,4 +1,4 @@
-import type { OwnApplicationBody, ReceivedApplicationBody } from '../../api/generated/types.gen';
+import type { OwnApplicationBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 
 /** Whether an application is told as its listing's employer sees it. */
 export function isReceived(

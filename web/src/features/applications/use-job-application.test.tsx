@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, shownToast } from '../../testing/with-queries.tsx';
+import { answerWith, shownToast } from '@/testing/with-queries.tsx';
 import type { Viewer } from './applied-jobs.ts';
 import { useJobApplication } from './use-job-application.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toasts } from '../../lib/toasts.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromPage } from './application-mutations.ts';
 import { useAppliedJobs, type Viewer } from './applied-jobs.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, change, shownToast } from '../../testing/with-queries.tsx';
+import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
 import { useLogin, useLogout, useRegister, type Registration } from './session-mutations.ts';
 
 const MARIA = { id: 7, username: 'maria', fullName: 'Maria Silva', role: 'job_seeker' };

@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { sendJson } from '../../api/http.ts';
-import { messageOf } from '../../api/api-error.ts';
-import { toasts } from '../../lib/toasts.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { sendJson } from '@/api/http.ts';
+import { messageOf } from '@/api/api-error.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { sessionQuery } from './session-queries.ts';
 import type { Role, User } from './user.ts';
 

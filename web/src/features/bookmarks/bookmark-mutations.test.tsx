@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, change, shownToast } from '../../testing/with-queries.tsx';
+import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
 import { useSaveJob, useUnsaveJob } from './bookmark-mutations.ts';
 
 const AWAY = { message: 'The database is away.' };

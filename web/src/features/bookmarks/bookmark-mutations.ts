@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../api/api-error.ts';
-import { bookmarksRemove, bookmarksSave } from '../../api/generated/sdk.gen';
-import { toasts } from '../../lib/toasts.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { messageOf } from '@/api/api-error.ts';
+import { bookmarksRemove, bookmarksSave } from '@/api/generated/sdk.gen';
+import { toasts } from '@/lib/toasts.ts';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { bookmarkKeys } from './bookmark-queries.ts';
 
 /** Reads the saved listings anew before the change counts as done. */

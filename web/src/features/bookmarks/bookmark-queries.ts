@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bookmarksOwn } from '../../api/generated/sdk.gen';
-import { readAllPages } from '../../api/page.ts';
+import { bookmarksOwn } from '@/api/generated/sdk.gen';
+import { readAllPages } from '@/api/page.ts';
 
 /** The keys of everything that is known about saved listings. */
 export const bookmarkKeys = {

@@ -1,5 +1,5 @@
-import { formatDollars } from '../../lib/format-salary.ts';
-import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '../../lib/job-options.ts';
+import { formatDollars } from '@/lib/format-salary.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
 import type { JobSearch } from './job-search-params.ts';
 
 /** A filter that is in force, and the search without it. */

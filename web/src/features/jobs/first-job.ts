@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PublicJobBody } from '../../api/generated/types.gen';
+import type { PublicJobBody } from '@/api/generated/types.gen';
 import { publicJobQuery } from './job-queries.ts';
 
 /**

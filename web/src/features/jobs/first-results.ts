@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { JobCardBody, JobFacetsBody, RelatedJobsBody } from '../../api/generated/types.gen';
-import type { Page } from '../../api/page.ts';
+import type { JobCardBody, JobFacetsBody, RelatedJobsBody } from '@/api/generated/types.gen';
+import type { Page } from '@/api/page.ts';
 import { filterOf, jobFacetsQuery, jobListQuery, premiumJobsQuery, relatedJobsQuery } from './job-queries.ts';
 import type { JobSearch } from './job-search-params.ts';
 

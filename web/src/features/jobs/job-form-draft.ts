@@ -1,4 +1,4 @@
-import type { JobDraft } from '../../store/job-draft.ts';
+import type { JobDraft } from '@/store/job-draft.ts';
 import type { JobFormValues } from './job-form.ts';
 
 const OWNER = 'ownerId';

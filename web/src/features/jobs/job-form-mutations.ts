@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { jobsEdit, jobsPost } from '../../api/generated/sdk.gen';
-import type { JobBody, PostJobRequest } from '../../api/generated/types.gen';
-import { messageOf } from '../../api/api-error.ts';
-import { toasts } from '../../lib/toasts.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { jobsEdit, jobsPost } from '@/api/generated/sdk.gen';
+import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
+import { messageOf } from '@/api/api-error.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { jobKeys } from './job-queries.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JobBody } from '../../api/generated/types.gen';
-import { formErrors } from '../../lib/form-errors.ts';
+import type { JobBody } from '@/api/generated/types.gen';
+import { formErrors } from '@/lib/form-errors.ts';
 import {
   emptyJobForm,
   jobFormOf,

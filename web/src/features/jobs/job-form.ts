@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { JobBody, PostJobRequest } from '../../api/generated/types.gen';
-import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '../../lib/job-options.ts';
+import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/job-options.ts';
 
 /** Bounds of a description, in characters. */
 export const DESCRIPTION_LENGTH = { min: 100, max: 5000 } as const;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { JobBody, PostJobRequest } from '../../api/generated/types.gen';
-import { answerWith, change, shownToast } from '../../testing/with-queries.tsx';
+import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
+import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
 import { useEditJob, usePostJob } from './job-form-mutations.ts';
 import { useApproveJob, useArchiveJob } from './job-standing-mutations.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../api/api-error.ts';
-import { jobsApprove, jobsArchive } from '../../api/generated/sdk.gen';
-import { toasts } from '../../lib/toasts.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { messageOf } from '@/api/api-error.ts';
+import { jobsApprove, jobsArchive } from '@/api/generated/sdk.gen';
+import { toasts } from '@/lib/toasts.ts';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 
 function toastFailure(title: string) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '../../lib/toasts.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { copyJobLink, shareOn } from './share-job.ts';
 
 const JOB = { id: 12, title: 'Chef & Host', company: 'Inn' };

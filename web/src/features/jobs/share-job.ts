@@ -1,4 +1,4 @@
-import { toasts } from '../../lib/toasts.ts';
+import { toasts } from '@/lib/toasts.ts';
 
 export type ShareNetwork = 'facebook' | 'twitter' | 'linkedin';
 

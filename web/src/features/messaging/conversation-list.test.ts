@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConversationListItemBody, ThreadEntryBody } from '../../api/generated/types.gen';
+import type { ConversationListItemBody, ThreadEntryBody } from '@/api/generated/types.gen';
 import { conversationsIn, unreadIn, withLastMessage, type ConversationPages } from './conversation-list.ts';
 
 const ME = 1;

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ConversationListItemBody, LastMessageBody, ThreadEntryBody } from '../../api/generated/types.gen';
-import type { Page } from '../../api/page.ts';
+import type { ConversationListItemBody, LastMessageBody, ThreadEntryBody } from '@/api/generated/types.gen';
+import type { Page } from '@/api/page.ts';
 
 /** The pages of the list of conversations. */
 export type ConversationPages = InfiniteData<Page<ConversationListItemBody>>;

@@ -1,4 +1,4 @@
-import { parseId } from '../../lib/parse-id.ts';
+import { parseId } from '@/lib/parse-id.ts';
 
 /** The URL state of the messages: which conversation is open. Text as in the URL, which links are compared with. */
 export interface MessagesSearch {

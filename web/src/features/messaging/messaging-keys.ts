@@ -1,4 +1,4 @@
-import { queryScopes } from '../../lib/query-scopes.ts';
+import { queryScopes } from '@/lib/query-scopes.ts';
 
 /** The keys of everything that is known about conversations. */
 export const messagingKeys = {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { conversationsOne, conversationsOwn, messagesThread } from '../../api/generated/sdk.gen';
-import { readPage } from '../../api/page.ts';
+import { conversationsOne, conversationsOwn, messagesThread } from '@/api/generated/sdk.gen';
+import { readPage } from '@/api/page.ts';
 import { messagingKeys } from './messaging-keys.ts';
 import { withNewest, type Thread } from './thread.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../api/api-error.ts';
-import { messagesSend } from '../../api/generated/sdk.gen';
-import { toasts } from '../../lib/toasts.ts';
+import { messageOf } from '@/api/api-error.ts';
+import { messagesSend } from '@/api/generated/sdk.gen';
+import { toasts } from '@/lib/toasts.ts';
 import { messagingKeys } from './messaging-keys.ts';
 import { withEntry, type Thread } from './thread.ts';
 import type { UnsentMessage, UnsentMessages, UnsentPlace } from './unsent-messages.ts';

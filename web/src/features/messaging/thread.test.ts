@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageBody, ThreadEntryBody } from '../../api/generated/types.gen';
+import type { MessageBody, ThreadEntryBody } from '@/api/generated/types.gen';
 import { unreadBy, withEntry, withNewest, withOlder, withReceipt, type Thread } from './thread.ts';
 
 const ME = 1;

@@ -1,5 +1,5 @@
-import type { MessageBody, ReceiptBody, ThreadEntryBody } from '../../api/generated/types.gen';
-import type { Page } from '../../api/page.ts';
+import type { MessageBody, ReceiptBody, ThreadEntryBody } from '@/api/generated/types.gen';
+import type { Page } from '@/api/page.ts';
 
 /** What is loaded of a conversation's messages: without a gap, oldest first. */
 export interface Thread {

@@ -1,4 +1,4 @@
-import { tabStore } from '../../lib/browser.ts';
+import { tabStore } from '@/lib/browser.ts';
 
 /** A message on its way, or one that did not get there. */
 export interface UnsentMessage {

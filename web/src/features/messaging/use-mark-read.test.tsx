@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ThreadEntryBody } from '../../api/generated/types.gen';
-import { answerWith } from '../../testing/with-queries.tsx';
+import type { ThreadEntryBody } from '@/api/generated/types.gen';
+import { answerWith } from '@/testing/with-queries.tsx';
 import { messagingKeys } from './messaging-keys.ts';
 import { useMarkRead } from './use-mark-read.ts';
 

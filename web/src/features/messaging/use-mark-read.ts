@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { messageOf } from '../../api/api-error.ts';
-import { messagesConfirm } from '../../api/generated/sdk.gen';
-import type { ThreadEntryBody } from '../../api/generated/types.gen';
+import { messageOf } from '@/api/api-error.ts';
+import { messagesConfirm } from '@/api/generated/sdk.gen';
+import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { messagingKeys } from './messaging-keys.ts';
 import { unreadBy } from './thread.ts';
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '../../lib/toasts.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { messagingKeys } from './messaging-keys.ts';
 import type { Thread } from './thread.ts';
 import { unsentMessages } from './unsent-messages.ts';

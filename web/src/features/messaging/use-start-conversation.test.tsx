@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, change, shownToast } from '../../testing/with-queries.tsx';
+import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
 import { useStartConversation } from './use-start-conversation.ts';
 
 const navigate = vi.fn();

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { conversationsStart } from '../../api/generated/sdk.gen';
-import type { StartConversationRequest } from '../../api/generated/types.gen';
-import { toasts } from '../../lib/toasts.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { conversationsStart } from '@/api/generated/sdk.gen';
+import type { StartConversationRequest } from '@/api/generated/types.gen';
+import { toasts } from '@/lib/toasts.ts';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { messagingKeys } from './messaging-keys.ts';
 
 /** Opens a new or existing conversation about a listing. */

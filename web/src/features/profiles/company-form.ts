@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EditEmployerProfileRequest, EmployerProfileBody } from '../../api/generated/types.gen';
+import type { EditEmployerProfileRequest, EmployerProfileBody } from '@/api/generated/types.gen';
 import { optionalText, textOrNull } from './text-rules.ts';
 
 export const LONGEST_ABOUT = 1000;

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../api/api-error.ts';
-import { companyReviewApprove, companyReviewPending } from '../../api/generated/sdk.gen';
-import type { CompanyBody, CompanyReviewBody } from '../../api/generated/types.gen';
-import { toasts } from '../../lib/toasts.ts';
+import { messageOf } from '@/api/api-error.ts';
+import { companyReviewApprove, companyReviewPending } from '@/api/generated/sdk.gen';
+import type { CompanyBody, CompanyReviewBody } from '@/api/generated/types.gen';
+import { toasts } from '@/lib/toasts.ts';
 import { profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 

@@ -1,4 +1,4 @@
-import type { CertificationBody, EducationBody, WorkExperienceBody } from '../../api/generated/types.gen';
+import type { CertificationBody, EducationBody, WorkExperienceBody } from '@/api/generated/types.gen';
 
 /** An entry of a profile in words. */
 export interface EntryWords {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import type { EmployerProfileBody } from '../../api/generated/types.gen';
-import { formErrors } from '../../lib/form-errors.ts';
+import type { EmployerProfileBody } from '@/api/generated/types.gen';
+import { formErrors } from '@/lib/form-errors.ts';
 import { basicsSchema, toBasicsRequest } from './basics-form.ts';
 import { companySchema, missingEssentials, toCompanyRequest } from './company-form.ts';
 import { certificationSchema, educationSchema, languageSchema, newTextSchema, skillRule } from './entry-forms.ts';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../api/api-error.ts';
-import { employerProfileEdit, jobSeekerProfileEdit } from '../../api/generated/sdk.gen';
+import { messageOf } from '@/api/api-error.ts';
+import { employerProfileEdit, jobSeekerProfileEdit } from '@/api/generated/sdk.gen';
 import type {
   EditEmployerProfileRequest,
   EditJobSeekerProfileRequest,
   JobSeekerProfileBody,
-} from '../../api/generated/types.gen';
-import { toasts } from '../../lib/toasts.ts';
+} from '@/api/generated/types.gen';
+import { toasts } from '@/lib/toasts.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 

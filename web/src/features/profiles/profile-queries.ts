@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
-import { employerProfileOwn, jobSeekerProfileOwn, jobSeekerProfilePublic } from '../../api/generated/sdk.gen';
+import { ApiError } from '@/api/api-error.ts';
+import { employerProfileOwn, jobSeekerProfileOwn, jobSeekerProfilePublic } from '@/api/generated/sdk.gen';
 
 /** Query keys of profiles. */
 export const profileKeys = {

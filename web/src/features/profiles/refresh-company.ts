@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { employerProfilePublic } from '../../api/generated/sdk.gen';
-import { queryScopes } from '../../lib/query-scopes.ts';
+import { employerProfilePublic } from '@/api/generated/sdk.gen';
+import { queryScopes } from '@/lib/query-scopes.ts';
 
 /**
  * Reads anew what listings show of a company. The browser keeps that answer for an hour, so it is first fetched past

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
-import { uploadFile } from '../../api/upload.ts';
-import { toasts } from '../../lib/toasts.ts';
+import { ApiError } from '@/api/api-error.ts';
+import { uploadFile } from '@/api/upload.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { useLogoUpload, usePhotoUpload, useResumeUpload } from './upload-mutations.ts';
 
-vi.mock('../../api/upload.ts', () => ({ uploadFile: vi.fn() }));
+vi.mock('@/api/upload.ts', () => ({ uploadFile: vi.fn() }));
 
 const upload = vi.mocked(uploadFile);
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { uploadFile } from '../../api/upload.ts';
-import { queryScopes } from '../../lib/query-scopes.ts';
-import { toasts } from '../../lib/toasts.ts';
+import { uploadFile } from '@/api/upload.ts';
+import { queryScopes } from '@/lib/query-scopes.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 import { LOGO_RULES, PHOTO_RULES, refusalOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditJobSeekerProfileRequest, JobSeekerProfileBody } from '../../api/generated/types.gen';
+import type { EditJobSeekerProfileRequest, JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { useEditProfile } from './profile-mutations.ts';
 
 /** The lists of a profile. */

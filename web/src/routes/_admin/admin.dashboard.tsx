@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardWelcome } from '../../app/shell/dashboard-welcome.tsx';
-import { Tabs } from '../../components/tabs.tsx';
-import { overviewQuery } from '../../features/administration/administration-queries.ts';
+import { DashboardWelcome } from '@/app/shell/dashboard-welcome.tsx';
+import { Tabs } from '@/components/tabs.tsx';
+import { overviewQuery } from '@/features/administration/administration-queries.ts';
 import {
   ADMINISTRATION_TABS,
   parseAdministrationSearch,
   type AdministrationSearch,
-} from '../../features/administration/administration-search.ts';
-import { LatestBackups } from '../../features/administration/components/database/latest-backups.tsx';
-import { ScheduleFailures } from '../../features/administration/components/database/schedule-failures.tsx';
-import { OverviewFigures } from '../../features/administration/components/overview-figures.tsx';
-import { UserList } from '../../features/administration/components/user-list.tsx';
-import { backupsQuery, schedulesQuery } from '../../features/administration/database-queries.ts';
-import { AllJobs } from '../../features/jobs/components/administration/all-jobs.tsx';
-import { PendingJobs } from '../../features/jobs/components/administration/pending-jobs.tsx';
-import { companyReviewsQuery } from '../../features/profiles/company-review.ts';
-import { CompanyReviews } from '../../features/profiles/components/review/company-reviews.tsx';
-import { pendingJobsQuery } from '../../features/jobs/job-queries.ts';
-import styles from '../../app/shell/dashboard.module.css';
+} from '@/features/administration/administration-search.ts';
+import { LatestBackups } from '@/features/administration/components/database/latest-backups.tsx';
+import { ScheduleFailures } from '@/features/administration/components/database/schedule-failures.tsx';
+import { OverviewFigures } from '@/features/administration/components/overview-figures.tsx';
+import { UserList } from '@/features/administration/components/user-list.tsx';
+import { backupsQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
+import { AllJobs } from '@/features/jobs/components/administration/all-jobs.tsx';
+import { PendingJobs } from '@/features/jobs/components/administration/pending-jobs.tsx';
+import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
+import { CompanyReviews } from '@/features/profiles/components/review/company-reviews.tsx';
+import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
+import styles from '@/app/shell/dashboard.module.css';
 
 export const Route = createFileRoute('/_admin/admin/dashboard')({
   validateSearch: (search: Record<string, unknown> & AdministrationSearch): AdministrationSearch =>

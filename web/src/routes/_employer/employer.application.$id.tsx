@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { MessagePage } from '../../app/pages/message-page.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { applicationQuery } from '../../features/applications/application-queries.ts';
-import { ApplicationReview } from '../../features/applications/components/received/application-review.tsx';
-import { isReceived } from '../../features/applications/received-application.ts';
-import { StartConversationButton } from '../../features/messaging/components/start-conversation-button.tsx';
-import { parseId } from '../../lib/parse-id.ts';
+import { ApiError } from '@/api/api-error.ts';
+import { MessagePage } from '@/app/pages/message-page.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { applicationQuery } from '@/features/applications/application-queries.ts';
+import { ApplicationReview } from '@/features/applications/components/received/application-review.tsx';
+import { isReceived } from '@/features/applications/received-application.ts';
+import { StartConversationButton } from '@/features/messaging/components/start-conversation-button.tsx';
+import { parseId } from '@/lib/parse-id.ts';
 
 export const Route = createFileRoute('/_employer/employer/application/$id')({
   loader: async ({ context: { queryClient }, params }) => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import styles from '../../app/shell/dashboard.module.css';
-import { ExportLink } from '../../features/applications/components/received/export-link.tsx';
-import { ReceivedApplications } from '../../features/applications/components/received/received-applications.tsx';
+import styles from '@/app/shell/dashboard.module.css';
+import { ExportLink } from '@/features/applications/components/received/export-link.tsx';
+import { ReceivedApplications } from '@/features/applications/components/received/received-applications.tsx';
 import {
   parseReceivedApplicationsSearch,
   type ReceivedApplicationsSearch,
-} from '../../features/applications/received-applications-search.ts';
-import { employerJobsQuery } from '../../features/jobs/job-queries.ts';
+} from '@/features/applications/received-applications-search.ts';
+import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
 
 export const Route = createFileRoute('/_employer/employer/applications')({
   validateSearch: (search: Record<string, unknown> & ReceivedApplicationsSearch): ReceivedApplicationsSearch =>

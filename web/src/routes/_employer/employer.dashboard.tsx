@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardWelcome } from '../../app/shell/dashboard-welcome.tsx';
-import styles from '../../app/shell/dashboard.module.css';
-import { Tabs } from '../../components/tabs.tsx';
-import { applicationSummaryQuery } from '../../features/applications/application-queries.ts';
-import { ApplicationAnalytics } from '../../features/applications/components/received/application-analytics.tsx';
-import { EmployerFigures } from '../../features/applications/components/received/employer-figures.tsx';
-import { LatestApplications } from '../../features/applications/components/received/latest-applications.tsx';
-import { EmployerJobs } from '../../features/jobs/components/hiring/employer-jobs.tsx';
-import { employerJobsQuery } from '../../features/jobs/job-queries.ts';
-import { CompletionCard } from '../../features/profiles/components/completion-card.tsx';
-import { ownCompanyQuery } from '../../features/profiles/profile-queries.ts';
-import { tabSearch } from '../../lib/tab-search.ts';
+import { DashboardWelcome } from '@/app/shell/dashboard-welcome.tsx';
+import styles from '@/app/shell/dashboard.module.css';
+import { Tabs } from '@/components/tabs.tsx';
+import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
+import { ApplicationAnalytics } from '@/features/applications/components/received/application-analytics.tsx';
+import { EmployerFigures } from '@/features/applications/components/received/employer-figures.tsx';
+import { LatestApplications } from '@/features/applications/components/received/latest-applications.tsx';
+import { EmployerJobs } from '@/features/jobs/components/hiring/employer-jobs.tsx';
+import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
+import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
+import { tabSearch } from '@/lib/tab-search.ts';
 
 const TABS = [
   { value: 'active', label: 'Active Jobs' },

@@ -1,17 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
-import { ApiError, messageOf } from '../../api/api-error.ts';
-import { MessagePage } from '../../app/pages/message-page.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { Tabs } from '../../components/tabs.tsx';
-import { jobApplicationsQuery } from '../../features/applications/application-queries.ts';
-import { JobApplications } from '../../features/applications/components/received/job-applications.tsx';
-import { EmployerJobHead } from '../../features/jobs/components/hiring/employer-job-head.tsx';
-import { EmployerJobDetails } from '../../features/jobs/components/hiring/employer-job-details.tsx';
-import { jobQuery } from '../../features/jobs/job-queries.ts';
-import { parseId } from '../../lib/parse-id.ts';
-import { oneOf } from '../../lib/search-params.ts';
-import styles from '../../app/shell/dashboard.module.css';
+import { ApiError, messageOf } from '@/api/api-error.ts';
+import { MessagePage } from '@/app/pages/message-page.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { Tabs } from '@/components/tabs.tsx';
+import { jobApplicationsQuery } from '@/features/applications/application-queries.ts';
+import { JobApplications } from '@/features/applications/components/received/job-applications.tsx';
+import { EmployerJobHead } from '@/features/jobs/components/hiring/employer-job-head.tsx';
+import { EmployerJobDetails } from '@/features/jobs/components/hiring/employer-job-details.tsx';
+import { jobQuery } from '@/features/jobs/job-queries.ts';
+import { parseId } from '@/lib/parse-id.ts';
+import { oneOf } from '@/lib/search-params.ts';
+import styles from '@/app/shell/dashboard.module.css';
 
 const TABS = ['details', 'applications'] as const;
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PostJobPage } from '../../features/jobs/components/job-form/post-job-page.tsx';
-import { ownCompanyQuery } from '../../features/profiles/profile-queries.ts';
+import { PostJobPage } from '@/features/jobs/components/job-form/post-job-page.tsx';
+import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 
 export const Route = createFileRoute('/_employer/employer/post-job')({
   loader: ({ context }) => context.queryClient.ensureQueryData(ownCompanyQuery),

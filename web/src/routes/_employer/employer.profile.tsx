@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { CompanyLogo } from '../../features/jobs/components/company-logo.tsx';
-import { CompanyProfilePage } from '../../features/profiles/components/company/company-profile-page.tsx';
-import { LoadingProfile } from '../../features/profiles/components/loading-profile.tsx';
-import { ProfileFailure } from '../../features/profiles/components/profile-failure.tsx';
-import { ownCompanyQuery } from '../../features/profiles/profile-queries.ts';
-import { parseCompanySearch, type CompanySearch } from '../../features/profiles/profile-search.ts';
+import { CompanyLogo } from '@/features/jobs/components/company-logo.tsx';
+import { CompanyProfilePage } from '@/features/profiles/components/company/company-profile-page.tsx';
+import { LoadingProfile } from '@/features/profiles/components/loading-profile.tsx';
+import { ProfileFailure } from '@/features/profiles/components/profile-failure.tsx';
+import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
+import { parseCompanySearch, type CompanySearch } from '@/features/profiles/profile-search.ts';
 
 export const Route = createFileRoute('/_employer/employer/profile')({
   validateSearch: (search: Record<string, unknown> & CompanySearch): CompanySearch => parseCompanySearch(search),

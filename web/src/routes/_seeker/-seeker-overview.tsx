@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Panel } from '../../components/panel.tsx';
-import { StatCards } from '../../components/stat-cards.tsx';
-import { ownApplicationsQuery } from '../../features/applications/application-queries.ts';
-import { OwnApplications } from '../../features/applications/components/own/own-applications.tsx';
-import { ownBookmarksQuery } from '../../features/bookmarks/bookmark-queries.ts';
-import { CompletionCard } from '../../features/profiles/components/completion-card.tsx';
-import { ownJobSeekerProfileQuery } from '../../features/profiles/profile-queries.ts';
-import styles from '../../app/shell/dashboard.module.css';
+import { Panel } from '@/components/panel.tsx';
+import { StatCards } from '@/components/stat-cards.tsx';
+import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
+import { OwnApplications } from '@/features/applications/components/own/own-applications.tsx';
+import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
+import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
+import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import styles from '@/app/shell/dashboard.module.css';
 
 /** The first tab of a job seeker's dashboard. */
 export function SeekerOverview() {

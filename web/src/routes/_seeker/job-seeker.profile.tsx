@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useSession } from '../../features/auth/session-queries.ts';
-import { JobSeekerProfilePage } from '../../features/profiles/components/job-seeker/job-seeker-profile-page.tsx';
-import { LoadingProfile } from '../../features/profiles/components/loading-profile.tsx';
-import { ProfileFailure } from '../../features/profiles/components/profile-failure.tsx';
-import { ownJobSeekerProfileQuery } from '../../features/profiles/profile-queries.ts';
-import { EDITOR_TABS } from '../../features/profiles/profile-search.ts';
-import { tabSearch } from '../../lib/tab-search.ts';
+import { useSession } from '@/features/auth/session-queries.ts';
+import { JobSeekerProfilePage } from '@/features/profiles/components/job-seeker/job-seeker-profile-page.tsx';
+import { LoadingProfile } from '@/features/profiles/components/loading-profile.tsx';
+import { ProfileFailure } from '@/features/profiles/components/profile-failure.tsx';
+import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { EDITOR_TABS } from '@/features/profiles/profile-search.ts';
+import { tabSearch } from '@/lib/tab-search.ts';
 
 export const Route = createFileRoute('/_seeker/job-seeker/profile')({
   validateSearch: tabSearch(EDITOR_TABS),

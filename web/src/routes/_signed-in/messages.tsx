@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MessagesPage } from '../../features/messaging/components/messages-page.tsx';
-import {
-  openConversation,
-  parseMessagesSearch,
-  type MessagesSearch,
-} from '../../features/messaging/messages-search.ts';
-import { conversationQuery, conversationsQuery, threadQuery } from '../../features/messaging/messaging-queries.ts';
+import { MessagesPage } from '@/features/messaging/components/messages-page.tsx';
+import { openConversation, parseMessagesSearch, type MessagesSearch } from '@/features/messaging/messages-search.ts';
+import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
 
 export const Route = createFileRoute('/_signed-in/messages')({
   validateSearch: (search: Record<string, unknown> & MessagesSearch): MessagesSearch => parseMessagesSearch(search),

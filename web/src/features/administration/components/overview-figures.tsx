@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { BarList } from '../../../components/bar-list.tsx';
-import { Donut } from '../../../components/donut.tsx';
-import { LoadFailure } from '../../../components/load-failure.tsx';
-import { Panel } from '../../../components/panel.tsx';
-import { APPLICATION_STATUSES, statusLabel } from '../../../lib/application-status.ts';
-import type { OverviewBody } from '../../../api/generated/types.gen';
-import { overviewQuery } from '../administration-queries.ts';
+import { BarList } from '@/components/bar-list.tsx';
+import { Donut } from '@/components/donut.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
+import type { OverviewBody } from '@/api/generated/types.gen';
+import { overviewQuery } from '@/features/administration/administration-queries.ts';
 import styles from './overview-figures.module.css';
 
 /** Holds the place of the figures, with none of them said. */

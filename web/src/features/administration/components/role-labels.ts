@@ -1,4 +1,4 @@
-import type { UserBody } from '../../../api/generated/types.gen';
+import type { UserBody } from '@/api/generated/types.gen';
 
 /** The words for what a user is. */
 export const ROLE_LABELS: Record<UserBody['role'], string> = {

@@ -1,13 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { FilterBar } from '../../../components/filter-bar.tsx';
-import { PagedList } from '../../../components/paged-list.tsx';
-import { SearchField } from '../../../components/search-field.tsx';
-import { SelectField } from '../../../components/select-field.tsx';
-import { oneOf } from '../../../lib/search-params.ts';
-import { usersQuery } from '../administration-queries.ts';
-import { ROLES } from '../administration-search.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterBar } from '@/components/filter-bar.tsx';
+import { PagedList } from '@/components/paged-list.tsx';
+import { SearchField } from '@/components/search-field.tsx';
+import { SelectField } from '@/components/select-field.tsx';
+import { oneOf } from '@/lib/search-params.ts';
+import { usersQuery } from '@/features/administration/administration-queries.ts';
+import { ROLES } from '@/features/administration/administration-search.ts';
 import { ROLE_LABELS } from './role-labels.ts';
 
 const UserTable = lazy(() => import('./user-table.tsx').then((module) => ({ default: module.UserTable })));

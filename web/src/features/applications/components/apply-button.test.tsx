@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toasts } from '../../../lib/toasts.ts';
-import type { Viewer } from '../applied-jobs.ts';
+import { toasts } from '@/lib/toasts.ts';
+import type { Viewer } from '@/features/applications/applied-jobs.ts';
 import { ApplyButton } from './apply-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/icon.tsx';
-import { VoyageScene } from '../../../scenes/voyage-scene.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { VoyageScene } from '@/scenes/voyage-scene.tsx';
 import styles from './auth-advertising.module.css';
 
 const CLAIMS = [

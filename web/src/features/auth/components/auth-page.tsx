@@ -1,9 +1,9 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Alert, Tabs } from 'antd';
-import { AntdProvider } from '../../../app/theme/antd-provider.tsx';
-import { tabOf, type AuthSearch, type AuthTab } from '../auth-search.ts';
-import { useSession } from '../session-queries.ts';
-import { homeOf, type User } from '../user.ts';
+import { AntdProvider } from '@/app/theme/antd-provider.tsx';
+import { tabOf, type AuthSearch, type AuthTab } from '@/features/auth/auth-search.ts';
+import { useSession } from '@/features/auth/session-queries.ts';
+import { homeOf, type User } from '@/features/auth/user.ts';
 import { AuthAdvertising } from './auth-advertising.tsx';
 import styles from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';

@@ -1,9 +1,9 @@
 import { Button, Form, Input } from 'antd';
-import { ErrorAlert } from '../../../components/error-alert.tsx';
-import { useSchemaForm } from '../../../lib/use-schema-form.ts';
-import { loginSchema } from '../auth-forms.ts';
-import { useLogin } from '../session-mutations.ts';
-import type { User } from '../user.ts';
+import { ErrorAlert } from '@/components/error-alert.tsx';
+import { useSchemaForm } from '@/lib/use-schema-form.ts';
+import { loginSchema } from '@/features/auth/auth-forms.ts';
+import { useLogin } from '@/features/auth/session-mutations.ts';
+import type { User } from '@/features/auth/user.ts';
 
 /** Signs in with username or email and password. */
 export function LoginForm({ onSuccess }: { onSuccess: (user: User) => void }) {

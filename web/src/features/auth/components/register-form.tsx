@@ -1,9 +1,9 @@
 import { Button, Form, Input } from 'antd';
-import { ErrorAlert } from '../../../components/error-alert.tsx';
-import { useSchemaForm } from '../../../lib/use-schema-form.ts';
-import { registrationSchema, toRegistration, type RegistrationForm } from '../auth-forms.ts';
-import { useRegister } from '../session-mutations.ts';
-import type { User } from '../user.ts';
+import { ErrorAlert } from '@/components/error-alert.tsx';
+import { useSchemaForm } from '@/lib/use-schema-form.ts';
+import { registrationSchema, toRegistration, type RegistrationForm } from '@/features/auth/auth-forms.ts';
+import { useRegister } from '@/features/auth/session-mutations.ts';
+import type { User } from '@/features/auth/user.ts';
 import styles from './auth-page.module.css';
 import { RoleChoice } from './role-choice.tsx';
 

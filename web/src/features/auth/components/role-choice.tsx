@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
-import { Icon, type IconName } from '../../../components/icon.tsx';
-import type { RegistrationForm } from '../auth-forms.ts';
+import { Icon, type IconName } from '@/components/icon.tsx';
+import type { RegistrationForm } from '@/features/auth/auth-forms.ts';
 import styles from './role-choice.module.css';
 
 type ChoosableRole = RegistrationForm['role'];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { useSaveJob, useUnsaveJob } from '../bookmark-mutations.ts';
-import { ownBookmarksQuery } from '../bookmark-queries.ts';
+import { IconButton } from '@/components/icon-button.tsx';
+import { useSaveJob, useUnsaveJob } from '@/features/bookmarks/bookmark-mutations.ts';
+import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import styles from './save-button.module.css';
 
 interface SaveButtonProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { BookmarkedJobBody } from '../../../api/generated/types.gen';
-import { ButtonLink } from '../../../components/button.tsx';
-import { CardGrid } from '../../../components/card-grid.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadFailure } from '../../../components/load-failure.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { ownBookmarksQuery } from '../bookmark-queries.ts';
+import type { BookmarkedJobBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/button.tsx';
+import { CardGrid } from '@/components/card-grid.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 
 /** The listings that a job seeker has saved; what a listing looks like is for the page to say. */
 export function SavedJobs({ renderJob }: { renderJob: (job: BookmarkedJobBody['job']) => ReactNode }) {

@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { ButtonLink } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { lastSearch } from '../last-search.ts';
+import { ButtonLink } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { lastSearch } from '@/features/jobs/last-search.ts';
 
 /** Leads to the search as it was: a step back where it is the step before, else to the same filters. */
 export function BackToJobs() {

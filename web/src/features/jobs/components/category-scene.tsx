@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
-import {
-  LaterHarbourScene,
-  LaterHotelScene,
-  LaterLodgeScene,
-  LaterVoyageScene,
-} from '../../../scenes/later-scenes.tsx';
-import type { SceneProps } from '../../../scenes/scene.tsx';
-import { SceneWhenNear } from '../../../scenes/scene-when-near.tsx';
+import { LaterHarbourScene, LaterHotelScene, LaterLodgeScene, LaterVoyageScene } from '@/scenes/later-scenes.tsx';
+import type { SceneProps } from '@/scenes/scene.tsx';
+import { SceneWhenNear } from '@/scenes/scene-when-near.tsx';
 
 /** A view that goes with the kind of employer. Its place has to have a size of its own. */
 export function CategoryScene({ category, className }: SceneProps & { category: string }) {

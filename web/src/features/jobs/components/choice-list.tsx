@@ -1,4 +1,4 @@
-import { labelOf } from '../../../lib/job-options.ts';
+import { labelOf } from '@/lib/job-options.ts';
 import styles from './choice-list.module.css';
 
 interface ChoiceListProps {

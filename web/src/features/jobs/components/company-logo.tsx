@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Icon } from '../../../components/icon.tsx';
-import { useSeen } from '../../../lib/use-seen.ts';
-import { companyQuery } from '../company-query.ts';
+import { Icon } from '@/components/icon.tsx';
+import { useSeen } from '@/lib/use-seen.ts';
+import { companyQuery } from '@/features/jobs/company-query.ts';
 import styles from './company-logo.module.css';
 
 interface CompanyLogoProps {

@@ -1,7 +1,7 @@
-import { Icon } from '../../../components/icon.tsx';
-import { focusNeighborOnRemove } from '../../../lib/focus-neighbor-on-remove.ts';
-import type { ActiveFilter } from '../active-filters.ts';
-import { clearedSearch, type JobSearch } from '../job-search-params.ts';
+import { Icon } from '@/components/icon.tsx';
+import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
+import type { ActiveFilter } from '@/features/jobs/active-filters.ts';
+import { clearedSearch, type JobSearch } from '@/features/jobs/job-search-params.ts';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {

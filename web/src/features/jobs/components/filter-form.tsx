@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '../../../lib/job-options.ts';
-import { filterOf, jobFacetsQuery } from '../job-queries.ts';
-import { clearedSearch, parseJobSearch, salaryRangeOf, type JobSearch } from '../job-search-params.ts';
+import { Button } from '@/components/button.tsx';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '@/lib/job-options.ts';
+import { filterOf, jobFacetsQuery } from '@/features/jobs/job-queries.ts';
+import { clearedSearch, parseJobSearch, salaryRangeOf, type JobSearch } from '@/features/jobs/job-search-params.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './filter-form.module.css';
 import { SalarySlider } from './salary-slider.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import type { JobSearch } from '../job-search-params.ts';
+import { Button } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { IconButton } from '@/components/icon-button.tsx';
+import type { JobSearch } from '@/features/jobs/job-search-params.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filter-sheet.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FactList } from '../../../components/fact-list.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { formatSalary } from '../../../lib/format-salary.ts';
-import { focusNeighborOnRemove } from '../../../lib/focus-neighbor-on-remove.ts';
-import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '../../../lib/job-options.ts';
+import { FactList } from '@/components/fact-list.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { formatSalary } from '@/lib/format-salary.ts';
+import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './job-card.module.css';
 

@@ -1,8 +1,8 @@
-import type { PublicJobBody } from '../../../api/generated/types.gen';
-import { Badge } from '../../../components/badge.tsx';
-import { formatUtcDay } from '../../../lib/format-date.ts';
-import { formatSalary } from '../../../lib/format-salary.ts';
-import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '../../../lib/job-options.ts';
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { Badge } from '@/components/badge.tsx';
+import { formatUtcDay } from '@/lib/format-date.ts';
+import { formatSalary } from '@/lib/format-salary.ts';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
 import styles from './job-overview.module.css';
 import { ShareIcons } from './share-buttons.tsx';
 

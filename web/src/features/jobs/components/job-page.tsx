@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PublicJobBody } from '../../../api/generated/types.gen';
-import { FactList } from '../../../components/fact-list.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { formatDate } from '../../../lib/format-date.ts';
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { FactList } from '@/components/fact-list.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { formatDate } from '@/lib/format-date.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from './category-scene.tsx';
 import { CompanyLogo } from './company-logo.tsx';

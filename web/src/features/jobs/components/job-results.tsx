@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { LoadFailure } from '../../../components/load-failure.tsx';
-import { toasts } from '../../../lib/toasts.ts';
-import { filterOf, jobListQuery, premiumJobsQuery, relatedJobsQuery } from '../job-queries.ts';
-import type { JobSearch } from '../job-search-params.ts';
+import { Button } from '@/components/button.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { toasts } from '@/lib/toasts.ts';
+import { filterOf, jobListQuery, premiumJobsQuery, relatedJobsQuery } from '@/features/jobs/job-queries.ts';
+import type { JobSearch } from '@/features/jobs/job-search-params.ts';
 import { JobCard, type JobCardContent } from './job-card.tsx';
 import { JobCardSkeletons } from './job-card-skeleton.tsx';
 import { NoResults } from './no-results.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../components/badge.tsx';
-import { formatDate } from '../../../lib/format-date.ts';
-import { focusNeighborOnRemove } from '../../../lib/focus-neighbor-on-remove.ts';
-import type { JobStanding } from '../job-standing.ts';
+import { Badge } from '@/components/badge.tsx';
+import { formatDate } from '@/lib/format-date.ts';
+import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
+import type { JobStanding } from '@/features/jobs/job-standing.ts';
 import styles from './job-rows.module.css';
 import { JobStateBadge } from './job-state-badge.tsx';
 

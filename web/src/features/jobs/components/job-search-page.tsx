@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { useAppDispatch, useAppSelector } from '../../../store/store.ts';
-import { StoreProvider } from '../../../store/store-provider.tsx';
-import { viewSettingsChanged } from '../../../store/view-settings.ts';
-import { activeFilters } from '../active-filters.ts';
-import { parseJobSearch, type JobSearch } from '../job-search-params.ts';
+import { Button } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { useAppDispatch, useAppSelector } from '@/store/store.ts';
+import { StoreProvider } from '@/store/store-provider.tsx';
+import { viewSettingsChanged } from '@/store/view-settings.ts';
+import { activeFilters } from '@/features/jobs/active-filters.ts';
+import { parseJobSearch, type JobSearch } from '@/features/jobs/job-search-params.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';

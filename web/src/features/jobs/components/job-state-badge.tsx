@@ -1,5 +1,5 @@
-import { Badge } from '../../../components/badge.tsx';
-import { JOB_STATE_LABELS, JOB_STATE_TONES, jobStateOf, type JobStanding } from '../job-standing.ts';
+import { Badge } from '@/components/badge.tsx';
+import { JOB_STATE_LABELS, JOB_STATE_TONES, jobStateOf, type JobStanding } from '@/features/jobs/job-standing.ts';
 
 /** Where a listing stands, in a word. */
 export function JobStateBadge({ job }: { job: JobStanding }) {

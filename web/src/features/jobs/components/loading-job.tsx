@@ -1,4 +1,4 @@
-import { Spinner } from '../../../components/spinner.tsx';
+import { Spinner } from '@/components/spinner.tsx';
 
 /** Stands where a listing will. */
 export function LoadingJob() {

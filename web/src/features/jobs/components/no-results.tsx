@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { activeFilters } from '../active-filters.ts';
-import { filterOf, jobFacetsQuery, relatedJobsQuery } from '../job-queries.ts';
-import { clearedSearch, type JobSearch } from '../job-search-params.ts';
+import { Button } from '@/components/button.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { activeFilters } from '@/features/jobs/active-filters.ts';
+import { filterOf, jobFacetsQuery, relatedJobsQuery } from '@/features/jobs/job-queries.ts';
+import { clearedSearch, type JobSearch } from '@/features/jobs/job-search-params.ts';
 import styles from './no-results.module.css';
 
 interface NoResultsProps {

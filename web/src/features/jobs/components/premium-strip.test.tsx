@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { jobListQuery } from '../job-queries.ts';
+import { jobListQuery } from '@/features/jobs/job-queries.ts';
 import { PremiumStrip } from './premium-strip.tsx';
 
 const SEARCH = { keywords: 'host' };

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../../components/icon.tsx';
-import { formatSalary } from '../../../lib/format-salary.ts';
-import { jobListQuery, premiumJobsQuery } from '../job-queries.ts';
-import type { JobSearch } from '../job-search-params.ts';
+import { Icon } from '@/components/icon.tsx';
+import { formatSalary } from '@/lib/format-salary.ts';
+import { jobListQuery, premiumJobsQuery } from '@/features/jobs/job-queries.ts';
+import type { JobSearch } from '@/features/jobs/job-search-params.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './premium-strip.module.css';
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../components/button.tsx';
-import { CardGrid } from '../../../components/card-grid.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadFailure } from '../../../components/load-failure.tsx';
-import { jobListQuery } from '../job-queries.ts';
+import { ButtonLink } from '@/components/button.tsx';
+import { CardGrid } from '@/components/card-grid.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { jobListQuery } from '@/features/jobs/job-queries.ts';
 import type { JobCardContent } from './job-card.tsx';
 import { JobCardSkeletons } from './job-card-skeleton.tsx';
 

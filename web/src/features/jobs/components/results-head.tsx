@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { jobListQuery } from '../job-queries.ts';
-import { defaultSort, parseJobSearch, SORTS, type JobSearch, type JobSort } from '../job-search-params.ts';
+import { jobListQuery } from '@/features/jobs/job-queries.ts';
+import { defaultSort, parseJobSearch, SORTS, type JobSearch, type JobSort } from '@/features/jobs/job-search-params.ts';
 import styles from './results-head.module.css';
 
 const SORT_LABELS: Record<JobSort, string> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { formatDollars } from '../../../lib/format-salary.ts';
-import { SALARY_SLIDER, type SalaryRange } from '../job-search-params.ts';
+import { formatDollars } from '@/lib/format-salary.ts';
+import { SALARY_SLIDER, type SalaryRange } from '@/features/jobs/job-search-params.ts';
 import styles from './salary-slider.module.css';
 
 interface SalarySliderProps {

@@ -1,6 +1,6 @@
-import { SearchBar, type SearchBarValues } from '../../../components/search-bar.tsx';
-import { VoyageScene } from '../../../scenes/voyage-scene.tsx';
-import type { JobSearch } from '../job-search-params.ts';
+import { SearchBar, type SearchBarValues } from '@/components/search-bar.tsx';
+import { VoyageScene } from '@/scenes/voyage-scene.tsx';
+import type { JobSearch } from '@/features/jobs/job-search-params.ts';
 import styles from './search-hero.module.css';
 
 interface SearchHeroProps {

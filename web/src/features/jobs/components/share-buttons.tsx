@@ -1,8 +1,8 @@
-import { buttonClass } from '../../../components/button.tsx';
-import { Icon, type IconName } from '../../../components/icon.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Menu } from '../../../components/menu.tsx';
-import { copyJobLink, shareOn, type SharedJob } from '../share-job.ts';
+import { buttonClass } from '@/components/button.tsx';
+import { Icon, type IconName } from '@/components/icon.tsx';
+import { IconButton } from '@/components/icon-button.tsx';
+import { Menu } from '@/components/menu.tsx';
+import { copyJobLink, shareOn, type SharedJob } from '@/features/jobs/share-job.ts';
 import styles from './share-buttons.module.css';
 
 interface ShareWay {

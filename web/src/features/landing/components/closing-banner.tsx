@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../components/button.tsx';
-import { LaterVoyageScene } from '../../../scenes/later-scenes.tsx';
-import { SceneWhenNear } from '../../../scenes/scene-when-near.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { LaterVoyageScene } from '@/scenes/later-scenes.tsx';
+import { SceneWhenNear } from '@/scenes/scene-when-near.tsx';
 import styles from './closing-banner.module.css';
 
 /** The last word of the landing page. */

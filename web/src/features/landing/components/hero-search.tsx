@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { SearchBar } from '../../../components/search-bar.tsx';
-import { stringifySearch } from '../../../lib/search-params.ts';
+import { SearchBar } from '@/components/search-bar.tsx';
+import { stringifySearch } from '@/lib/search-params.ts';
 
 const SEARCH_PATH = '/job-seeker/search';
 

@@ -1,4 +1,4 @@
-import { HarbourScene } from '../../../scenes/harbour-scene.tsx';
+import { HarbourScene } from '@/scenes/harbour-scene.tsx';
 import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 

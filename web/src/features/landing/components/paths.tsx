@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { LaterHotelScene, LaterLodgeScene } from '../../../scenes/later-scenes.tsx';
-import { SceneWhenNear } from '../../../scenes/scene-when-near.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { LaterHotelScene, LaterLodgeScene } from '@/scenes/later-scenes.tsx';
+import { SceneWhenNear } from '@/scenes/scene-when-near.tsx';
 import styles from './paths.module.css';
 
 /** The two ways into the product. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant, formatTimeAgo } from '../../../lib/format-time.ts';
+import { formatInstant, formatTimeAgo } from '@/lib/format-time.ts';
 import styles from './bubble.module.css';
 
 interface BubbleProps {

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { Icon } from '../../../components/icon.tsx';
-import type { Outbox } from '../use-outbox.ts';
+import { Icon } from '@/components/icon.tsx';
+import type { Outbox } from '@/features/messaging/use-outbox.ts';
 import styles from './composer.module.css';
 
 const LONGEST_MESSAGE = 5_000;

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadFailure } from '../../../components/load-failure.tsx';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { useNow } from '../../../lib/use-now.ts';
-import { conversationsIn } from '../conversation-list.ts';
-import { conversationsQuery } from '../messaging-queries.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { useNow } from '@/lib/use-now.ts';
+import { conversationsIn } from '@/features/messaging/conversation-list.ts';
+import { conversationsQuery } from '@/features/messaging/messaging-queries.ts';
 import styles from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ConversationListItemBody } from '../../../api/generated/types.gen';
-import { Avatar } from '../../../components/avatar.tsx';
-import { previewOf } from '../message-preview.ts';
-import { formatListTime } from '../message-times.ts';
+import type { ConversationListItemBody } from '@/api/generated/types.gen';
+import { Avatar } from '@/components/avatar.tsx';
+import { previewOf } from '@/features/messaging/message-preview.ts';
+import { formatListTime } from '@/features/messaging/message-times.ts';
 import styles from './conversation-list.module.css';
 
 /** A conversation in the list; it leads to its messages. */

@@ -1,7 +1,7 @@
-import type { MessageBody } from '../../../api/generated/types.gen';
-import { Button } from '../../../components/button.tsx';
-import { Icon, type IconName } from '../../../components/icon.tsx';
-import type { UnsentMessage } from '../unsent-messages.ts';
+import type { MessageBody } from '@/api/generated/types.gen';
+import { Button } from '@/components/button.tsx';
+import { Icon, type IconName } from '@/components/icon.tsx';
+import type { UnsentMessage } from '@/features/messaging/unsent-messages.ts';
 import styles from './bubble.module.css';
 
 const WORDS: Record<MessageBody['status'], { label: string; icon: IconName }> = {

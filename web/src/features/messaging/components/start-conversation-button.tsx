@@ -1,7 +1,7 @@
-import type { StartConversationRequest } from '../../../api/generated/types.gen';
-import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { useStartConversation } from '../use-start-conversation.ts';
+import type { StartConversationRequest } from '@/api/generated/types.gen';
+import { Button } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { useStartConversation } from '@/features/messaging/use-start-conversation.ts';
 
 interface StartConversationButtonProps extends StartConversationRequest {
   /** Whom it writes to, as in “Message Applicant”. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadQuery } from '../unread-query.ts';
+import { unreadQuery } from '@/features/messaging/unread-query.ts';
 import styles from './unread-count.module.css';
 
 /** More than this are too many to count. */

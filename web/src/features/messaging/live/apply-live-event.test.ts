@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
-import type { ThreadEntryBody } from '../../../api/generated/types.gen';
-import { messagingKeys } from '../messaging-keys.ts';
-import type { Thread } from '../thread.ts';
+import type { ThreadEntryBody } from '@/api/generated/types.gen';
+import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
+import type { Thread } from '@/features/messaging/thread.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 
 const ME = 1;

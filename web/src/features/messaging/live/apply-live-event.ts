@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ThreadEntryBody, UnreadBody } from '../../../api/generated/types.gen';
-import { unreadIn, withLastMessage, type ConversationPages } from '../conversation-list.ts';
-import { messagingKeys } from '../messaging-keys.ts';
-import { withEntry, withReceipt, type Thread } from '../thread.ts';
-import { unreadQuery } from '../unread-query.ts';
+import type { ThreadEntryBody, UnreadBody } from '@/api/generated/types.gen';
+import { unreadIn, withLastMessage, type ConversationPages } from '@/features/messaging/conversation-list.ts';
+import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
+import { withEntry, withReceipt, type Thread } from '@/features/messaging/thread.ts';
+import { unreadQuery } from '@/features/messaging/unread-query.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** Brings what is loaded about conversations up to an event. */

@@ -1,4 +1,4 @@
-import type { ReceiptBody, ThreadEntryBody, UnreadBody } from '../../../api/generated/types.gen';
+import type { ReceiptBody, ThreadEntryBody, UnreadBody } from '@/api/generated/types.gen';
 
 /** What the server tells as it happens; `resync` says that something may have been missed. */
 export type LiveEvent =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntryWords } from '../entry-words.ts';
+import type { EntryWords } from '@/features/profiles/entry-words.ts';
 import styles from './entry-item.module.css';
 
 /** An entry of a profile, with what can be done with it beside it. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../../api/api-error.ts';
-import { shownToast } from '../../../testing/with-queries.tsx';
+import { ApiError } from '@/api/api-error.ts';
+import { shownToast } from '@/testing/with-queries.tsx';
 import { ProfileFailure } from './profile-failure.tsx';
 
 it('says that the profile did not load and why, in its place and in a toast', () => {

@@ -1,12 +1,12 @@
-import type { BackupBody } from '../../../../api/generated/types.gen';
-import { Badge } from '../../../../components/badge.tsx';
-import { Button, buttonClass } from '../../../../components/button.tsx';
-import { Icon } from '../../../../components/icon.tsx';
-import { RecordTable, type RecordColumn } from '../../../../components/record-table.tsx';
-import { useNow } from '../../../../lib/use-now.ts';
-import { BACKUP_KINDS } from '../../backup-kinds.ts';
-import { useVerifyBackup } from '../../backup-mutations.ts';
-import { formatBytes } from '../../format-bytes.ts';
+import type { BackupBody } from '@/api/generated/types.gen';
+import { Badge } from '@/components/badge.tsx';
+import { Button, buttonClass } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { useNow } from '@/lib/use-now.ts';
+import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
+import { useVerifyBackup } from '@/features/administration/backup-mutations.ts';
+import { formatBytes } from '@/features/administration/format-bytes.ts';
 import styles from './database.module.css';
 import { TimeAgo } from './relative-time.tsx';
 

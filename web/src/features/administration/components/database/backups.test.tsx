@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { BackupBody, RunningBackupBody } from '../../../../api/generated/types.gen';
-import { toasts } from '../../../../lib/toasts.ts';
-import { show } from '../../../../testing/with-queries.tsx';
+import type { BackupBody, RunningBackupBody } from '@/api/generated/types.gen';
+import { toasts } from '@/lib/toasts.ts';
+import { show } from '@/testing/with-queries.tsx';
 import { Backups } from './backups.tsx';
 
 const backup: BackupBody = {

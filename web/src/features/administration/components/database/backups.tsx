@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { EmptyState } from '../../../../components/empty-state.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { backupsQuery } from '../../database-queries.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { backupsQuery } from '@/features/administration/database-queries.ts';
 import { CreateBackups } from './create-backups.tsx';
 import styles from './database.module.css';
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../../components/button.tsx';
-import { Icon } from '../../../../components/icon.tsx';
-import { Panel } from '../../../../components/panel.tsx';
-import { ServerMessage } from '../../../../components/server-message.tsx';
-import { useCreateBackup, useIsCreatingBackup } from '../../backup-mutations.ts';
-import { backupProgressQuery, databaseKeys } from '../../database-queries.ts';
+import { Button } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { ServerMessage } from '@/components/server-message.tsx';
+import { useCreateBackup, useIsCreatingBackup } from '@/features/administration/backup-mutations.ts';
+import { backupProgressQuery, databaseKeys } from '@/features/administration/database-queries.ts';
 import styles from './database.module.css';
 import { RunningBackup } from './running-backup.tsx';
 

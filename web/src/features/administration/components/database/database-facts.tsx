@@ -1,6 +1,6 @@
-import type { DatabaseStatusBody } from '../../../../api/generated/types.gen';
-import { Badge } from '../../../../components/badge.tsx';
-import { formatInstant } from '../../../../lib/format-time.ts';
+import type { DatabaseStatusBody } from '@/api/generated/types.gen';
+import { Badge } from '@/components/badge.tsx';
+import { formatInstant } from '@/lib/format-time.ts';
 import styles from './database.module.css';
 
 /** What is known of the database as a whole. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import type { DatabaseStatusBody } from '../../../../api/generated/types.gen';
-import { answerAsTold, show } from '../../../../testing/with-queries.tsx';
+import type { DatabaseStatusBody } from '@/api/generated/types.gen';
+import { answerAsTold, show } from '@/testing/with-queries.tsx';
 import { DatabaseStatus } from './database-status.tsx';
 
 const sound: DatabaseStatusBody = {

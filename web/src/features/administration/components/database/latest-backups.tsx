@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BackupKind } from '../../../../api/generated/types.gen';
-import { Badge } from '../../../../components/badge.tsx';
-import { ButtonLink } from '../../../../components/button.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { Panel } from '../../../../components/panel.tsx';
-import { useNow } from '../../../../lib/use-now.ts';
-import { BACKUP_KINDS } from '../../backup-kinds.ts';
-import { backupsQuery } from '../../database-queries.ts';
-import { formatBytes } from '../../format-bytes.ts';
+import type { BackupKind } from '@/api/generated/types.gen';
+import { Badge } from '@/components/badge.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { useNow } from '@/lib/use-now.ts';
+import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
+import { backupsQuery } from '@/features/administration/database-queries.ts';
+import { formatBytes } from '@/features/administration/format-bytes.ts';
 import styles from './latest-backups.module.css';
 import { TimeAgo } from './relative-time.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ScheduledTaskBody } from '../../../../api/generated/types.gen';
-import { answerAsTold, show } from '../../../../testing/with-queries.tsx';
+import type { ScheduledTaskBody } from '@/api/generated/types.gen';
+import { answerAsTold, show } from '@/testing/with-queries.tsx';
 import { ProtectionSettings } from './protection-settings.tsx';
 
 const HOUR = 3_600_000;

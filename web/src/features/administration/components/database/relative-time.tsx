@@ -1,4 +1,4 @@
-import { formatInstant, formatTimeAgo, formatTimeUntil } from '../../../../lib/format-time.ts';
+import { formatInstant, formatTimeAgo, formatTimeUntil } from '@/lib/format-time.ts';
 
 interface RelativeTimeProps {
   instant: string;

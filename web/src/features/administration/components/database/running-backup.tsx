@@ -1,6 +1,6 @@
-import type { RunningBackupBody } from '../../../../api/generated/types.gen';
-import { useNow } from '../../../../lib/use-now.ts';
-import { BACKUP_KINDS } from '../../backup-kinds.ts';
+import type { RunningBackupBody } from '@/api/generated/types.gen';
+import { useNow } from '@/lib/use-now.ts';
+import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
 import styles from './database.module.css';
 import { TimeAgo } from './relative-time.tsx';
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ScheduledTaskBody } from '../../../../api/generated/types.gen';
+import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { ScheduleFailures } from './schedule-failures.tsx';
 
 const startedAt = new Date(Date.now() - 2 * 3_600_000).toISOString();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ScheduledTaskBody } from '../../../../api/generated/types.gen';
-import { ButtonLink } from '../../../../components/button.tsx';
-import { Notice } from '../../../../components/notice.tsx';
-import { useNow } from '../../../../lib/use-now.ts';
-import { schedulesQuery } from '../../database-queries.ts';
-import { runState, scheduledTaskName } from '../../scheduled-tasks.ts';
+import type { ScheduledTaskBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/button.tsx';
+import { Notice } from '@/components/notice.tsx';
+import { useNow } from '@/lib/use-now.ts';
+import { schedulesQuery } from '@/features/administration/database-queries.ts';
+import { runState, scheduledTaskName } from '@/features/administration/scheduled-tasks.ts';
 import styles from './schedule-failures.module.css';
 import { TimeAgo } from './relative-time.tsx';
 

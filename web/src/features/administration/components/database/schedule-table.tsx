@@ -1,8 +1,13 @@
-import type { ScheduledTaskBody } from '../../../../api/generated/types.gen';
-import { Badge, type BadgeTone } from '../../../../components/badge.tsx';
-import { RecordTable, type RecordColumn } from '../../../../components/record-table.tsx';
-import { useNow } from '../../../../lib/use-now.ts';
-import { describeSchedule, runState, scheduledTaskName, type RunState } from '../../scheduled-tasks.ts';
+import type { ScheduledTaskBody } from '@/api/generated/types.gen';
+import { Badge, type BadgeTone } from '@/components/badge.tsx';
+import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { useNow } from '@/lib/use-now.ts';
+import {
+  describeSchedule,
+  runState,
+  scheduledTaskName,
+  type RunState,
+} from '@/features/administration/scheduled-tasks.ts';
 import styles from './database.module.css';
 import { TimeAgo, TimeUntil } from './relative-time.tsx';
 

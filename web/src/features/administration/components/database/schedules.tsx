@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { schedulesQuery } from '../../database-queries.ts';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { schedulesQuery } from '@/features/administration/database-queries.ts';
 import styles from './database.module.css';
 
 const ScheduleTable = lazy(() => import('./schedule-table.tsx').then((module) => ({ default: module.ScheduleTable })));

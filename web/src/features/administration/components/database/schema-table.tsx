@@ -1,7 +1,7 @@
-import type { TableStatusBody } from '../../../../api/generated/types.gen';
-import { Badge } from '../../../../components/badge.tsx';
-import { RecordTable, type RecordColumn } from '../../../../components/record-table.tsx';
-import { tableRows, type TableRow } from '../../table-rows.ts';
+import type { TableStatusBody } from '@/api/generated/types.gen';
+import { Badge } from '@/components/badge.tsx';
+import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { tableRows, type TableRow } from '@/features/administration/table-rows.ts';
 import styles from './database.module.css';
 
 const ROWS = new Intl.NumberFormat('en-US');

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../components/button.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
 
 /** Stands where somebody's applications would. */
 export function NoApplications() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import styles from './application-review.module.css';
 import { ResumeLink } from './resume-link.tsx';
 

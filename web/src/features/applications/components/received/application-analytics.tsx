@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { BarList } from '../../../../components/bar-list.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { Panel } from '../../../../components/panel.tsx';
-import { Ring } from '../../../../components/ring.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { APPLICATION_STATUSES, statusLabel } from '../../../../lib/application-status.ts';
-import { percentOf } from '../../../../lib/percent.ts';
-import { applicationSummaryQuery } from '../../application-queries.ts';
+import { BarList } from '@/components/bar-list.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { Ring } from '@/components/ring.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
+import { percentOf } from '@/lib/percent.ts';
+import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
 import styles from './application-analytics.module.css';
 
 /** How many of those who look apply, and what becomes of the applications. */

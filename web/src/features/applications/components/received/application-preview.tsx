@@ -1,4 +1,4 @@
-import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import styles from './application-preview.module.css';
 
 /** What an application says in short, to sort many of them out without opening each. */

@@ -1,7 +1,7 @@
-import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
-import { RecordTable, type RecordColumn } from '../../../../components/record-table.tsx';
-import { StatusBadge } from '../../../../components/status-badge.tsx';
-import { formatDate } from '../../../../lib/format-date.ts';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { StatusBadge } from '@/components/status-badge.tsx';
+import { formatDate } from '@/lib/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ApplicationPreview } from './application-preview.tsx';
 

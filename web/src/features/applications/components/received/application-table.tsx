@@ -1,7 +1,7 @@
-import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
-import { DataTable } from '../../../../components/data-table.tsx';
-import { StatusBadge } from '../../../../components/status-badge.tsx';
-import { formatDate } from '../../../../lib/format-date.ts';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { DataTable } from '@/components/data-table.tsx';
+import { StatusBadge } from '@/components/status-badge.tsx';
+import { formatDate } from '@/lib/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
 
 /** Some received applications in a table, each leading to its review. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { StatCards } from '../../../../components/stat-cards.tsx';
-import { applicationSummaryQuery } from '../../application-queries.ts';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { StatCards } from '@/components/stat-cards.tsx';
+import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
 
 /** How an employer's listings do, in four figures. */
 export function EmployerFigures() {

@@ -1,6 +1,6 @@
-import { buttonClass } from '../../../../components/button.tsx';
-import { Icon } from '../../../../components/icon.tsx';
-import type { ReceivedApplicationsSearch } from '../../received-applications-search.ts';
+import { buttonClass } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 
 /** Downloads the applications that a filter finds, all of them, for a spreadsheet. */
 export function ExportLink({ filter }: { filter: ReceivedApplicationsSearch }) {

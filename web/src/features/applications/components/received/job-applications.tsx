@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../../components/empty-state.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { jobApplicationsQuery } from '../../application-queries.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { jobApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationTable } from './application-table.tsx';
 
 /** The applications to one listing. */

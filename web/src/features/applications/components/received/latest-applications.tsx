@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../components/button.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { receivedApplicationsQuery } from '../../application-queries.ts';
+import { ButtonLink } from '@/components/button.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { receivedApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationTable } from './application-table.tsx';
 import styles from './latest-applications.module.css';
 

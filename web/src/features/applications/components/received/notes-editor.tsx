@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/button.tsx';
-import { TextAreaField } from '../../../../components/text-area-field.tsx';
-import { useTakeNotes } from '../../application-review-mutations.ts';
+import { Button } from '@/components/button.tsx';
+import { TextAreaField } from '@/components/text-area-field.tsx';
+import { useTakeNotes } from '@/features/applications/application-review-mutations.ts';
 import styles from './application-review.module.css';
 
 /** The most that notes may hold, in characters. */

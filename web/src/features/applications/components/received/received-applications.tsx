@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { EmptyState } from '../../../../components/empty-state.tsx';
-import { FilterBar } from '../../../../components/filter-bar.tsx';
-import { PagedList } from '../../../../components/paged-list.tsx';
-import { SearchField } from '../../../../components/search-field.tsx';
-import { SelectField } from '../../../../components/select-field.tsx';
-import { APPLICATION_STATUSES, statusLabel } from '../../../../lib/application-status.ts';
-import { oneOf } from '../../../../lib/search-params.ts';
-import { receivedApplicationsQuery } from '../../application-queries.ts';
-import type { ReceivedApplicationsSearch } from '../../received-applications-search.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterBar } from '@/components/filter-bar.tsx';
+import { PagedList } from '@/components/paged-list.tsx';
+import { SearchField } from '@/components/search-field.tsx';
+import { SelectField } from '@/components/select-field.tsx';
+import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
+import { oneOf } from '@/lib/search-params.ts';
+import { receivedApplicationsQuery } from '@/features/applications/application-queries.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 
 const ApplicationRecordTable = lazy(() =>
   import('./application-record-table.tsx').then((module) => ({ default: module.ApplicationRecordTable })),

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '../../../../lib/toasts.ts';
-import { applicationKeys } from '../../application-queries.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { applicationKeys } from '@/features/applications/application-queries.ts';
 import { ResumeLink } from './resume-link.tsx';
 
 const FILE = 'https://wayfare.test/api/resumes/a?signed=1';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
-import { messageOf } from '../../../../api/api-error.ts';
-import type { ReceivedApplicationBody } from '../../../../api/generated/types.gen';
-import { buttonClass } from '../../../../components/button.tsx';
-import { toasts } from '../../../../lib/toasts.ts';
-import { applicationQuery } from '../../application-queries.ts';
-import { isReceived } from '../../received-application.ts';
+import { messageOf } from '@/api/api-error.ts';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { buttonClass } from '@/components/button.tsx';
+import { toasts } from '@/lib/toasts.ts';
+import { applicationQuery } from '@/features/applications/application-queries.ts';
+import { isReceived } from '@/features/applications/received-application.ts';
 
 /** How long the address of a resume is used after it was read, in ms; the server takes it a minute longer. */
 const GOOD_FOR = 4 * 60_000;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '../../../../lib/toasts.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { StatusSelect } from './status-select.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
-import { SelectField } from '../../../../components/select-field.tsx';
-import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '../../../../lib/application-status.ts';
-import { oneOf } from '../../../../lib/search-params.ts';
-import { useSetStatus } from '../../application-review-mutations.ts';
+import { SelectField } from '@/components/select-field.tsx';
+import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
+import { oneOf } from '@/lib/search-params.ts';
+import { useSetStatus } from '@/features/applications/application-review-mutations.ts';
 
 const OPTIONS = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 

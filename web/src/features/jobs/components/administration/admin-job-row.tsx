@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ManagedJobBody } from '../../../../api/generated/types.gen';
-import { JobRow } from '../job-rows.tsx';
+import type { ManagedJobBody } from '@/api/generated/types.gen';
+import { JobRow } from '@/features/jobs/components/job-rows.tsx';
 import { excerptOf } from './excerpt.ts';
 import styles from './excerpt.module.css';
 

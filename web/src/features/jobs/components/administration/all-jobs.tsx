@@ -1,13 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { EmptyState } from '../../../../components/empty-state.tsx';
-import { FilterBar } from '../../../../components/filter-bar.tsx';
-import { PagedList } from '../../../../components/paged-list.tsx';
-import { SearchField } from '../../../../components/search-field.tsx';
-import { SelectField } from '../../../../components/select-field.tsx';
-import { optionsOf } from '../../../../lib/job-options.ts';
-import { adminJobsQuery } from '../../job-queries.ts';
-import { JOB_STATE_LABELS, type JobState } from '../../job-standing.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterBar } from '@/components/filter-bar.tsx';
+import { PagedList } from '@/components/paged-list.tsx';
+import { SearchField } from '@/components/search-field.tsx';
+import { SelectField } from '@/components/select-field.tsx';
+import { optionsOf } from '@/lib/job-options.ts';
+import { adminJobsQuery } from '@/features/jobs/job-queries.ts';
+import { JOB_STATE_LABELS, type JobState } from '@/features/jobs/job-standing.ts';
 import { JobReview } from './job-review.tsx';
 
 const JobTable = lazy(() => import('./job-table.tsx').then((module) => ({ default: module.JobTable })));

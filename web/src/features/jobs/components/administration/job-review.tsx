@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../../api/api-error.ts';
-import type { JobBody } from '../../../../api/generated/types.gen';
-import { Button } from '../../../../components/button.tsx';
-import { Dialog } from '../../../../components/dialog.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { Notice } from '../../../../components/notice.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { jobQuery } from '../../job-queries.ts';
-import { useApproveJob, useArchiveJob } from '../../job-standing-mutations.ts';
-import { JobFacts } from '../job-facts.tsx';
+import { ApiError } from '@/api/api-error.ts';
+import type { JobBody } from '@/api/generated/types.gen';
+import { Button } from '@/components/button.tsx';
+import { Dialog } from '@/components/dialog.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Notice } from '@/components/notice.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { jobQuery } from '@/features/jobs/job-queries.ts';
+import { useApproveJob, useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
+import { JobFacts } from '@/features/jobs/components/job-facts.tsx';
 import { ReviewedCompany } from './reviewed-company.tsx';
 
 /** A whole listing to read before it is approved or archived. */

@@ -1,10 +1,10 @@
-import type { JobCardBody } from '../../../../api/generated/types.gen';
-import { Badge } from '../../../../components/badge.tsx';
-import { Button } from '../../../../components/button.tsx';
-import { RecordTable, type RecordColumn } from '../../../../components/record-table.tsx';
-import { formatDate } from '../../../../lib/format-date.ts';
-import { useArchiveJob } from '../../job-standing-mutations.ts';
-import { JobStateBadge } from '../job-state-badge.tsx';
+import type { JobCardBody } from '@/api/generated/types.gen';
+import { Badge } from '@/components/badge.tsx';
+import { Button } from '@/components/button.tsx';
+import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { formatDate } from '@/lib/format-date.ts';
+import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
+import { JobStateBadge } from '@/features/jobs/components/job-state-badge.tsx';
 import { excerptOf } from './excerpt.ts';
 import excerptStyles from './excerpt.module.css';
 import styles from './job-table.module.css';

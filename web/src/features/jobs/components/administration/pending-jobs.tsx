@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../components/button.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
-import { PagedList } from '../../../../components/paged-list.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { pendingJobsQuery } from '../../job-queries.ts';
-import { JobRows } from '../job-rows.tsx';
+import { Button } from '@/components/button.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PagedList } from '@/components/paged-list.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
+import { JobRows } from '@/features/jobs/components/job-rows.tsx';
 import { AdminJobRow } from './admin-job-row.tsx';
 import { JobReview } from './job-review.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyQuery } from '../../company-query.ts';
+import { companyQuery } from '@/features/jobs/company-query.ts';
 import styles from './reviewed-company.module.css';
 
 /** Who stands behind a listing, for the one who approves it. */

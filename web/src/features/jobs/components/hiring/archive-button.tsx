@@ -1,6 +1,6 @@
-import type { Archiver } from '../../../../api/generated/types.gen';
-import { Button } from '../../../../components/button.tsx';
-import { useArchiveJob } from '../../job-standing-mutations.ts';
+import type { Archiver } from '@/api/generated/types.gen';
+import { Button } from '@/components/button.tsx';
+import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
 
 interface ArchiveButtonProps {
   job: { id: number; title: string; isArchived: boolean; archivedBy?: Archiver | null };

@@ -1,6 +1,6 @@
-import type { JobBody } from '../../../../api/generated/types.gen';
-import { Panel } from '../../../../components/panel.tsx';
-import { JobFacts } from '../job-facts.tsx';
+import type { JobBody } from '@/api/generated/types.gen';
+import { Panel } from '@/components/panel.tsx';
+import { JobFacts } from '@/features/jobs/components/job-facts.tsx';
 
 /** All that a listing says, as its employer wrote it. */
 export function EmployerJobDetails({ job }: { job: JobBody }) {

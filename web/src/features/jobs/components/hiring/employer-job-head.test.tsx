@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { JobBody } from '../../../../api/generated/types.gen';
+import type { JobBody } from '@/api/generated/types.gen';
 import { EmployerJobHead } from './employer-job-head.tsx';
 
 const archived = { id: 12, title: 'Night Auditor', isApproved: true, isArchived: true, isOpen: false } as JobBody;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { JobBody } from '../../../../api/generated/types.gen';
-import { Badge } from '../../../../components/badge.tsx';
-import { Button, ButtonLink } from '../../../../components/button.tsx';
-import { Dialog } from '../../../../components/dialog.tsx';
-import { Icon } from '../../../../components/icon.tsx';
-import { Notice } from '../../../../components/notice.tsx';
-import { jobLink } from '../../share-job.ts';
-import { ARCHIVED_BY_ADMIN, jobStateOf } from '../../job-standing.ts';
-import { JobStateBadge } from '../job-state-badge.tsx';
-import { ShareIcons } from '../share-buttons.tsx';
+import type { JobBody } from '@/api/generated/types.gen';
+import { Badge } from '@/components/badge.tsx';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { Dialog } from '@/components/dialog.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { Notice } from '@/components/notice.tsx';
+import { jobLink } from '@/features/jobs/share-job.ts';
+import { ARCHIVED_BY_ADMIN, jobStateOf } from '@/features/jobs/job-standing.ts';
+import { JobStateBadge } from '@/features/jobs/components/job-state-badge.tsx';
+import { ShareIcons } from '@/features/jobs/components/share-buttons.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-job-head.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { EmployerJobBody } from '../../../../api/generated/types.gen';
-import { ButtonLink } from '../../../../components/button.tsx';
-import { JOB_TYPE_LABELS, labelOf } from '../../../../lib/job-options.ts';
-import { ARCHIVED_BY_ADMIN } from '../../job-standing.ts';
-import { JobRow } from '../job-rows.tsx';
+import type { EmployerJobBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/button.tsx';
+import { JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-standing.ts';
+import { JobRow } from '@/features/jobs/components/job-rows.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-jobs.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../components/button.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
-import { LoadFailure } from '../../../../components/load-failure.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { employerJobsQuery } from '../../job-queries.ts';
-import { JobRows } from '../job-rows.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+import { JobRows } from '@/features/jobs/components/job-rows.tsx';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
 

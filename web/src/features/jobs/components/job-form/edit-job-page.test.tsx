@@ -10,8 +10,8 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { JobBody } from '../../../../api/generated/types.gen';
-import { answerWith } from '../../../../testing/with-queries.tsx';
+import type { JobBody } from '@/api/generated/types.gen';
+import { answerWith } from '@/testing/with-queries.tsx';
 import { EditJobPage } from './edit-job-page.tsx';
 
 const JOB: JobBody = {

@@ -1,7 +1,7 @@
-import { SelectField } from '../../../../components/select-field.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
-import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '../../../../lib/job-options.ts';
-import { OTHER_CATEGORY } from '../../job-form.ts';
+import { SelectField } from '@/components/select-field.tsx';
+import { TextField } from '@/components/text-field.tsx';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '@/lib/job-options.ts';
+import { OTHER_CATEGORY } from '@/features/jobs/job-form.ts';
 import { bind, type JobFormPart } from './job-form-fields.ts';
 import styles from './job-form.module.css';
 

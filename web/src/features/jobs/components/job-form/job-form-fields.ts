@@ -1,5 +1,5 @@
-import type { FormErrors } from '../../../../lib/form-errors.ts';
-import type { JobFormValues } from '../../job-form.ts';
+import type { FormErrors } from '@/lib/form-errors.ts';
+import type { JobFormValues } from '@/features/jobs/job-form.ts';
 
 /** What a part of the job form works on. */
 export interface JobFormPart {

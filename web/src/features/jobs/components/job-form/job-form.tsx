@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../components/button.tsx';
-import { ServerMessage } from '../../../../components/server-message.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
-import { useUnsaved } from '../../../../components/unsaved-guard.tsx';
-import { useForm } from '../../../../lib/use-form.ts';
-import { isEdited, jobFormSchema, type DeadlineBounds, type JobFormValues } from '../../job-form.ts';
+import { Button } from '@/components/button.tsx';
+import { ServerMessage } from '@/components/server-message.tsx';
+import { TextField } from '@/components/text-field.tsx';
+import { useUnsaved } from '@/components/unsaved-guard.tsx';
+import { useForm } from '@/lib/use-form.ts';
+import { isEdited, jobFormSchema, type DeadlineBounds, type JobFormValues } from '@/features/jobs/job-form.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import type { JobFormPart } from './job-form-fields.ts';
 import styles from './job-form.module.css';

@@ -1,5 +1,5 @@
-import { TextAreaField } from '../../../../components/text-area-field.tsx';
-import { DESCRIPTION_LENGTH } from '../../job-form.ts';
+import { TextAreaField } from '@/components/text-area-field.tsx';
+import { DESCRIPTION_LENGTH } from '@/features/jobs/job-form.ts';
 import { bind, type JobFormPart } from './job-form-fields.ts';
 import styles from './job-form.module.css';
 

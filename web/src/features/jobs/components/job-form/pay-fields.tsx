@@ -1,4 +1,4 @@
-import { TextField } from '../../../../components/text-field.tsx';
+import { TextField } from '@/components/text-field.tsx';
 import { bind, type JobFormPart } from './job-form-fields.ts';
 import styles from './job-form.module.css';
 

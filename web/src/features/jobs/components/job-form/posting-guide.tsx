@@ -1,4 +1,4 @@
-import { HotelScene } from '../../../../scenes/hotel-scene.tsx';
+import { HotelScene } from '@/scenes/hotel-scene.tsx';
 import styles from './posting-guide.module.css';
 
 const STEPS = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../../components/icon.tsx';
+import { Icon } from '@/components/icon.tsx';
 import styles from './premium-choice.module.css';
 
 interface PremiumChoiceProps {

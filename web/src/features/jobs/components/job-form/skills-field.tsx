@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Button } from '../../../../components/button.tsx';
-import { ChipList } from '../../../../components/chip-list.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
+import { Button } from '@/components/button.tsx';
+import { ChipList } from '@/components/chip-list.tsx';
+import { TextField } from '@/components/text-field.tsx';
 import styles from './skills-field.module.css';
 
 const LONGEST_SKILL = 50;

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import type { EmployerProfileBody } from '../../../../api/generated/types.gen';
-import { Button } from '../../../../components/button.tsx';
-import { TextAreaField } from '../../../../components/text-area-field.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
-import { useUnsaved } from '../../../../components/unsaved-guard.tsx';
-import { useRecordForm } from '../../../../lib/use-record-form.ts';
+import type { EmployerProfileBody } from '@/api/generated/types.gen';
+import { Button } from '@/components/button.tsx';
+import { TextAreaField } from '@/components/text-area-field.tsx';
+import { TextField } from '@/components/text-field.tsx';
+import { useUnsaved } from '@/components/unsaved-guard.tsx';
+import { useRecordForm } from '@/lib/use-record-form.ts';
 import {
   companyFormOf,
   companySchema,
   LONGEST_ABOUT,
   toCompanyRequest,
   type CompanyForm as Values,
-} from '../../company-form.ts';
-import { useEditCompany } from '../../profile-mutations.ts';
+} from '@/features/profiles/company-form.ts';
+import { useEditCompany } from '@/features/profiles/profile-mutations.ts';
 import styles from './company.module.css';
 
 const INDUSTRIES = [

@@ -1,11 +1,11 @@
-import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { Button } from '../../../../components/button.tsx';
-import { TextAreaField } from '../../../../components/text-area-field.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
-import { useUnsaved } from '../../../../components/unsaved-guard.tsx';
-import { useRecordForm } from '../../../../lib/use-record-form.ts';
-import { type Basics, basicsOf, basicsSchema, LONGEST_BIO, toBasicsRequest } from '../../basics-form.ts';
-import { useEditProfile } from '../../profile-mutations.ts';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { Button } from '@/components/button.tsx';
+import { TextAreaField } from '@/components/text-area-field.tsx';
+import { TextField } from '@/components/text-field.tsx';
+import { useUnsaved } from '@/components/unsaved-guard.tsx';
+import { useRecordForm } from '@/lib/use-record-form.ts';
+import { type Basics, basicsOf, basicsSchema, LONGEST_BIO, toBasicsRequest } from '@/features/profiles/basics-form.ts';
+import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import styles from './editor.module.css';
 import { EditorSection } from './editor-section.tsx';
 

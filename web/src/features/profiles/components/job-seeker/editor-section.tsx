@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../../../components/button.tsx';
-import { focusOnce } from '../../../../lib/focus-once.ts';
+import { Button } from '@/components/button.tsx';
+import { focusOnce } from '@/lib/focus-once.ts';
 import styles from './editor.module.css';
 
 interface EditorSectionProps {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { Button } from '../../../../components/button.tsx';
-import { TextAreaField } from '../../../../components/text-area-field.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
-import { useUnsaved } from '../../../../components/unsaved-guard.tsx';
-import { focusOnce } from '../../../../lib/focus-once.ts';
-import { toasts } from '../../../../lib/toasts.ts';
-import { useForm } from '../../../../lib/use-form.ts';
+import { Button } from '@/components/button.tsx';
+import { TextAreaField } from '@/components/text-area-field.tsx';
+import { TextField } from '@/components/text-field.tsx';
+import { useUnsaved } from '@/components/unsaved-guard.tsx';
+import { focusOnce } from '@/lib/focus-once.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { useForm } from '@/lib/use-form.ts';
 import styles from './editor.module.css';
 
 /** A field of an entry, all of whose fields are text. */

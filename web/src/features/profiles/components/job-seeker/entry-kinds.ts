@@ -1,5 +1,5 @@
-import { certificationSchema, educationSchema, workExperienceSchema } from '../../entry-forms.ts';
-import { certificationWords, educationWords, workExperienceWords } from '../../entry-words.ts';
+import { certificationSchema, educationSchema, workExperienceSchema } from '@/features/profiles/entry-forms.ts';
+import { certificationWords, educationWords, workExperienceWords } from '@/features/profiles/entry-words.ts';
 import type { EntryKind } from './entry-section.tsx';
 import type * as z from 'zod/mini';
 

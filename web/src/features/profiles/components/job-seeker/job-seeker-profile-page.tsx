@@ -1,10 +1,10 @@
-import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { ButtonLink } from '../../../../components/button.tsx';
-import { Icon } from '../../../../components/icon.tsx';
-import { Panel } from '../../../../components/panel.tsx';
-import { UnsavedGuard } from '../../../../components/unsaved-guard.tsx';
-import type { EditorTab } from '../../profile-search.ts';
-import styles from '../profile-page.module.css';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/button.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { UnsavedGuard } from '@/components/unsaved-guard.tsx';
+import type { EditorTab } from '@/features/profiles/profile-search.ts';
+import styles from '@/features/profiles/components/profile-page.module.css';
 import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileSummary, type ProfileOwner } from './profile-summary.tsx';
 

@@ -3,10 +3,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { toasts } from '../../../../lib/toasts.ts';
-import { ownJobSeekerProfileQuery } from '../../profile-queries.ts';
-import type { EditorTab } from '../../profile-search.ts';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { toasts } from '@/lib/toasts.ts';
+import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import type { EditorTab } from '@/features/profiles/profile-search.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const PROFILE: JobSeekerProfileBody = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { Tabs } from '../../../../components/tabs.tsx';
-import { desiredRoleRule, skillRule } from '../../entry-forms.ts';
-import { EDITOR_TABS, type EditorTab } from '../../profile-search.ts';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { Tabs } from '@/components/tabs.tsx';
+import { desiredRoleRule, skillRule } from '@/features/profiles/entry-forms.ts';
+import { EDITOR_TABS, type EditorTab } from '@/features/profiles/profile-search.ts';
 import { BasicsSection } from './basics-section.tsx';
 import styles from './editor.module.css';
 import { CERTIFICATIONS, EDUCATION, WORK_EXPERIENCE } from './entry-kinds.ts';

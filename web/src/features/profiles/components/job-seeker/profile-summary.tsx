@@ -1,13 +1,13 @@
-import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { Avatar } from '../../../../components/avatar.tsx';
-import { CompletionBar } from '../../../../components/completion-bar.tsx';
-import { Icon } from '../../../../components/icon.tsx';
-import { UploadControl } from '../../../../components/upload-control.tsx';
-import { keyed } from '../../../../lib/keyed.ts';
-import { VoyageScene } from '../../../../scenes/voyage-scene.tsx';
-import { yearsOfExperience } from '../../entry-words.ts';
-import { usePhotoUpload } from '../../upload-mutations.ts';
-import { acceptOf, PHOTO_RULES } from '../../upload-rules.ts';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { Avatar } from '@/components/avatar.tsx';
+import { CompletionBar } from '@/components/completion-bar.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { UploadControl } from '@/components/upload-control.tsx';
+import { keyed } from '@/lib/keyed.ts';
+import { VoyageScene } from '@/scenes/voyage-scene.tsx';
+import { yearsOfExperience } from '@/features/profiles/entry-words.ts';
+import { usePhotoUpload } from '@/features/profiles/upload-mutations.ts';
+import { acceptOf, PHOTO_RULES } from '@/features/profiles/upload-rules.ts';
 import styles from './profile-summary.module.css';
 
 /** The person whose profile it is. */

@@ -1,8 +1,8 @@
-import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { Icon } from '../../../../components/icon.tsx';
-import { UploadControl } from '../../../../components/upload-control.tsx';
-import { useResumeUpload } from '../../upload-mutations.ts';
-import { acceptOf, RESUME_RULES } from '../../upload-rules.ts';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { Icon } from '@/components/icon.tsx';
+import { UploadControl } from '@/components/upload-control.tsx';
+import { useResumeUpload } from '@/features/profiles/upload-mutations.ts';
+import { acceptOf, RESUME_RULES } from '@/features/profiles/upload-rules.ts';
 import styles from './editor.module.css';
 import { EditorSection } from './editor-section.tsx';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../../components/button.tsx';
-import { toasts } from '../../../../lib/toasts.ts';
+import { Button } from '@/components/button.tsx';
+import { toasts } from '@/lib/toasts.ts';
 import styles from './editor.module.css';
 
 /** Confirms what is saved already: entries are, as soon as they are added or removed. */

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { Button } from '../../../../components/button.tsx';
-import { ChipList } from '../../../../components/chip-list.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
-import { useUnsaved } from '../../../../components/unsaved-guard.tsx';
-import { toasts } from '../../../../lib/toasts.ts';
-import { useForm } from '../../../../lib/use-form.ts';
-import { newTextSchema } from '../../entry-forms.ts';
-import { useProfileList } from '../../use-profile-list.ts';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { Button } from '@/components/button.tsx';
+import { ChipList } from '@/components/chip-list.tsx';
+import { TextField } from '@/components/text-field.tsx';
+import { useUnsaved } from '@/components/unsaved-guard.tsx';
+import { toasts } from '@/lib/toasts.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { newTextSchema } from '@/features/profiles/entry-forms.ts';
+import { useProfileList } from '@/features/profiles/use-profile-list.ts';
 import styles from './editor.module.css';
 import { EditorSection, RemovedNote } from './editor-section.tsx';
 

@@ -1,6 +1,6 @@
-import type { JobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { SwitchField } from '../../../../components/switch-field.tsx';
-import { useEditProfile } from '../../profile-mutations.ts';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { SwitchField } from '@/components/switch-field.tsx';
+import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import { EditorSection } from './editor-section.tsx';
 
 /** Whether others can open the public profile. */

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { useTopWhileLoading } from '../../../../lib/use-top-while-loading.ts';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { useTopWhileLoading } from '@/lib/use-top-while-loading.ts';
 import styles from './public-profile-page.module.css';
 
 /** Holds the place of a public profile. */

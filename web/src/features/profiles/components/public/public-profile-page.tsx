@@ -1,14 +1,14 @@
-import type { PublicJobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { Avatar } from '../../../../components/avatar.tsx';
-import { ButtonLink } from '../../../../components/button.tsx';
-import { FactList } from '../../../../components/fact-list.tsx';
-import { Icon } from '../../../../components/icon.tsx';
-import { Notice } from '../../../../components/notice.tsx';
-import { Panel } from '../../../../components/panel.tsx';
-import { Tabs } from '../../../../components/tabs.tsx';
-import { HarbourScene } from '../../../../scenes/harbour-scene.tsx';
-import { yearsOfExperience } from '../../entry-words.ts';
-import { PUBLIC_TABS, type PublicTab } from '../../profile-search.ts';
+import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
+import { Avatar } from '@/components/avatar.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { FactList } from '@/components/fact-list.tsx';
+import { Icon } from '@/components/icon.tsx';
+import { Notice } from '@/components/notice.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { Tabs } from '@/components/tabs.tsx';
+import { HarbourScene } from '@/scenes/harbour-scene.tsx';
+import { yearsOfExperience } from '@/features/profiles/entry-words.ts';
+import { PUBLIC_TABS, type PublicTab } from '@/features/profiles/profile-search.ts';
 import styles from './public-profile-page.module.css';
 import { PublicProfileParts } from './public-profile-parts.tsx';
 

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PublicJobSeekerProfileBody } from '../../../../api/generated/types.gen';
-import { ChipList } from '../../../../components/chip-list.tsx';
-import { keyed } from '../../../../lib/keyed.ts';
-import type { PublicTab } from '../../profile-search.ts';
-import { certificationWords, educationWords, workExperienceWords, type EntryWords } from '../../entry-words.ts';
-import { EntryItem, EntryList } from '../entry-item.tsx';
+import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
+import { ChipList } from '@/components/chip-list.tsx';
+import { keyed } from '@/lib/keyed.ts';
+import type { PublicTab } from '@/features/profiles/profile-search.ts';
+import {
+  certificationWords,
+  educationWords,
+  workExperienceWords,
+  type EntryWords,
+} from '@/features/profiles/entry-words.ts';
+import { EntryItem, EntryList } from '@/features/profiles/components/entry-item.tsx';
 import styles from './public-profile-page.module.css';
 
 /** What one tab of a public profile shows. */

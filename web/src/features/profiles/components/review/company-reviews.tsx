@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CompanyReviewBody } from '../../../../api/generated/types.gen';
-import { Button } from '../../../../components/button.tsx';
-import { Panel } from '../../../../components/panel.tsx';
-import { changesOf, companyReviewsQuery, useApproveCompany, type CompanyChange } from '../../company-review.ts';
+import type { CompanyReviewBody } from '@/api/generated/types.gen';
+import { Button } from '@/components/button.tsx';
+import { Panel } from '@/components/panel.tsx';
+import {
+  changesOf,
+  companyReviewsQuery,
+  useApproveCompany,
+  type CompanyChange,
+} from '@/features/profiles/company-review.ts';
 import styles from './company-reviews.module.css';
 
 /** Changes to company profiles, each to be read before applicants see it. Shows nothing when there are none. */
