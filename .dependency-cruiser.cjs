@@ -3,6 +3,11 @@
 /** Every folder of src/ is a module; `$1` in a rule is the importing one. */
 const MODULE = '^src/([^/]+)/';
 
+const DRAWN_PAGES = [
+  '^web/src/routes/(index|jobs[.][$]id|job-seeker[.]search|about[.][$]topic|[$]|__root)[.]tsx$',
+  '^web/src/(public|scenes|app/(shell|pages|recovery|toasts|tooltips))/',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -95,7 +100,7 @@ module.exports = {
     },
     {
       name: 'web-features-stay-apart',
-      comment: 'Routes compose features; shared code belongs in components/ or lib/.',
+      comment: 'Routes compose features; shared code belongs in components/, public/ or lib/.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -104,8 +109,15 @@ module.exports = {
       name: 'web-ground-knows-no-feature',
       comment: 'Shared web code imports neither features nor routes.',
       severity: 'error',
-      from: { path: '^web/src/(api|components|lib|scenes|store)/' },
+      from: { path: '^web/src/(api|components|lib|public|scenes|store)/' },
       to: { path: '^web/src/(features|routes)/' },
+    },
+    {
+      name: 'drawn-pages-are-light',
+      comment: 'The server draws these pages, and phones load them first: their code must not lead to Ant Design.',
+      severity: 'error',
+      from: { path: DRAWN_PAGES },
+      to: { path: '(^|/)node_modules/antd/', reachable: true },
     },
     {
       name: 'product-knows-no-test',

@@ -10,7 +10,7 @@ const FILES = [
   { name: 'app', tags: ['$initial' as const], priority: 1 },
   { name: 'scenes', test: /web\/src\/(scenes\/(parts|scene\.)|lib\/use-seen)/, priority: 1 },
   // Not what comes with Ant Design, nor what the landing page needs alone.
-  { name: 'shared', test: /web\/src\/(api|lib|components\/(?!record-table|search-bar))|@tanstack/, minShareCount: 5 },
+  { name: 'shared', test: /web\/src\/(api|lib|public\/(?!search-bar))|@tanstack/, minShareCount: 5 },
   { name: 'listings', test: /web\/src\/features\/(jobs|applications|bookmarks)\//, minShareCount: 3 },
 ];
 

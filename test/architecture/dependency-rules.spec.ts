@@ -20,7 +20,7 @@ const sharedDomain = 'src/shared/domain/domain-error.ts';
 const sharedAdapter = 'src/shared/adapters/http/api/problem.filter.ts';
 const feature = 'web/src/features/jobs/job-card.tsx';
 const otherFeature = 'web/src/features/auth/sign-in.tsx';
-const button = 'web/src/components/button.tsx';
+const button = 'web/src/public/button.tsx';
 
 const plant = (file: string, imports: string, ...breaks: string[]): Plant => ({ file, imports, breaks });
 
@@ -51,6 +51,8 @@ const violations = [
   plant(feature, 'src/jobs/domain/salary.ts', 'web-knows-no-server'),
   plant(feature, otherFeature, 'web-features-stay-apart'),
   plant(button, 'web/src/features/jobs/job-queries.ts', 'web-ground-knows-no-feature'),
+  plant(button, 'antd', 'drawn-pages-are-light'),
+  plant('web/src/routes/index.tsx', 'antd', 'drawn-pages-are-light'),
   plant(http, 'test/support/server/api-client.ts', 'product-knows-no-test'),
   plant(http, 'fast-check', 'server-runs-without-dev-dependencies'),
   plant(http, 'src/jobs/adapters/http/missing.ts', 'imports-lead-somewhere'),

@@ -1,10 +1,10 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import { ErrorPage } from './app/pages/error-page.tsx';
-import { isMissingCode } from './app/recovery/missing-code.ts';
-import { renew } from './app/recovery/renew.ts';
-import { Spinner } from './components/spinner.tsx';
-import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import type { RouterContext } from './routes/__root.tsx';
+import { ErrorPage } from '@/app/pages/error-page.tsx';
+import { isMissingCode } from '@/app/recovery/missing-code.ts';
+import { renew } from '@/app/recovery/renew.ts';
+import { Spinner } from '@/public/spinner.tsx';
+import { parseSearch, stringifySearch } from '@/lib/search-params.ts';
+import type { RouterContext } from '@/routes/__root.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 interface Surroundings {
@@ -33,7 +33,7 @@ export function createAppRouter(context: RouterContext, surroundings: Surroundin
     defaultOnCatch: (error) => {
       if (isMissingCode(error)) void renew();
     },
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./app/pages/not-found-page.tsx')),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('@/app/pages/not-found-page.tsx')),
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionQuery } from '@/features/auth/session-queries.ts';
-import { companyQuery } from '@/features/jobs/company-query.ts';
+import { companyQuery } from '@/features/jobs/page/company-query.ts';
 import { jobListQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, publicProfileQuery } from '@/features/profiles/profile-queries.ts';

@@ -1,8 +1,8 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '@/public/icon-button.tsx';
 import styles from './record-table.module.css';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from '@/public/skeleton.tsx';
 
 /** A column of a record table. */
 export interface RecordColumn<Row> {
@@ -31,26 +31,21 @@ interface RecordTableProps<Row> {
   details?: RecordDetails<Row>;
 }
 
-/**
- * A long table of records whose heading stays in sight; on small screens every record is a card.
- * It brings Ant Design along: import what uses it lazily.
- */
+/** A long table of records whose heading stays in sight; on small screens every record is a card. */
 export function RecordTable<Row extends { id: number | string }>(props: RecordTableProps<Row>) {
   const { label, columns, rows, isStale, details } = props;
   if (!rows) return <Skeleton height="4.5rem" rows={5} />;
   return (
-    <AntdProvider>
-      <Table<Row>
-        className={styles.table}
-        aria-label={label}
-        aria-busy={isStale}
-        rowKey="id"
-        columns={columns.map(antdColumn)}
-        dataSource={rows}
-        pagination={false}
-        expandable={details && expandable(details)}
-      />
-    </AntdProvider>
+    <Table<Row>
+      className={styles.table}
+      aria-label={label}
+      aria-busy={isStale}
+      rowKey="id"
+      columns={columns.map(antdColumn)}
+      dataSource={rows}
+      pagination={false}
+      expandable={details && expandable(details)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { createContext, use, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Button } from '@/public/button.tsx';
+import { Dialog } from '@/public/dialog.tsx';
 
 type Report = (form: string, isDirty: boolean) => void;
 

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Spinner } from '@/components/spinner.tsx';
+import { Spinner } from '@/public/spinner.tsx';
 
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import styles from '@/app/shell/dashboard.module.css';
-import { Tabs } from '@/components/tabs.tsx';
+import { Tabs } from '@/public/tabs.tsx';
 import { Backups } from '@/features/administration/components/database/backups.tsx';
 import { DatabaseStatus } from '@/features/administration/components/database/database-status.tsx';
 import { ProtectionSettings } from '@/features/administration/components/database/protection-settings.tsx';

@@ -4,10 +4,10 @@ import { ApplyButton } from '@/features/applications/components/apply-button.tsx
 import { useAppliedJobs } from '@/features/applications/applied-jobs.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
-import { JobSearchPage } from '@/features/jobs/components/job-search-page.tsx';
+import { JobSearchPage } from '@/features/jobs/search/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '@/features/jobs/job-queries.ts';
-import { parseJobSearch, type JobSearch } from '@/features/jobs/job-search-params.ts';
-import { rememberSearch } from '@/features/jobs/last-search.ts';
+import { parseJobSearch, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import { rememberSearch } from '@/features/jobs/search/last-search.ts';
 import { pageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/job-seeker/search')({

@@ -3,7 +3,7 @@ import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/
 import { ApiError } from '@/api/api-error.ts';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { Button, ButtonLink } from '@/components/button.tsx';
+import { Button, ButtonLink } from '@/public/button.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { LoadingPublicProfile } from '@/features/profiles/components/public/loading-public-profile.tsx';
 import { PublicProfilePage, type Viewer } from '@/features/profiles/components/public/public-profile-page.tsx';

@@ -1,7 +1,7 @@
-import { House, Lighthouse, Stall } from './parts/buildings.tsx';
-import { Palm, Peak, Pine } from './parts/land.tsx';
-import { Crests, Glitter, Sailboat, Sea, Ship } from './parts/sea.tsx';
-import { Cloud, Gulls, Stars, Sun } from './parts/sky.tsx';
+import { House, Lighthouse, Stall } from '@/scenes/parts/buildings.tsx';
+import { Palm, Peak, Pine } from '@/scenes/parts/land.tsx';
+import { Crests, Glitter, Sailboat, Sea, Ship } from '@/scenes/parts/sea.tsx';
+import { Cloud, Gulls, Stars, Sun } from '@/scenes/parts/sky.tsx';
 import { Scene, type SceneProps } from './scene.tsx';
 
 const CRESTS = [

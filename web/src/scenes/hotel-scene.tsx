@@ -1,6 +1,6 @@
-import { Awning, House, Windows } from './parts/buildings.tsx';
-import { Palm } from './parts/land.tsx';
-import { Cloud, Stars, Sun } from './parts/sky.tsx';
+import { Awning, House, Windows } from '@/scenes/parts/buildings.tsx';
+import { Palm } from '@/scenes/parts/land.tsx';
+import { Cloud, Stars, Sun } from '@/scenes/parts/sky.tsx';
 import { Scene, type SceneProps } from './scene.tsx';
 
 const STARS = [

@@ -1,6 +1,6 @@
-import { Lighthouse } from './parts/buildings.tsx';
-import { Crests, Sailboat, Sea } from './parts/sea.tsx';
-import { Cloud, Gulls, Stars, Sun } from './parts/sky.tsx';
+import { Lighthouse } from '@/scenes/parts/buildings.tsx';
+import { Crests, Sailboat, Sea } from '@/scenes/parts/sea.tsx';
+import { Cloud, Gulls, Stars, Sun } from '@/scenes/parts/sky.tsx';
 import { Scene, type SceneProps } from './scene.tsx';
 
 const STARS = [

@@ -1,6 +1,6 @@
-import { House } from './parts/buildings.tsx';
-import { Peak, Pine } from './parts/land.tsx';
-import { Cloud, Stars, Sun } from './parts/sky.tsx';
+import { House } from '@/scenes/parts/buildings.tsx';
+import { Peak, Pine } from '@/scenes/parts/land.tsx';
+import { Cloud, Stars, Sun } from '@/scenes/parts/sky.tsx';
 import { Scene, type SceneProps } from './scene.tsx';
 
 const STARS = [

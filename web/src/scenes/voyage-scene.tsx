@@ -1,6 +1,6 @@
-import { Peak } from './parts/land.tsx';
-import { Crests, Glitter, Sailboat, Sea, Ship } from './parts/sea.tsx';
-import { Cloud, Gulls, Stars, Sun } from './parts/sky.tsx';
+import { Peak } from '@/scenes/parts/land.tsx';
+import { Crests, Glitter, Sailboat, Sea, Ship } from '@/scenes/parts/sea.tsx';
+import { Cloud, Gulls, Stars, Sun } from '@/scenes/parts/sky.tsx';
 import { Scene, type SceneProps } from './scene.tsx';
 
 const STARS = [

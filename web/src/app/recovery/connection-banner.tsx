@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
+import { Button } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
 import { connection, type Connection, type ConnectionState } from '@/lib/connection.ts';
 import styles from './connection-banner.module.css';
 import { useConnection } from './use-connection.ts';

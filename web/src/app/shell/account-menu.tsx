@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '@/components/avatar.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { Menu } from '@/components/menu.tsx';
+import { Avatar } from '@/public/avatar.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { Menu } from '@/public/menu.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
 import styles from './account-menu.module.css';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/button.tsx';
+import { ButtonLink } from '@/public/button.tsx';
 import type { User } from '@/features/auth/user.ts';
 import styles from './dashboard-welcome.module.css';
 import { accountNavigation, type NavigationItem } from './navigation.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Icon } from '@/components/icon.tsx';
+import { Icon } from '@/public/icon.tsx';
 import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
 import styles from './messages-link.module.css';
 

@@ -1,6 +1,6 @@
 import type { User } from '@/features/auth/user.ts';
 import { homeOf } from '@/features/auth/user.ts';
-import type { IconName } from '@/components/icon.tsx';
+import type { IconName } from '@/public/icon.tsx';
 
 export interface NavigationItem {
   label: string;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
-import { ButtonLink } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { IconButton } from '@/components/icon-button.tsx';
+import { ButtonLink } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { IconButton } from '@/public/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
 import { SignedInAs } from './account-menu.tsx';

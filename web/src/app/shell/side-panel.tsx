@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { messageOf, NetworkError } from '@/api/api-error.ts';
-import { IconButton } from '@/components/icon-button.tsx';
+import { IconButton } from '@/public/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { renew } from '@/app/recovery/renew.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Icon, type IconName } from '@/components/icon.tsx';
-import { Logo } from '@/components/logo.tsx';
+import { Icon, type IconName } from '@/public/icon.tsx';
+import { Logo } from '@/public/logo.tsx';
 import { footerColumns } from './navigation.ts';
 import styles from './site-footer.module.css';
 

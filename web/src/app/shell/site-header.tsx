@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ButtonLink } from '@/components/button.tsx';
-import { Logo } from '@/components/logo.tsx';
+import { ButtonLink } from '@/public/button.tsx';
+import { Logo } from '@/public/logo.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
 import { useLiveUpdates } from '@/features/messaging/use-live-updates.ts';

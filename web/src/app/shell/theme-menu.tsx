@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '@/components/icon.tsx';
-import { Menu } from '@/components/menu.tsx';
+import { Icon, type IconName } from '@/public/icon.tsx';
+import { Menu } from '@/public/menu.tsx';
 import { THEME_PREFERENCES, themeStore, type ThemePreference } from '@/app/theme/theme-preference.ts';
 import { useColorScheme, useThemePreference } from '@/app/theme/use-theme.ts';
 import styles from './theme-choice.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon, type IconName } from '@/components/icon.tsx';
-import { IconButton } from '@/components/icon-button.tsx';
+import { Icon, type IconName } from '@/public/icon.tsx';
+import { IconButton } from '@/public/icon-button.tsx';
 import { TOAST_DURATION, toasts, type Toast, type ToastStore, type ToastTone } from '@/lib/toasts.ts';
 import styles from './toast-region.module.css';
 import { useSwipe } from './use-swipe.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/button.tsx';
+import { ButtonLink } from '@/public/button.tsx';
 import { LodgeScene } from '@/scenes/lodge-scene.tsx';
 import styles from './topic-page.module.css';
 import type { Topic } from './topics.ts';

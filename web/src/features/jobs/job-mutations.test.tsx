@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { answerWith, change, shownToast } from '@/testing/with-queries.tsx';
-import { useEditJob, usePostJob } from './job-form-mutations.ts';
+import { useEditJob, usePostJob } from '@/features/jobs/form/job-form-mutations.ts';
 import { useApproveJob, useArchiveJob } from './job-standing-mutations.ts';
 
 const FORM = { title: 'Night Auditor' } as PostJobRequest;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardWelcome } from '@/app/shell/dashboard-welcome.tsx';
-import { Tabs } from '@/components/tabs.tsx';
+import { Tabs } from '@/public/tabs.tsx';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';
 import {
   ADMINISTRATION_TABS,
@@ -12,8 +12,8 @@ import { ScheduleFailures } from '@/features/administration/components/database/
 import { OverviewFigures } from '@/features/administration/components/overview-figures.tsx';
 import { UserList } from '@/features/administration/components/user-list.tsx';
 import { backupsQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
-import { AllJobs } from '@/features/jobs/components/administration/all-jobs.tsx';
-import { PendingJobs } from '@/features/jobs/components/administration/pending-jobs.tsx';
+import { AllJobs } from '@/features/jobs/review/all-jobs.tsx';
+import { PendingJobs } from '@/features/jobs/review/pending-jobs.tsx';
 import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
 import { CompanyReviews } from '@/features/profiles/components/review/company-reviews.tsx';
 import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/components/button.tsx';
+import { ButtonLink } from '@/public/button.tsx';
 import { applicationQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationReview } from '@/features/applications/components/received/application-review.tsx';
 import { isReceived } from '@/features/applications/received-application.ts';

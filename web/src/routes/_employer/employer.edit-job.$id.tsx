@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/components/button.tsx';
-import { EditJobPage } from '@/features/jobs/components/job-form/edit-job-page.tsx';
+import { ButtonLink } from '@/public/button.tsx';
+import { EditJobPage } from '@/features/jobs/form/edit-job-page.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/parse-id.ts';
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { CompanyLogo } from '@/features/jobs/components/company-logo.tsx';
+import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
 import { CompanyProfilePage } from '@/features/profiles/components/company/company-profile-page.tsx';
 import { LoadingProfile } from '@/features/profiles/components/loading-profile.tsx';
 import { ProfileFailure } from '@/features/profiles/components/profile-failure.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Panel } from '@/components/panel.tsx';
-import { StatCards } from '@/components/stat-cards.tsx';
+import { Panel } from '@/public/panel.tsx';
+import { StatCards } from '@/public/stat-cards.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { OwnApplications } from '@/features/applications/components/own/own-applications.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';

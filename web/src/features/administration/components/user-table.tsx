@@ -1,6 +1,6 @@
 import type { UserBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/components/avatar.tsx';
-import { Badge } from '@/components/badge.tsx';
+import { Avatar } from '@/public/avatar.tsx';
+import { Badge } from '@/public/badge.tsx';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ROLE_LABELS } from './role-labels.ts';

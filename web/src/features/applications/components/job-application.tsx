@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button } from '@/components/button.tsx';
-import { TextAreaField } from '@/components/text-area-field.tsx';
+import { Button } from '@/public/button.tsx';
+import { TextAreaField } from '@/public/text-area-field.tsx';
 import type { JobApplication } from '@/features/applications/use-job-application.ts';
 import { AppliedMark } from './applied-mark.tsx';
 import styles from './job-application.module.css';

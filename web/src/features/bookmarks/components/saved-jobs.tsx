@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BookmarkedJobBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/components/button.tsx';
-import { CardGrid } from '@/components/card-grid.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Skeleton } from '@/components/skeleton.tsx';
+import { ButtonLink } from '@/public/button.tsx';
+import { CardGrid } from '@/public/card-grid.tsx';
+import { EmptyState } from '@/public/empty-state.tsx';
+import { LoadFailure } from '@/public/load-failure.tsx';
+import { Skeleton } from '@/public/skeleton.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 
 /** The listings that a job seeker has saved; what a listing looks like is for the page to say. */

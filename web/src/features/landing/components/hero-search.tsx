@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { SearchBar } from '@/components/search-bar.tsx';
+import { SearchBar } from '@/public/search-bar.tsx';
 import { stringifySearch } from '@/lib/search-params.ts';
 
 const SEARCH_PATH = '/job-seeker/search';

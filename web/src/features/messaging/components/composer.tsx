@@ -1,5 +1,5 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { Icon } from '@/components/icon.tsx';
+import { Icon } from '@/public/icon.tsx';
 import type { Outbox } from '@/features/messaging/use-outbox.ts';
 import styles from './composer.module.css';
 

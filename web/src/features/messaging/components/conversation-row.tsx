@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ConversationListItemBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/components/avatar.tsx';
+import { Avatar } from '@/public/avatar.tsx';
 import { previewOf } from '@/features/messaging/message-preview.ts';
 import { formatListTime } from '@/features/messaging/message-times.ts';
 import styles from './conversation-list.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { messageOf } from '@/api/api-error.ts';
-import { Button } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
+import { Button } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
 import { useNow } from '@/lib/use-now.ts';
 import type { Thread } from '@/features/messaging/thread.ts';
 import { useOlderMessages } from '@/features/messaging/use-older-messages.ts';

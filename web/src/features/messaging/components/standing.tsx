@@ -1,6 +1,6 @@
 import type { MessageBody } from '@/api/generated/types.gen';
-import { Button } from '@/components/button.tsx';
-import { Icon, type IconName } from '@/components/icon.tsx';
+import { Button } from '@/public/button.tsx';
+import { Icon, type IconName } from '@/public/icon.tsx';
 import type { UnsentMessage } from '@/features/messaging/unsent-messages.ts';
 import styles from './bubble.module.css';
 

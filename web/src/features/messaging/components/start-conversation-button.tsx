@@ -1,6 +1,6 @@
 import type { StartConversationRequest } from '@/api/generated/types.gen';
-import { Button } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
+import { Button } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
 import { useStartConversation } from '@/features/messaging/use-start-conversation.ts';
 
 interface StartConversationButtonProps extends StartConversationRequest {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/components/avatar.tsx';
-import { Badge } from '@/components/badge.tsx';
-import { Icon } from '@/components/icon.tsx';
+import { Avatar } from '@/public/avatar.tsx';
+import { Badge } from '@/public/badge.tsx';
+import { Icon } from '@/public/icon.tsx';
 import styles from './thread-head.module.css';
 
 interface ThreadHeadProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
-import { Button } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { Skeleton } from '@/components/skeleton.tsx';
+import { Button } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { Skeleton } from '@/public/skeleton.tsx';
 import { conversationQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
 import { unsentMessages, type UnsentPlace } from '@/features/messaging/unsent-messages.ts';
 import { useMarkRead } from '@/features/messaging/use-mark-read.ts';

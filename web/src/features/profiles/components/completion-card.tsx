@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/button.tsx';
-import { CompletionBar } from '@/components/completion-bar.tsx';
+import { ButtonLink } from '@/public/button.tsx';
+import { CompletionBar } from '@/public/completion-bar.tsx';
 import styles from './completion-card.module.css';
 
 interface CompletionCardProps {

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/skeleton.tsx';
+import { Skeleton } from '@/public/skeleton.tsx';
 import styles from './profile-page.module.css';
 
 /** Holds the place of a profile that is being edited. */

@@ -1,7 +1,7 @@
 import type { BackupBody } from '@/api/generated/types.gen';
-import { Badge } from '@/components/badge.tsx';
-import { Button, buttonClass } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
+import { Badge } from '@/public/badge.tsx';
+import { Button, buttonClass } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
 import { useNow } from '@/lib/use-now.ts';
 import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';

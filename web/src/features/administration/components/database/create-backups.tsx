@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { ServerMessage } from '@/components/server-message.tsx';
+import { Button } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { Panel } from '@/public/panel.tsx';
+import { ServerMessage } from '@/public/server-message.tsx';
 import { useCreateBackup, useIsCreatingBackup } from '@/features/administration/backup-mutations.ts';
 import { backupProgressQuery, databaseKeys } from '@/features/administration/database-queries.ts';
 import styles from './database.module.css';

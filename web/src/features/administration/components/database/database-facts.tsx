@@ -1,5 +1,5 @@
 import type { DatabaseStatusBody } from '@/api/generated/types.gen';
-import { Badge } from '@/components/badge.tsx';
+import { Badge } from '@/public/badge.tsx';
 import { formatInstant } from '@/lib/format-time.ts';
 import styles from './database.module.css';
 

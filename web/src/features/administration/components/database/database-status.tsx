@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Button } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Notice } from '@/components/notice.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { Skeleton } from '@/components/skeleton.tsx';
+import { Button } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { LoadFailure } from '@/public/load-failure.tsx';
+import { Notice } from '@/public/notice.tsx';
+import { Panel } from '@/public/panel.tsx';
+import { Skeleton } from '@/public/skeleton.tsx';
 import { databaseStatusQuery } from '@/features/administration/database-queries.ts';
 import { DatabaseFacts } from './database-facts.tsx';
 import styles from './database.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BackupKind } from '@/api/generated/types.gen';
-import { Badge } from '@/components/badge.tsx';
-import { ButtonLink } from '@/components/button.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { Badge } from '@/public/badge.tsx';
+import { ButtonLink } from '@/public/button.tsx';
+import { LoadFailure } from '@/public/load-failure.tsx';
+import { Panel } from '@/public/panel.tsx';
 import { useNow } from '@/lib/use-now.ts';
 import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
 import { backupsQuery } from '@/features/administration/database-queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/components/button.tsx';
-import { Notice } from '@/components/notice.tsx';
+import { ButtonLink } from '@/public/button.tsx';
+import { Notice } from '@/public/notice.tsx';
 import { useNow } from '@/lib/use-now.ts';
 import { schedulesQuery } from '@/features/administration/database-queries.ts';
 import { runState, scheduledTaskName } from '@/features/administration/scheduled-tasks.ts';

@@ -1,5 +1,5 @@
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
-import { Badge, type BadgeTone } from '@/components/badge.tsx';
+import { Badge, type BadgeTone } from '@/public/badge.tsx';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
 import { useNow } from '@/lib/use-now.ts';
 import {

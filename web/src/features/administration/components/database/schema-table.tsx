@@ -1,5 +1,5 @@
 import type { TableStatusBody } from '@/api/generated/types.gen';
-import { Badge } from '@/components/badge.tsx';
+import { Badge } from '@/public/badge.tsx';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
 import { tableRows, type TableRow } from '@/features/administration/table-rows.ts';
 import styles from './database.module.css';

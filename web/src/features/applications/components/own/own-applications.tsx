@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AppliedJobBody } from '@/api/generated/types.gen';
-import { DataTable } from '@/components/data-table.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Skeleton } from '@/components/skeleton.tsx';
-import { StatusBadge } from '@/components/status-badge.tsx';
+import { DataTable } from '@/public/data-table.tsx';
+import { LoadFailure } from '@/public/load-failure.tsx';
+import { Skeleton } from '@/public/skeleton.tsx';
+import { StatusBadge } from '@/public/status-badge.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { JobLink } from './job-link.tsx';

@@ -1,5 +1,5 @@
 import type { OwnApplicationBody } from '@/api/generated/types.gen';
-import { StatusBadge } from '@/components/status-badge.tsx';
+import { StatusBadge } from '@/public/status-badge.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { JobLink } from './job-link.tsx';
 import styles from './own-applications.module.css';

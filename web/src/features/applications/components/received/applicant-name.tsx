@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/components/avatar.tsx';
+import { Avatar } from '@/public/avatar.tsx';
 import styles from './applicant-name.module.css';
 
 /** Who sent an application, leading to its review. */

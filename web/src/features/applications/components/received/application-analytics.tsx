@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { BarList } from '@/components/bar-list.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { Ring } from '@/components/ring.tsx';
-import { Skeleton } from '@/components/skeleton.tsx';
+import { BarList } from '@/public/bar-list.tsx';
+import { LoadFailure } from '@/public/load-failure.tsx';
+import { Panel } from '@/public/panel.tsx';
+import { Ring } from '@/public/ring.tsx';
+import { Skeleton } from '@/public/skeleton.tsx';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
 import { percentOf } from '@/lib/percent.ts';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';

@@ -1,6 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { StatusBadge } from '@/components/status-badge.tsx';
+import { StatusBadge } from '@/public/status-badge.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ApplicationPreview } from './application-preview.tsx';

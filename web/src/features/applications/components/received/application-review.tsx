@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/components/avatar.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { StatusBadge } from '@/components/status-badge.tsx';
+import { Avatar } from '@/public/avatar.tsx';
+import { Panel } from '@/public/panel.tsx';
+import { StatusBadge } from '@/public/status-badge.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import styles from './application-review.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { StatCards } from '@/components/stat-cards.tsx';
+import { LoadFailure } from '@/public/load-failure.tsx';
+import { StatCards } from '@/public/stat-cards.tsx';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
 
 /** How an employer's listings do, in four figures. */

@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
+import { buttonClass } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 
 /** Downloads the applications that a filter finds, all of them, for a spreadsheet. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/button.tsx';
-import { TextAreaField } from '@/components/text-area-field.tsx';
+import { Button } from '@/public/button.tsx';
+import { TextAreaField } from '@/public/text-area-field.tsx';
 import { useTakeNotes } from '@/features/applications/application-review-mutations.ts';
 import styles from './application-review.module.css';
 

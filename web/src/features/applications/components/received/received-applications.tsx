@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { FilterBar } from '@/components/filter-bar.tsx';
-import { PagedList } from '@/components/paged-list.tsx';
-import { SearchField } from '@/components/search-field.tsx';
-import { SelectField } from '@/components/select-field.tsx';
+import { EmptyState } from '@/public/empty-state.tsx';
+import { FilterBar } from '@/public/filter-bar.tsx';
+import { PagedList } from '@/public/paged-list.tsx';
+import { SearchField } from '@/public/search-field.tsx';
+import { SelectField } from '@/public/select-field.tsx';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
 import { oneOf } from '@/lib/search-params.ts';
 import { receivedApplicationsQuery } from '@/features/applications/application-queries.ts';

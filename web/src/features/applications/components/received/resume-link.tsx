@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { buttonClass } from '@/components/button.tsx';
+import { buttonClass } from '@/public/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { applicationQuery } from '@/features/applications/application-queries.ts';
 import { isReceived } from '@/features/applications/received-application.ts';

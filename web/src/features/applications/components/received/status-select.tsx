@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/select-field.tsx';
+import { SelectField } from '@/public/select-field.tsx';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
 import { oneOf } from '@/lib/search-params.ts';
 import { useSetStatus } from '@/features/applications/application-review-mutations.ts';

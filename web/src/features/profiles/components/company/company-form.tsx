@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { Button } from '@/components/button.tsx';
-import { TextAreaField } from '@/components/text-area-field.tsx';
-import { TextField } from '@/components/text-field.tsx';
+import { Button } from '@/public/button.tsx';
+import { TextAreaField } from '@/public/text-area-field.tsx';
+import { TextField } from '@/public/text-field.tsx';
 import { useUnsaved } from '@/components/unsaved-guard.tsx';
 import { useRecordForm } from '@/lib/use-record-form.ts';
 import {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { CompletionBar } from '@/components/completion-bar.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { UploadControl } from '@/components/upload-control.tsx';
+import { CompletionBar } from '@/public/completion-bar.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { Panel } from '@/public/panel.tsx';
+import { UploadControl } from '@/public/upload-control.tsx';
 import { useLogoUpload } from '@/features/profiles/upload-mutations.ts';
 import { acceptOf, LOGO_RULES } from '@/features/profiles/upload-rules.ts';
 import styles from './company.module.css';

@@ -1,6 +1,6 @@
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { Badge } from '@/components/badge.tsx';
-import { Icon, type IconName } from '@/components/icon.tsx';
+import { Badge } from '@/public/badge.tsx';
+import { Icon, type IconName } from '@/public/icon.tsx';
 import styles from './company.module.css';
 
 const FACTS: { field: 'industry' | 'location' | 'companySize' | 'founded'; label: string; icon: IconName }[] = [

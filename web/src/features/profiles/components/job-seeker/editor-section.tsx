@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '@/components/button.tsx';
+import { Button } from '@/public/button.tsx';
 import { focusOnce } from '@/lib/focus-once.ts';
 import styles from './editor.module.css';
 

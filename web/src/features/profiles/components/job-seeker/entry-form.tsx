@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { Button } from '@/components/button.tsx';
-import { TextAreaField } from '@/components/text-area-field.tsx';
-import { TextField } from '@/components/text-field.tsx';
+import { Button } from '@/public/button.tsx';
+import { TextAreaField } from '@/public/text-area-field.tsx';
+import { TextField } from '@/public/text-field.tsx';
 import { useUnsaved } from '@/components/unsaved-guard.tsx';
 import { focusOnce } from '@/lib/focus-once.ts';
 import { toasts } from '@/lib/toasts.ts';

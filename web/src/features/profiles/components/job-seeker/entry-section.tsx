@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Button } from '@/components/button.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { IconButton } from '@/components/icon-button.tsx';
+import { Button } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { IconButton } from '@/public/icon-button.tsx';
 import { focusOnce } from '@/lib/focus-once.ts';
 import { keyed } from '@/lib/keyed.ts';
 import type { EntryWords } from '@/features/profiles/entry-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Tabs } from '@/components/tabs.tsx';
+import { Tabs } from '@/public/tabs.tsx';
 import { desiredRoleRule, skillRule } from '@/features/profiles/entry-forms.ts';
 import { EDITOR_TABS, type EditorTab } from '@/features/profiles/profile-search.ts';
 import { BasicsSection } from './basics-section.tsx';

@@ -1,8 +1,8 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/components/avatar.tsx';
-import { CompletionBar } from '@/components/completion-bar.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { UploadControl } from '@/components/upload-control.tsx';
+import { Avatar } from '@/public/avatar.tsx';
+import { CompletionBar } from '@/public/completion-bar.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { UploadControl } from '@/public/upload-control.tsx';
 import { keyed } from '@/lib/keyed.ts';
 import { VoyageScene } from '@/scenes/voyage-scene.tsx';
 import { yearsOfExperience } from '@/features/profiles/entry-words.ts';

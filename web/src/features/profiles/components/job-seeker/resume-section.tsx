@@ -1,6 +1,6 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Icon } from '@/components/icon.tsx';
-import { UploadControl } from '@/components/upload-control.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { UploadControl } from '@/public/upload-control.tsx';
 import { useResumeUpload } from '@/features/profiles/upload-mutations.ts';
 import { acceptOf, RESUME_RULES } from '@/features/profiles/upload-rules.ts';
 import styles from './editor.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '@/components/button.tsx';
+import { Button } from '@/public/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import styles from './editor.module.css';
 

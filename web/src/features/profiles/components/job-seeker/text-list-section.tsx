@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Button } from '@/components/button.tsx';
-import { ChipList } from '@/components/chip-list.tsx';
-import { TextField } from '@/components/text-field.tsx';
+import { Button } from '@/public/button.tsx';
+import { ChipList } from '@/public/chip-list.tsx';
+import { TextField } from '@/public/text-field.tsx';
 import { useUnsaved } from '@/components/unsaved-guard.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { useForm } from '@/lib/use-form.ts';

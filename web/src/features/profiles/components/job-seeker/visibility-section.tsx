@@ -1,5 +1,5 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { SwitchField } from '@/components/switch-field.tsx';
+import { SwitchField } from '@/public/switch-field.tsx';
 import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import { EditorSection } from './editor-section.tsx';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/skeleton.tsx';
+import { Skeleton } from '@/public/skeleton.tsx';
 import { useTopWhileLoading } from '@/lib/use-top-while-loading.ts';
 import styles from './public-profile-page.module.css';
 

@@ -1,11 +1,11 @@
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/components/avatar.tsx';
-import { ButtonLink } from '@/components/button.tsx';
-import { FactList } from '@/components/fact-list.tsx';
-import { Icon } from '@/components/icon.tsx';
-import { Notice } from '@/components/notice.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { Tabs } from '@/components/tabs.tsx';
+import { Avatar } from '@/public/avatar.tsx';
+import { ButtonLink } from '@/public/button.tsx';
+import { FactList } from '@/public/fact-list.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { Notice } from '@/public/notice.tsx';
+import { Panel } from '@/public/panel.tsx';
+import { Tabs } from '@/public/tabs.tsx';
 import { HarbourScene } from '@/scenes/harbour-scene.tsx';
 import { yearsOfExperience } from '@/features/profiles/entry-words.ts';
 import { PUBLIC_TABS, type PublicTab } from '@/features/profiles/profile-search.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
-import { ChipList } from '@/components/chip-list.tsx';
+import { ChipList } from '@/public/chip-list.tsx';
 import { keyed } from '@/lib/keyed.ts';
 import type { PublicTab } from '@/features/profiles/profile-search.ts';
 import {

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '@/public/icon.tsx';
+import { useSeen } from '@/lib/use-seen.ts';
+import { companyQuery } from '@/features/jobs/page/company-query.ts';
+import styles from './company-logo.module.css';
+
+interface CompanyLogoProps {
+  employerId?: number | null | undefined;
+  company: string;
+  size?: 'medium' | 'large';
+}
+
+/**
+ * The sign of a company: its logo, an image made from its name where it has none, and a placeholder where the logo is
+ * broken. It is asked for once it comes into sight. Decorative: the name stands beside it.
+ */
+export function CompanyLogo({ employerId, company, size = 'medium' }: CompanyLogoProps) {
+  const { ref, seen } = useSeen<HTMLSpanElement>();
+  const [brokenLogo, setBrokenLogo] = useState<string>();
+  const { data } = useQuery({ ...companyQuery(employerId ?? 0), enabled: seen && Boolean(employerId) });
+  const logo = data?.companyLogo;
+
+  return (
+    <span ref={ref} className={`${styles.logo} ${styles[size]}`} aria-hidden="true">
+      {!logo ? (
+        <NameImage company={company} />
+      ) : logo === brokenLogo ? (
+        <span className={styles.placeholder}>
+          <Icon name="building" size="50%" />
+        </span>
+      ) : (
+        <img src={logo} alt="" loading="lazy" onError={() => setBrokenLogo(logo)} />
+      )}
+    </span>
+  );
+}
+
+/** Grounds on which cream letters can be read, in both themes. */
+const GROUNDS = ['#0f4c5c', '#8f3c2a', '#2f6a63', '#6b4a2b', '#35606a', '#7a3b52'];
+
+/** An image that stays the same for the same name: its initials over a wave. */
+function NameImage({ company }: { company: string }) {
+  return (
+    <svg viewBox="0 0 64 64" width="100%" height="100%" focusable="false">
+      <rect width="64" height="64" fill={GROUNDS[hash(company) % GROUNDS.length]} />
+      <path d="M-4 50q8.500-6 17 0t17 0 17 0 17 0 17 0v20H-4Z" fill="#fbf4e6" opacity="0.18" />
+      <text x="32" y="39" textAnchor="middle" className={styles.initials}>
+        {initialsOf(company)}
+      </text>
+    </svg>
+  );
+}
+
+/** The first letters of the first two words that begin with a letter or a digit. */
+export function initialsOf(company: string): string {
+  const words = company.match(/[\p{L}\p{N}]+/gu) ?? ['?'];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+function hash(text: string): number {
+  let value = 0;
+  for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return value;
+}

@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FactList } from '@/public/fact-list.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { formatSalary } from '@/lib/format-salary.ts';
+import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import { CompanyLogo } from './company-logo.tsx';
+import styles from './job-card.module.css';
+
+/** What a card shows of a listing; what a list does not know is left out. */
+export interface JobCardContent {
+  id: number;
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+  employerId?: number | null;
+  salary?: string | null;
+  minSalary?: number | null;
+  maxSalary?: number | null;
+  jobType?: string | null;
+  category?: string | null;
+  experience?: string | null;
+  isPremium?: boolean;
+  salaryMatch?: boolean;
+  match?: 'word' | 'part';
+  /** Why it fits a search that it does not match. */
+  because?: string;
+}
+
+interface JobCardProps {
+  job: JobCardContent;
+  /** Stands in the upper corner: the button that saves. */
+  corner?: ReactNode;
+  /** Stands at the foot: the button that applies. */
+  action?: ReactNode;
+  /** The way back from the listing's page leads here. */
+  fromSearch?: boolean;
+}
+
+/** A listing in a list. The whole card leads to its page. */
+export function JobCard({ job, corner, action, fromSearch = false }: JobCardProps) {
+  const tag = tagOf(job);
+  return (
+    <article ref={focusNeighborOnRemove} className={styles.card}>
+      <CompanyLogo employerId={job.employerId} company={job.company} />
+      <div className={styles.head}>
+        <h3>
+          <Link
+            to="/jobs/$id"
+            params={{ id: String(job.id) }}
+            state={fromSearch ? { fromSearch } : undefined}
+            className={styles.link}
+          >
+            {job.title}
+          </Link>
+        </h3>
+        <p className={styles.company}>{job.company}</p>
+        {job.because === undefined ? null : <p className={styles.because}>{job.because}</p>}
+      </div>
+      {corner === undefined ? null : (
+        <div className={styles.corner} data-needs-scripts>
+          {corner}
+        </div>
+      )}
+      <p className={styles.description}>{job.description}</p>
+      <FactList isDense>
+        <li>
+          <Icon name="pin" /> {job.location}
+        </li>
+        <li>
+          <Icon name="wallet" /> {formatSalary(job)}
+        </li>
+      </FactList>
+      <div className={styles.foot}>
+        <ul className={styles.tags}>
+          {job.isPremium ? (
+            <li className={styles.premium}>
+              <Icon name="star" /> Premium
+            </li>
+          ) : null}
+          {tag === undefined ? null : <li className={styles.tag}>{tag}</li>}
+          {job.salaryMatch ? (
+            <li className={styles.match}>
+              <Icon name="check" /> In your salary range
+            </li>
+          ) : null}
+        </ul>
+        {action === undefined ? null : (
+          <div className={styles.action} data-needs-scripts>
+            {action}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The one thing to say about the kind of job: the first that is known. */
+export function tagOf({ jobType, category, experience }: JobCardContent): string | undefined {
+  if (jobType) return labelOf(JOB_TYPE_LABELS, jobType);
+  if (category) return labelOf(CATEGORY_LABELS, category);
+  return experience ? labelOf(EXPERIENCE_LABELS, experience) : undefined;
+}

@@ -1,6 +1,0 @@
-import { Spinner } from '@/components/spinner.tsx';
-
-/** Stands where a listing will. */
-export function LoadingJob() {
-  return <Spinner label="Loading job details..." isLabelled />;
-}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { jobsEdit, jobsPost } from '@/api/generated/sdk.gen';
+import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
+import { messageOf } from '@/api/api-error.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { jobKeys } from '@/features/jobs/job-queries.ts';
+import { refreshJobs } from '@/features/jobs/refresh-jobs.ts';
+
+/** Posts a listing, then reloads everything about listings. */
+export function usePostJob() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (form: PostJobRequest) => jobsPost({ body: form }),
+    onSuccess: () => {
+      toasts.show({
+        title: 'Job posted successfully',
+        description: 'Your job posting is now pending approval by our team.',
+        tone: 'success',
+      });
+      void refreshJobs(queryClient);
+    },
+    onError: (error) =>
+      toasts.show({ title: 'Failed to post job', description: messageOf(error), tone: 'destructive' }),
+  });
+}
+
+/** Edits the version of a listing that was read, then reloads everything about listings. */
+export function useEditJob(job: JobBody) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (form: PostJobRequest) =>
+      jobsEdit({ path: { id: job.id }, headers: { 'If-Match': `"${job.version}"` }, body: form }),
+    onSuccess: (changed) => {
+      toasts.show({ title: 'Job updated successfully', description: updateNote(job, changed), tone: 'success' });
+      queryClient.setQueryData(jobKeys.detail(job.id), changed);
+      void refreshJobs(queryClient);
+    },
+    onError: (error) =>
+      toasts.show({ title: 'Failed to update job', description: messageOf(error), tone: 'destructive' }),
+  });
+}
+
+function updateNote(before: JobBody, after: JobBody): string {
+  if (!before.isApproved) return 'Your changes are saved. The listing is still pending approval by our team.';
+  if (after.premiumRequested) return 'Your changes are live. Premium awaits approval by our team.';
+  return after.isApproved
+    ? 'Your changes are live.'
+    : 'Your changes are saved. The listing needs approval by our team before it appears again.';
+}

@@ -1,0 +1,12 @@
+import type { JobBody } from '@/api/generated/types.gen';
+import { Panel } from '@/public/panel.tsx';
+import { JobFacts } from '@/features/jobs/page/job-facts.tsx';
+
+/** All that a listing says, as its employer wrote it. */
+export function EmployerJobDetails({ job }: { job: JobBody }) {
+  return (
+    <Panel title="Job Details">
+      <JobFacts job={job} />
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { lastSearch } from '@/features/jobs/search/last-search.ts';
+
+/** Leads to the search as it was: a step back where it is the step before, else to the same filters. */
+export function BackToJobs() {
+  const router = useRouter();
+  const fromSearch = useRouterState({ select: (state) => state.location.state.fromSearch });
+
+  const goBack = (event: MouseEvent) => {
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!fromSearch || !isPlainClick) return;
+    event.preventDefault();
+    router.history.back();
+  };
+
+  return (
+    <ButtonLink look="quiet" size="small" to="/job-seeker/search" search={lastSearch()} onClick={goBack}>
+      <span style={{ rotate: '180deg' }}>
+        <Icon name="arrow" />
+      </span>
+      Back to Jobs
+    </ButtonLink>
+  );
+}

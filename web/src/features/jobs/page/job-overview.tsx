@@ -1,0 +1,47 @@
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { Badge } from '@/public/badge.tsx';
+import { formatUtcDay } from '@/lib/format-date.ts';
+import { formatSalary } from '@/lib/format-salary.ts';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import styles from './job-overview.module.css';
+import { ShareIcons } from './share-buttons.tsx';
+
+/** The facts of a listing at a glance. */
+export function JobOverview({ job }: { job: PublicJobBody }) {
+  return (
+    <section className={styles.card} aria-labelledby="overview">
+      <h2 id="overview">Job Overview</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Experience Level</dt>
+          <dd>{job.experienceLevel || 'Not specified'}</dd>
+        </div>
+        <div>
+          <dt>Employment Type</dt>
+          <dd>{labelOf(JOB_TYPE_LABELS, job.jobType)}</dd>
+        </div>
+        <div>
+          <dt>Salary Range</dt>
+          <dd>{formatSalary(job)}</dd>
+        </div>
+        {job.deadline === null ? null : (
+          <div>
+            <dt>Apply by</dt>
+            <dd>{formatUtcDay(job.deadline)}</dd>
+          </div>
+        )}
+        {job.category ? (
+          <div>
+            <dt>Category</dt>
+            <dd>
+              <Badge tone="secondary">{labelOf(CATEGORY_LABELS, job.category)}</Badge>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <div className={styles.share} data-needs-scripts>
+        <ShareIcons job={job} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { FactList } from '@/public/fact-list.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { formatDate } from '@/lib/format-date.ts';
+import { BackToJobs } from './back-to-jobs.tsx';
+import { CategoryScene } from '@/features/jobs/card/category-scene.tsx';
+import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
+import { JobOverview } from './job-overview.tsx';
+import styles from './job-page.module.css';
+import { ShareMenu } from './share-buttons.tsx';
+
+interface JobPageProps {
+  job: PublicJobBody;
+  /** The call to apply, beside the text. */
+  applyCard: ReactNode;
+  /** The same at the foot of a small screen. */
+  applyBar: ReactNode;
+  /** The button that saves. */
+  saveButton?: ReactNode;
+}
+
+/** A listing as everybody sees it. */
+export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.ways}>
+        <BackToJobs />
+        <div className={styles.tools} data-needs-scripts>
+          {saveButton}
+          <ShareMenu job={job} />
+        </div>
+      </div>
+      <article className={styles.layout}>
+        <header className={styles.header}>
+          <div className={styles.view}>
+            <CategoryScene category={job.category} className={styles.scene} />
+          </div>
+          <div className={styles.title}>
+            <CompanyLogo employerId={job.employerId} company={job.company} size="large" />
+            <div className={styles.names}>
+              <h1>{job.title}</h1>
+              <p className={styles.company}>{job.company}</p>
+            </div>
+            <FactList>
+              <li>
+                <Icon name="pin" /> {job.location}
+              </li>
+              <li>
+                <Icon name="briefcase" /> {job.jobType.toLowerCase().replace('_', ' ')}
+              </li>
+              {job.department ? (
+                <li>
+                  <Icon name="layers" /> {job.department}
+                </li>
+              ) : null}
+              <li>
+                <Icon name="calendar" /> Posted {formatDate(job.postedAt)}
+              </li>
+            </FactList>
+          </div>
+        </header>
+        <div className={styles.text}>
+          <TextSection title="Job Description" text={job.description} />
+          <TextSection title="Requirements" text={job.requirements || 'No specific requirements listed.'} />
+          <TextSection title="Responsibilities" text={job.responsibilities} />
+          <TextSection title="Benefits" text={job.benefits} />
+          {job.skills.length === 0 ? null : (
+            <section>
+              <h2>Skills</h2>
+              <ul className={styles.skills}>
+                {job.skills.map((skill) => (
+                  <li key={skill}>{skill}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label="About this job">
+          {applyCard}
+          <JobOverview job={job} />
+        </aside>
+      </article>
+      {applyBar}
+    </div>
+  );
+}
+
+/** A text as it was written, its line breaks kept; nothing where there is none. */
+function TextSection({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className="as-written">{text}</p>
+    </section>
+  );
+}

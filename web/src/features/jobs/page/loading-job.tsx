@@ -1,0 +1,6 @@
+import { Spinner } from '@/public/spinner.tsx';
+
+/** Stands where a listing will. */
+export function LoadingJob() {
+  return <Spinner label="Loading job details..." isLabelled />;
+}

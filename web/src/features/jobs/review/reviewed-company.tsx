@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { companyQuery } from '@/features/jobs/page/company-query.ts';
+import styles from './reviewed-company.module.css';
+
+/** Who stands behind a listing, for the one who approves it. */
+export function ReviewedCompany({ employerId }: { employerId: number }) {
+  const { data: company } = useQuery(companyQuery(employerId));
+  if (!company) return null;
+  const facts = [company.industry, company.location, company.companySize].filter(Boolean);
+  return (
+    <section className={styles.company} aria-label="Company">
+      <h3>
+        {company.companyName}
+        {company.isTrusted ? ' · trusted' : ''}
+      </h3>
+      {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
+      {company.about ? <p>{company.about}</p> : null}
+      {company.companyWebsite ? (
+        <a href={company.companyWebsite} target="_blank" rel="noreferrer">
+          {company.companyWebsite}
+        </a>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '@/public/button.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { useAppDispatch, useAppSelector } from '@/store/store.ts';
+import { StoreProvider } from '@/store/store-provider.tsx';
+import { viewSettingsChanged } from '@/store/view-settings.ts';
+import { activeFilters } from './active-filters.ts';
+import { parseJobSearch, type JobSearch } from './job-search-params.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import type { JobCardContent } from '@/features/jobs/card/job-card.tsx';
+import { JobResults } from './job-results.tsx';
+import styles from './job-search-page.module.css';
+import { PremiumStrip } from './premium-strip.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { SearchHero } from './search-hero.tsx';
+
+interface JobSearchPageProps {
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
+  renderAction: (job: JobCardContent) => ReactNode;
+  renderCorner: (job: JobCardContent) => ReactNode;
+}
+
+/** The search for jobs: what is asked for is in the URL, so that the way back and a copied link show the same. */
+export function JobSearchPage(props: JobSearchPageProps) {
+  return (
+    <StoreProvider>
+      <SearchWithFilters {...props} />
+    </StoreProvider>
+  );
+}
+
+function SearchWithFilters({ search, onSearch, renderAction, renderCorner }: JobSearchPageProps) {
+  const { filterPanelOpen } = useAppSelector((state) => state.viewSettings);
+  const dispatch = useAppDispatch();
+  const results = useRef<HTMLElement>(null);
+  const filters = activeFilters(search);
+
+  /** New results begin where they can be seen, even if the old ones were scrolled far down. */
+  const ask = (asked: JobSearch) => {
+    onSearch(parseJobSearch({ ...asked }));
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+  };
+
+  return (
+    <>
+      <SearchHero search={search} onSearch={(values) => ask({ ...search, ...values })} />
+      <div className={`page ${styles.layout}`} data-panel={filterPanelOpen ? 'open' : 'closed'}>
+        <aside className={styles.panel} aria-label="Filter jobs">
+          <FilterForm key={JSON.stringify(search)} search={search} onApply={ask} />
+        </aside>
+        <section ref={results} className={styles.results} aria-labelledby="results">
+          <ResultsHead
+            search={search}
+            onSearch={ask}
+            filterButton={
+              <>
+                <FilterSheet search={search} active={filters.length} onApply={ask} />
+                <Button
+                  look="quiet"
+                  size="small"
+                  className={styles.toggle}
+                  aria-expanded={filterPanelOpen}
+                  onClick={() => dispatch(viewSettingsChanged({ filterPanelOpen: !filterPanelOpen }))}
+                >
+                  <Icon name="filter" /> {filterPanelOpen ? 'Hide filters' : 'Show filters'}
+                </Button>
+              </>
+            }
+          />
+          <FilterChips search={search} filters={filters} onChange={ask} />
+          <PremiumStrip search={search} />
+          <JobResults search={search} onSearch={ask} renderAction={renderAction} renderCorner={renderCorner} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { SearchBar, type SearchBarValues } from '@/public/search-bar.tsx';
+import { VoyageScene } from '@/scenes/voyage-scene.tsx';
+import type { JobSearch } from './job-search-params.ts';
+import styles from './search-hero.module.css';
+
+interface SearchHeroProps {
+  search: JobSearch;
+  onSearch: (values: SearchBarValues) => void;
+}
+
+/** The head of the search, with the two fields that it begins with. */
+export function SearchHero({ search: { keywords, location }, onSearch }: SearchHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>Find your next place to work</h1>
+        <SearchBar
+          // What is typed belongs to one search; another one, by a chip or the back button, starts afresh.
+          key={JSON.stringify([keywords, location])}
+          action="/job-seeker/search"
+          initial={{ keywords, location }}
+          onSearch={onSearch}
+        />
+      </div>
+      <div className={styles.view}>
+        <VoyageScene className={styles.scene} />
+      </div>
+    </section>
+  );
+}
