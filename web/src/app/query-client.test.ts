@@ -1,4 +1,6 @@
+import type { MutationMeta } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '@/lib/toasts.ts';
 import { sessionQuery } from '@/features/auth/session-queries.ts';
 import { companyQuery } from '@/features/jobs/page/company-query.ts';
 import { jobListQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
@@ -50,5 +52,31 @@ describe('what is loaded', () => {
 
   it('of a company is fresh for an hour', () => {
     expect(companyQuery(7).staleTime).toBe(3_600_000);
+  });
+});
+
+describe('a mutation with toasts', () => {
+  const run = (meta: MutationMeta, mutationFn: () => Promise<unknown>) =>
+    client
+      .getMutationCache()
+      .build(client, { meta, mutationFn })
+      .execute(undefined)
+      .catch(() => undefined);
+
+  it('shows the success, built from the answer', async () => {
+    await run({ success: (name: string) => ({ title: `${name} saved` }) }, async () => 'Chef');
+    expect(toasts.current()).toMatchObject({ title: 'Chef saved', tone: 'success' });
+  });
+
+  it('shows a failure with the message of the error', async () => {
+    await run({ failure: 'Save failed' }, () => Promise.reject(new ApiError(503, 'Away')));
+    expect(toasts.current()).toMatchObject({ title: 'Save failed', description: 'Away', tone: 'destructive' });
+  });
+
+  it('has its own text for an error without a message', async () => {
+    await run({ failure: { title: 'Save failed', description: 'Try again.' } }, () =>
+      Promise.reject(new DOMException('')),
+    );
+    expect(toasts.current()).toMatchObject({ title: 'Save failed', description: 'Try again.' });
   });
 });

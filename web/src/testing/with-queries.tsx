@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { toasts, type ToastContent } from '@/lib/toasts.ts';
 
 /** What a mutation hook answers, as far as it is tried here. */
@@ -36,14 +37,14 @@ export function answerAsTold(): Mock<() => Response> {
 
 /** Shows something over a cache of its own; returns the person before it. */
 export function show(content: ReactNode): UserEvent {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
   render(<QueryClientProvider client={client}>{content}</QueryClientProvider>);
   return userEvent.setup();
 }
 
 /** Runs a change inside a cache of its own until it has come to an end. */
 export async function change<Variables>(useChange: () => Change<Variables>, variables: Variables): Promise<void> {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { answerWith, shownToast } from '@/testing/with-queries.tsx';
 import type { Viewer } from './applied-jobs.ts';
 import { useJobApplication } from './use-job-application.ts';
@@ -12,7 +13,7 @@ const SEEKER: Viewer = { role: 'job_seeker' };
 afterEach(() => vi.unstubAllGlobals());
 
 function look(viewer: Viewer, job = JOB) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -64,7 +64,11 @@ describe('signing out', () => {
   it('says so', async () => {
     answerWith(204, null);
     await change(useLogout, undefined);
-    expect(shownToast()).toEqual({ title: 'Logged out', description: 'You have been successfully logged out.' });
+    expect(shownToast()).toEqual({
+      title: 'Logged out',
+      description: 'You have been successfully logged out.',
+      tone: 'neutral',
+    });
   });
 
   it('tells why it failed', async () => {

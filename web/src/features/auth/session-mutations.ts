@@ -1,7 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sendJson } from '@/api/http.ts';
-import { messageOf } from '@/api/api-error.ts';
-import { toasts } from '@/lib/toasts.ts';
 import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { sessionQuery } from './session-queries.ts';
 import type { Role, User } from './user.ts';
@@ -24,14 +22,10 @@ async function postForUser(path: string, payload: Credentials | Registration): P
   return (await response.json()) as User;
 }
 
-/** Takes over another session: nothing that was loaded for the one before may stay. */
+/** Starts another session: nothing that was loaded for the previous one stays. */
 function replaceSession(queryClient: QueryClient, user: User | null): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   queryClient.setQueryData(sessionQuery.queryKey, user);
-}
-
-function toastFailure(title: string) {
-  return (error: unknown) => toasts.show({ title, description: messageOf(error), tone: 'destructive' });
 }
 
 /** Signs in, replacing the session. */
@@ -39,11 +33,11 @@ export function useLogin() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (credentials: Credentials) => postForUser('/api/login', credentials),
-    onSuccess: (user) => {
-      replaceSession(queryClient, user);
-      toasts.show({ title: 'Login successful', description: `Welcome back, ${user.fullName}!`, tone: 'success' });
+    onSuccess: (user) => replaceSession(queryClient, user),
+    meta: {
+      success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
+      failure: 'Login failed',
     },
-    onError: toastFailure('Login failed'),
   });
 }
 
@@ -52,15 +46,14 @@ export function useRegister() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (registration: Registration) => postForUser('/api/register', registration),
-    onSuccess: (user) => {
-      replaceSession(queryClient, user);
-      toasts.show({
+    onSuccess: (user) => replaceSession(queryClient, user),
+    meta: {
+      success: (user: User) => ({
         title: 'Registration successful',
         description: `Welcome to Wayfare, ${user.fullName}!`,
-        tone: 'success',
-      });
+      }),
+      failure: 'Registration failed',
     },
-    onError: toastFailure('Registration failed'),
   });
 }
 
@@ -69,10 +62,10 @@ export function useLogout() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: () => sendJson('POST', '/api/logout'),
-    onSuccess: () => {
-      replaceSession(queryClient, null);
-      toasts.show({ title: 'Logged out', description: 'You have been successfully logged out.' });
+    onSuccess: () => replaceSession(queryClient, null),
+    meta: {
+      success: { title: 'Logged out', description: 'You have been successfully logged out.', tone: 'neutral' },
+      failure: 'Logout failed',
     },
-    onError: toastFailure('Logout failed'),
   });
 }

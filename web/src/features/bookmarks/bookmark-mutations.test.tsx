@@ -25,6 +25,7 @@ it('takes one back by the number of the bookmark', async () => {
   expect(shownToast()).toEqual({
     title: 'Bookmark removed',
     description: 'Job has been removed from your saved jobs.',
+    tone: 'neutral',
   });
 });
 

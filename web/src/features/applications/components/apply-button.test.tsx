@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { toasts } from '@/lib/toasts.ts';
 import type { Viewer } from '@/features/applications/applied-jobs.ts';
 import { ApplyButton } from './apply-button.tsx';
@@ -11,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 function show(viewer: Viewer, isApplied = false) {
   const onVisitor = vi.fn();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <ApplyButton job={{ id: 12, title: 'Chef' }} viewer={viewer} isApplied={isApplied} onVisitor={onVisitor} />
     </QueryClientProvider>,
   );

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { RegisterForm } from './register-form.tsx';
 
@@ -10,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 function renderForm() {
   const onSuccess = vi.fn();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <RegisterForm role="job_seeker" onSuccess={onSuccess} />
     </QueryClientProvider>,
   );

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { SaveButton } from './save-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +12,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 function show(viewer: { role: string } | null) {
   const onVisitor = vi.fn();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <SaveButton job={{ id: 12, title: 'Chef' }} viewer={viewer} onVisitor={onVisitor} />
     </QueryClientProvider>,
   );
