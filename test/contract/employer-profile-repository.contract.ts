@@ -9,8 +9,8 @@ export function employerProfileRepositoryContract(
   let inUnit: <T>(work: () => Promise<T>) => Promise<T>;
   beforeEach(async () => {
     ({ profiles, inUnit } = await make());
-    await inUnit(() => profiles.add(EmployerProfile.of(1, 'Grand Hotel', 'Elena')));
-    await inUnit(() => profiles.add(EmployerProfile.of(2, null, 'Emil')));
+    await inUnit(async () => profiles.add(EmployerProfile.of(await profiles.nextId(), 1, 'Grand Hotel', 'Elena')));
+    await inUnit(async () => profiles.add(EmployerProfile.of(await profiles.nextId(), 2, null, 'Emil')));
   });
 
   const edit = (changes: EmployerChanges) => inUnit(async () => (await profiles.ofUserForChange(1))?.edit(changes));
@@ -22,17 +22,21 @@ export function employerProfileRepositoryContract(
   });
 
   it('stores one profile per user', async () => {
-    await expect(inUnit(() => profiles.add(EmployerProfile.of(1, 'Grand Hotel', 'Elena')))).rejects.toThrow();
+    await expect(
+      inUnit(async () => profiles.add(EmployerProfile.of(await profiles.nextId(), 1, 'Grand Hotel', 'Elena'))),
+    ).rejects.toThrow();
   });
 
   it('stores the changes of a unit of work', async () => {
     const changes = { companyName: 'Grander Hotel', companyWebsite: 'https://grand.example.com', founded: '1890' };
     await edit(changes);
-    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject(changes);
+    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ details: changes });
   });
 
   it('keeps concurrent changes of different fields', async () => {
     await Promise.all([edit({ industry: 'Hotels' }), edit({ founded: '1890' })]);
-    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ industry: 'Hotels', founded: '1890' });
+    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({
+      details: { industry: 'Hotels', founded: '1890' },
+    });
   });
 }

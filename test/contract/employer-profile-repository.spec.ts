@@ -31,7 +31,7 @@ describe('profiles of employers in PostgreSQL', () => {
     );
     const answers = noAnswers(orm.database, orm.unitOfWork, new SystemClock());
     return {
-      profiles: new MikroOrmEmployerProfileRepository(orm.em, answers),
+      profiles: new MikroOrmEmployerProfileRepository(orm.em, orm.database, answers),
       inUnit: (work) => orm.unitOfWork.run(work),
     };
   });

@@ -9,8 +9,8 @@ export function jobSeekerProfileRepositoryContract(
   let inUnit: <T>(work: () => Promise<T>) => Promise<T>;
   beforeEach(async () => {
     ({ profiles, inUnit } = await make());
-    await inUnit(() => profiles.add(JobSeekerProfile.of(1)));
-    await inUnit(() => profiles.add(JobSeekerProfile.of(2)));
+    await inUnit(async () => profiles.add(JobSeekerProfile.of(await profiles.nextId(), 1)));
+    await inUnit(async () => profiles.add(JobSeekerProfile.of(await profiles.nextId(), 2)));
   });
 
   const edit = (changes: JobSeekerChanges) => inUnit(async () => (await profiles.ofUserForChange(1))?.edit(changes));
@@ -22,7 +22,7 @@ export function jobSeekerProfileRepositoryContract(
   });
 
   it('stores one profile per user', async () => {
-    await expect(inUnit(() => profiles.add(JobSeekerProfile.of(1)))).rejects.toThrow();
+    await expect(inUnit(async () => profiles.add(JobSeekerProfile.of(await profiles.nextId(), 1)))).rejects.toThrow();
   });
 
   it('stores the changes of a unit of work', async () => {
@@ -35,11 +35,13 @@ export function jobSeekerProfileRepositoryContract(
       isPublic: false,
     };
     await edit(changes);
-    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject(changes);
+    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ details: changes });
   });
 
   it('keeps concurrent changes of different fields', async () => {
     await Promise.all([edit({ headline: 'Chef' }), edit({ skills: ['Wok'] })]);
-    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({ headline: 'Chef', skills: ['Wok'] });
+    expect(await inUnit(() => profiles.ofUser(1))).toMatchObject({
+      details: { headline: 'Chef', skills: ['Wok'] },
+    });
   });
 }

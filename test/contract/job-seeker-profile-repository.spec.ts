@@ -27,6 +27,9 @@ describe('profiles of job seekers in PostgreSQL', () => {
         .persist([aUser(), aUser({ id: 2, username: 'ana', email: 'ana@example.org' })])
         .flush(),
     );
-    return { profiles: new MikroOrmJobSeekerProfileRepository(orm.em), inUnit: (work) => orm.unitOfWork.run(work) };
+    return {
+      profiles: new MikroOrmJobSeekerProfileRepository(orm.em, orm.database),
+      inUnit: (work) => orm.unitOfWork.run(work),
+    };
   });
 });

@@ -25,7 +25,11 @@ export class CreateProfile {
   ) {}
 
   async execute({ userId, role, fullName, companyName }: CreateProfileCommand): Promise<void> {
-    if (role === 'job_seeker') await this.jobSeekers.add(JobSeekerProfile.of(userId));
-    if (role === 'employer') await this.employers.add(EmployerProfile.of(userId, companyName, fullName));
+    if (role === 'job_seeker') {
+      await this.jobSeekers.add(JobSeekerProfile.of(await this.jobSeekers.nextId(), userId));
+    } else if (role === 'employer') {
+      const id = await this.employers.nextId();
+      await this.employers.add(EmployerProfile.of(id, userId, companyName, fullName));
+    }
   }
 }

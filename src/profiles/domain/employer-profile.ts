@@ -1,3 +1,4 @@
+import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
 import { completionOf } from './completion.js';
@@ -30,52 +31,67 @@ export type CompanyDetails = {
 export type EmployerChanges = {
   readonly [Field in keyof typeof EMPLOYER_LIMITS]?: string | null;
 } & {
-  /** Counts only as empty, which takes the logo away: a new one is uploaded. */
+  /** Empty removes the logo; any other value is ignored, because logos are uploaded. */
   readonly companyLogo?: string | null;
 };
 
 /**
- * The company for which an employer looks for people. Until a listing of it is approved, changes are published at once; after
- * that they wait for an admin, because applicants read them beside approved listings.
+ * The company of an employer. Changes are published at once until one of its listings is approved; after that they wait for an
+ * admin, because applicants read them beside approved listings.
  */
-export class EmployerProfile implements CompanyDetails {
-  readonly id!: number;
-  readonly userId!: number;
-  readonly companyName!: string;
-  readonly companyLogo: string | null = null;
-  readonly companyWebsite: string | null = null;
-  readonly industry: string | null = null;
-  readonly companySize: string | null = null;
-  readonly location: string | null = null;
-  readonly about: string | null = null;
-  readonly founded: string | null = null;
+export class EmployerProfile extends AggregateRoot {
   readonly isTrusted: boolean = false;
   readonly verifiedAt: Date | null = null;
-  /** Counts the changes, so that an admin approves what they have read. */
+  /** Counts changes, so that an admin approves what they have read. */
   readonly version: number = 1;
-  readonly published!: CompanyDetails;
-  /** Whether an admin has approved the profile, alone or with a listing. */
-  readonly isReviewed: boolean = false;
-  /** Whether there are changes for an admin to approve. */
-  readonly awaitsReview: boolean = false;
+  private _details: CompanyDetails;
+  private _published: CompanyDetails;
+  private _isReviewed = false;
+
+  constructor(
+    readonly id: number,
+    readonly userId: number,
+    details: CompanyDetails,
+  ) {
+    super();
+    this._details = details;
+    this._published = details;
+  }
 
   /**
-   * The profile of a new employer, whose company goes by their own name when they entered none.
+   * The profile of a new employer, named after them if they entered no company name.
    * @throws InvalidFields
    */
-  static of(userId: number, companyName: string | null, fullName: string): EmployerProfile {
+  static of(id: number, userId: number, companyName: string | null, fullName: string): EmployerProfile {
     const checks = new FieldChecks();
     const name =
       companyName === null ? fullName : checks.required('companyName', companyName, EMPLOYER_LIMITS.companyName);
     checks.finish();
-    const profile = Object.assign(new EmployerProfile(), { userId });
-    profile.change({ companyName: name });
-    return profile;
+    return new EmployerProfile(id, userId, { ...EMPTY, companyName: name });
+  }
+
+  get details(): CompanyDetails {
+    return this._details;
+  }
+
+  /** What applicants see. */
+  get published(): CompanyDetails {
+    return this._published;
+  }
+
+  /** Whether an admin has approved the profile, alone or with a listing. */
+  get isReviewed(): boolean {
+    return this._isReviewed;
+  }
+
+  /** Whether there are changes for an admin to approve. */
+  get awaitsReview(): boolean {
+    return FIELDS.some((field) => this._details[field] !== this._published[field]);
   }
 
   /**
-   * Takes over the fields that were sent.
-   * @throws InvalidFields when one is wrong; then nothing changes
+   * Changes the fields that were sent.
+   * @throws InvalidFields when any of them is invalid; then nothing changes
    */
   edit(changes: EmployerChanges): void {
     const checks = new FieldChecks();
@@ -97,49 +113,45 @@ export class EmployerProfile implements CompanyDetails {
     this.change(changed);
   }
 
-  /** Takes a new logo and returns the address of the one before it. */
+  /** Sets a new logo and returns the address of the previous one. */
   replaceLogo(address: string): string | null {
-    const former = this.companyLogo;
+    const former = this._details.companyLogo;
     this.change({ companyLogo: address });
     return former;
   }
 
   /**
    * Publishes the profile as it is.
-   * @throws StaleVersion when versions are given and the profile has changed since the last of them
+   * @throws StaleVersion when versions are given and the current one is not among them
    */
   approve(versions?: readonly number[]): void {
     if (versions?.includes(this.version) === false) throw new StaleVersion();
-    Object.assign(this, { isReviewed: true, published: detailsOf(this), awaitsReview: false });
-  }
-
-  private change(changes: Partial<CompanyDetails>): void {
-    Object.assign(this, changes);
-    if (!this.isReviewed) Object.assign(this, { published: detailsOf(this) });
-    const awaitsReview = DETAILS.some((field) => this[field] !== this.published[field]);
-    Object.assign(this, { awaitsReview });
+    this._isReviewed = true;
+    this._published = this._details;
   }
 
   /** Percentage of the eight fields of a full profile that are filled. */
   get completion(): number {
-    return completionOf(DETAILS.map((field) => this[field]));
+    return completionOf(FIELDS.map((field) => this._details[field]));
+  }
+
+  private change(changes: Partial<CompanyDetails>): void {
+    this._details = { ...this._details, ...changes };
+    if (!this._isReviewed) this._published = this._details;
   }
 }
 
-const DETAILS = [
-  'companyName',
-  'companyLogo',
-  'companyWebsite',
-  'industry',
-  'companySize',
-  'location',
-  'about',
-  'founded',
-] as const satisfies readonly (keyof CompanyDetails)[];
-
-function detailsOf(profile: CompanyDetails): CompanyDetails {
-  return Object.fromEntries(DETAILS.map((field) => [field, profile[field]])) as CompanyDetails;
-}
+const EMPTY: CompanyDetails = {
+  companyName: '',
+  companyLogo: null,
+  companyWebsite: null,
+  industry: null,
+  companySize: null,
+  location: null,
+  about: null,
+  founded: null,
+};
+const FIELDS = Object.keys(EMPTY) as (keyof CompanyDetails)[];
 
 function checkWebsite(checks: FieldChecks, value: string | null): string | null {
   const website = checks.optional('companyWebsite', value, EMPLOYER_LIMITS.companyWebsite);

@@ -1,3 +1,4 @@
+import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks, type TextRule } from '../../shared/domain/field-checks.js';
 import { checkDay } from './calendar-day.js';
 import { completionOf } from './completion.js';
@@ -46,65 +47,90 @@ export type JobSeekerChanges = {
 };
 
 /** What a job seeker tells employers about themselves. */
-export class JobSeekerProfile {
-  readonly id!: number;
-  readonly userId!: number;
-  readonly headline: string | null = null;
-  readonly bio: string | null = null;
-  /** The key of the resume's file; only an upload sets it. */
-  readonly resume: string | null = null;
-  readonly experience: number | null = null;
-  readonly certifications: readonly Certification[] = [];
-  readonly languages: readonly Language[] = [];
-  readonly desiredRoles: readonly string[] = [];
-  readonly location: string | null = null;
+export type JobSeekerDetails = {
+  readonly headline: string | null;
+  readonly bio: string | null;
+  readonly location: string | null;
+  readonly phone: string | null;
+  readonly experience: number | null;
   /** A day as `YYYY-MM-DD`. */
-  readonly availableFrom: string | null = null;
-  readonly skills: readonly string[] = [];
-  readonly education: readonly Education[] = [];
-  readonly phone: string | null = null;
-  readonly workExperience: readonly WorkExperience[] = [];
+  readonly availableFrom: string | null;
+  readonly skills: readonly string[];
+  readonly desiredRoles: readonly string[];
+  readonly languages: readonly Language[];
+  readonly education: readonly Education[];
+  readonly certifications: readonly Certification[];
+  readonly workExperience: readonly WorkExperience[];
   /** Whether others than the owner may see the public part. */
-  readonly isPublic: boolean = true;
+  readonly isPublic: boolean;
+};
 
-  /** The empty profile of a new job seeker. */
-  static of(userId: number): JobSeekerProfile {
-    return Object.assign(new JobSeekerProfile(), { userId });
+const EMPTY: JobSeekerDetails = {
+  headline: null,
+  bio: null,
+  location: null,
+  phone: null,
+  experience: null,
+  availableFrom: null,
+  skills: [],
+  desiredRoles: [],
+  languages: [],
+  education: [],
+  certifications: [],
+  workExperience: [],
+  isPublic: true,
+};
+
+/** The profile of a job seeker, public and empty at first. */
+export class JobSeekerProfile extends AggregateRoot {
+  private _details: JobSeekerDetails;
+  private _resume: string | null = null;
+
+  constructor(
+    readonly id: number,
+    readonly userId: number,
+    details: JobSeekerDetails,
+  ) {
+    super();
+    this._details = details;
+  }
+
+  /** The profile of a new job seeker. */
+  static of(id: number, userId: number): JobSeekerProfile {
+    return new JobSeekerProfile(id, userId, EMPTY);
+  }
+
+  get details(): JobSeekerDetails {
+    return this._details;
+  }
+
+  /** The key of the resume's file. */
+  get resume(): string | null {
+    return this._resume;
   }
 
   /**
-   * Takes over the fields that were sent.
-   * @throws InvalidFields when one is wrong; then nothing changes
+   * Changes the fields that were sent.
+   * @throws InvalidFields when any of them is invalid; then nothing changes
    */
   edit(changes: JobSeekerChanges): void {
     const checks = new FieldChecks();
     const changed = { ...checkTexts(checks, changes), ...checkLists(checks, changes) };
     checks.finish();
-    Object.assign(this, changed);
+    this._details = { ...this._details, ...changed };
   }
 
-  /** Takes a new resume; answers the key of the one before it. */
+  /** Sets a new resume and returns the key of the previous one. */
   replaceResume(key: string): string | null {
-    const former = this.resume;
-    Object.assign(this, { resume: key });
+    const former = this._resume;
+    this._resume = key;
     return former;
   }
 
   /** Percentage of the eleven fields of a full profile that are filled. */
   get completion(): number {
-    return completionOf([
-      this.headline,
-      this.bio,
-      this.resume,
-      this.experience,
-      this.certifications,
-      this.languages,
-      this.desiredRoles,
-      this.location,
-      this.availableFrom,
-      this.skills,
-      this.education,
-    ]);
+    const { phone: _phone, workExperience: _workExperience, isPublic: _isPublic, ...counted } = this._details;
+    return completionOf([this._resume, ...Object.values(counted)]);
   }
 }
 

@@ -22,7 +22,7 @@ describe('profiles of companies over HTTP', () => {
   };
 
   describe('an employer', () => {
-    it('has a profile with the company name from registration on, at both addresses', async () => {
+    it('has a profile with the company name after registration, at both addresses', async () => {
       const employer = await server.employer({ companyName: ' Grand Hotel ' });
       const { status, body } = await employer.get<Profile>(COMPANY);
       expect(status).toBe(200);
@@ -45,14 +45,14 @@ describe('profiles of companies over HTTP', () => {
       expect((await employer.get<Profile>('/api/employer/profile')).body).toEqual(body);
     });
 
-    it('goes by the full name without a company name', async () => {
+    it('uses the full name if there is no company name', async () => {
       for (const companyName of ['', '   ', null, undefined]) {
         const employer = await server.employer({ companyName, fullName: 'Elena Employer' });
         expect((await employer.get<Profile>(COMPANY)).body).toMatchObject({ companyName: 'Elena Employer' });
       }
     });
 
-    it('is not registered at all under a name that is no company name', async () => {
+    it('is not registered with an invalid company name', async () => {
       const account = {
         username: 'short',
         email: 'short@x.org',
@@ -65,7 +65,7 @@ describe('profiles of companies over HTTP', () => {
       expect((await server.visitor().post('/api/register', account)).status).toBe(201);
     });
 
-    it('fills it in, keeps what was not sent and cannot make itself trusted', async () => {
+    it('stores the fields sent, keeps the others and cannot set isTrusted', async () => {
       const employer = await server.employer();
       const changes = {
         companyName: 'Grand Hotel',
@@ -92,7 +92,7 @@ describe('profiles of companies over HTTP', () => {
       });
     });
 
-    it('keeps its logo until it takes it away', async () => {
+    it('keeps its logo until it is removed', async () => {
       const employer = await server.employer();
       await uploadLogo(employer);
       const logoAfter = async (changes: object) => (await employer.put<Profile>(COMPANY, changes)).body['companyLogo'];
@@ -116,7 +116,7 @@ describe('profiles of companies over HTTP', () => {
       expect((await employer.get<Profile>(COMPANY)).body).toMatchObject({ companyName: 'Seaside Hotels' });
     });
 
-    it('is the only one with such a profile', async () => {
+    it('is the only role with this profile', async () => {
       for (const [client, status] of [
         [server.visitor(), 401],
         [await server.jobSeeker(), 403],
@@ -147,7 +147,7 @@ describe('profiles of companies over HTTP', () => {
       expect(await publicOf(employer)).toMatchObject({ about: 'Since 1890.' });
     });
 
-    it('wait for an admin, while the owner sees them and everyone else what was approved', async () => {
+    it('wait for an admin, and until then only the owner sees them', async () => {
       const [employer, admin] = [await server.employer({ companyName: 'Grand Hotel' }), await server.admin()];
       const jobId = await openListing(employer, admin);
       const changes = { companyName: 'Grander Hotel', about: 'Pay 50 dollars.', companyWebsite: 'https://pay.example' };
@@ -173,7 +173,7 @@ describe('profiles of companies over HTTP', () => {
       expect(await publicOf(employer)).toMatchObject({ about: null });
     });
 
-    it('cannot be approved unread', async () => {
+    it('cannot be approved with an outdated version', async () => {
       const [employer, admin] = [await server.employer(), await server.admin()];
       await openListing(employer, admin);
       await employer.put(COMPANY, { about: 'By the sea.' });
@@ -183,7 +183,7 @@ describe('profiles of companies over HTTP', () => {
       expect(await publicOf(employer)).toMatchObject({ about: null });
     });
 
-    it('leave nothing to review once they are taken back', async () => {
+    it('need no review once they are undone', async () => {
       const [employer, admin] = [await server.employer(), await server.admin()];
       await openListing(employer, admin);
       await employer.put(COMPANY, { about: 'By the sea.' });
@@ -193,7 +193,7 @@ describe('profiles of companies over HTTP', () => {
   });
 
   describe('the public profile of a company', () => {
-    it('may be kept for an hour by anyone', async () => {
+    it('is publicly cacheable for an hour', async () => {
       const employer = await server.employer({ companyName: 'Grand Hotel' });
       const { status, headers, body } = await server.visitor().get<Profile>(`/api/employer/public/${employer.user.id}`);
       expect(status).toBe(200);
@@ -211,7 +211,7 @@ describe('profiles of companies over HTTP', () => {
       });
     });
 
-    it('is not there for others, which nobody keeps', async () => {
+    it('returns an uncached 404 for other users', async () => {
       const seeker = await server.jobSeeker();
       for (const id of [seeker.user.id, 2_000_000, 'x']) {
         const { status, headers } = await server.visitor().get(`/api/employer/public/${id}`);

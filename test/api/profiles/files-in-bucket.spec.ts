@@ -14,7 +14,7 @@ describe('files in a bucket over HTTP', () => {
   });
   afterAll(() => server.stop());
 
-  it('come and go as they do on disk, and are away when the bucket is', async () => {
+  it('work as on disk, and fail while the bucket is unavailable', async () => {
     const seeker = await server.jobSeeker();
     const resume = '/api/profile/job-seeker/resume';
     expect((await upload(seeker, 'resume', 'x.pdf', aPdf('in a bucket'))).status).toBe(201);

@@ -28,7 +28,7 @@ describe('files over HTTP', () => {
     const uploaded = async (name: string, content: Uint8Array): Promise<string> =>
       (await upload<{ avatarUrl: string }>(seeker, 'avatar', name, content)).body.avatarUrl;
 
-    it('are found by anyone, in fitting sizes, and may be kept for good', async () => {
+    it('are public, resized and cacheable forever', async () => {
       const path = await uploaded('me.png', await aPicture('png', 1_600, 900));
       expect((await seeker.get('/api/user')).body).toMatchObject({ avatar: path });
       const answer = await server.visitor().get(path);
@@ -49,7 +49,7 @@ describe('files over HTTP', () => {
       expect((await seeker.get(`${path}?size=0`)).status).toBe(400);
     });
 
-    it('hold nothing but what is seen, turned as the camera was', async () => {
+    it('have no metadata and the right orientation', async () => {
       const logo = await server.employer();
       const { body } = await upload<{ logoUrl: string }>(logo, 'logo', 'photo.jpg', await aTurnedPhoto());
       const kept = await bytesAt(body.logoUrl);
@@ -58,13 +58,13 @@ describe('files over HTTP', () => {
       expect(kept.includes('secret-artist')).toBe(false);
     });
 
-    it('lose what was hidden behind a photo', async () => {
+    it('lose data appended to a photo', async () => {
       const script = '<script>alert(1)</script>';
       const path = await uploaded('me.jpg', Buffer.concat([await aPicture('jpeg'), Buffer.from(script)]));
       expect((await bytesAt(path)).includes('script')).toBe(false);
     });
 
-    it('are drawn from a drawing as large as they are needed', async () => {
+    it('are rendered from an SVG at full size', async () => {
       const employer = await server.employer();
       const { body } = await upload<{ logoUrl: string }>(
         employer,
@@ -89,7 +89,7 @@ describe('files over HTTP', () => {
   });
 
   describe("one's own resume", () => {
-    it('comes back byte by byte, as a download under its own name', async () => {
+    it('downloads unchanged under its original name', async () => {
       expect((await seeker.get(OWN_RESUME)).status).toBe(404);
       const { body } = await upload(seeker, 'resume', 'Lebenslauf „Jürgen“.pdf', aPdf('mine'));
       expect(body).toEqual({ resumeUrl: OWN_RESUME });
@@ -107,7 +107,7 @@ describe('files over HTTP', () => {
       });
     });
 
-    it('comes in parts, too', async () => {
+    it('supports range requests', async () => {
       await upload(seeker, 'resume', 'x.pdf', aPdf());
       const bytes = aPdf().length;
       const part = await seeker.get(OWN_RESUME, { range: 'bytes=1-3' });
@@ -116,7 +116,7 @@ describe('files over HTTP', () => {
       expect(await seeker.get(OWN_RESUME, { range: `bytes=${bytes}-` })).toMatchObject({ status: 200 });
     });
 
-    it('is never found by someone else, nor as a picture', async () => {
+    it('returns 404 to other users and as a picture', async () => {
       await upload(seeker, 'resume', 'x.pdf', aPdf());
       expect((await server.visitor().get(OWN_RESUME)).status).toBe(401);
       expect((await (await server.employer()).get(OWN_RESUME)).status).toBe(403);

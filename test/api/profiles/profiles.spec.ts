@@ -47,7 +47,7 @@ describe('profiles of job seekers over HTTP', () => {
   };
 
   describe('a job seeker', () => {
-    it('has an empty profile from registration on', async () => {
+    it('has an empty profile after registration', async () => {
       const seeker = await server.jobSeeker();
       const { status, body } = await seeker.get<Profile>(OWN);
       expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('profiles of job seekers over HTTP', () => {
       });
     });
 
-    it('fills it in and gets back what is stored', async () => {
+    it('stores and returns all fields', async () => {
       const seeker = await server.jobSeeker();
       const answer = await seeker.put<Profile>(OWN, entered);
       expect(answer).toMatchObject({ status: 200, body: { ...shown, completion: 91 } });
@@ -84,7 +84,7 @@ describe('profiles of job seekers over HTTP', () => {
       });
     });
 
-    it('changes one field and leaves the others, and clears with empty values', async () => {
+    it('changes only the fields sent, and clears empty ones', async () => {
       const seeker = await server.jobSeeker();
       await seeker.put(OWN, entered);
       expect((await seeker.put<Profile>(OWN, { location: 'Porto' })).body).toMatchObject({
@@ -106,7 +106,7 @@ describe('profiles of job seekers over HTTP', () => {
       expect((await seeker.put<Profile>(OWN, {})).body).toMatchObject({ experience: 0, location: 'Porto' });
     });
 
-    it('cannot set what is not theirs to set', async () => {
+    it('cannot set read-only fields', async () => {
       const seeker = await server.jobSeeker();
       const { body: before } = await seeker.get<Profile>(OWN);
       const wish = { id: 1_000, userId: 1_000, resume: '/etc/passwd', completion: 100, headline: 'Chef' };
@@ -114,7 +114,7 @@ describe('profiles of job seekers over HTTP', () => {
       expect(body).toEqual({ ...before, headline: 'Chef', completion: 9 });
     });
 
-    it('keeps every one of many changes at the same moment', async () => {
+    it('keeps all concurrent changes', async () => {
       const seeker = await server.jobSeeker();
       const { headline, bio, location, phone, skills, languages, education, certifications } = shown;
       const changes = { headline, bio, location, phone, skills, languages, education, certifications };
@@ -153,7 +153,7 @@ describe('profiles of job seekers over HTTP', () => {
       expect((await seeker.get<Profile>(OWN)).body).toMatchObject({ location: null });
     });
 
-    it('sends JSON objects and nothing else', async () => {
+    it('rejects anything but a JSON object', async () => {
       const seeker = await server.jobSeeker();
       expect((await seeker.put(OWN, [])).status).toBe(400);
       expect((await seeker.put(OWN, '{"headline"', { 'content-type': 'application/json' })).status).toBe(400);
@@ -161,7 +161,7 @@ describe('profiles of job seekers over HTTP', () => {
       expect((await seeker.put(OWN, { bio: 'x'.repeat(300_000) })).status).toBe(413);
     });
 
-    it('is the only one with such a profile', async () => {
+    it('is the only role with this profile', async () => {
       for (const [client, status] of [
         [server.visitor(), 401],
         [await server.employer(), 403],
@@ -176,7 +176,7 @@ describe('profiles of job seekers over HTTP', () => {
   describe('the public profile of a job seeker', () => {
     const pageOf = (seeker: ApiClient) => `/api/job-seeker/profile/public/${seeker.user.id}`;
 
-    it('shows anyone who it is, but no address, phone or resume', async () => {
+    it('shows no email address, phone or resume', async () => {
       const seeker = await server.jobSeeker();
       await seeker.put(OWN, entered);
       await uploadResume(seeker);
@@ -199,7 +199,7 @@ describe('profiles of job seekers over HTTP', () => {
       }
     });
 
-    it('is there for its owner alone once hidden, until it is shown again', async () => {
+    it('is visible only to its owner while hidden', async () => {
       const seeker = await server.jobSeeker();
       await seeker.put(OWN, { isPublic: false });
       for (const viewer of [server.visitor(), await server.employer(), await server.admin()]) {
@@ -211,7 +211,7 @@ describe('profiles of job seekers over HTTP', () => {
       expect((await server.visitor().get(pageOf(seeker))).status).toBe(200);
     });
 
-    it('can be read only so often from one address, except by its owner', async () => {
+    it('is rate-limited by address, except for its owner', async () => {
       const strict = await startTestServer({ LIMIT_PROFILE_READS_PER_HOUR: '3' });
       try {
         const [seeker, other] = [await strict.jobSeeker(), await strict.jobSeeker()];
@@ -230,7 +230,7 @@ describe('profiles of job seekers over HTTP', () => {
       }
     });
 
-    it('is not there for employers, unknown users and what is no id', async () => {
+    it('returns 404 for employers, unknown users and invalid ids', async () => {
       const employer = await server.employer();
       for (const id of [employer.user.id, 2_000_000, 0, -1, 'x', '1.5', '99999999999']) {
         expect((await server.visitor().get(`/api/job-seeker/profile/public/${id}`)).status).toBe(404);

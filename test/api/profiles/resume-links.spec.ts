@@ -36,7 +36,7 @@ describe('links to resumes', () => {
   /** What a link answers to someone who has nothing but the link. */
   const open = (link: string | null) => server.visitor().get<string>((link ?? '').replace(ORIGIN, ''));
 
-  it('open what was sent, for whoever has the link', async () => {
+  it('open the resume for anyone with the link', async () => {
     const { resume, resumeViewerUrl, jobSeekerProfile } = await received();
     expect(resume).toMatch(
       /^http:\/\/jobs\.example\.com\/api\/resumes\/resume-[0-9a-f-]{36}\.pdf\?expires=\d+&signature=/,
@@ -52,7 +52,7 @@ describe('links to resumes', () => {
     });
   });
 
-  it('are in every list that shows the application', async () => {
+  it('appear in every list that shows the application', async () => {
     const lists = await Promise.all([
       seeker.get<Application[]>('/api/applications/job-seeker'),
       employer.get<Application[]>('/api/applications/employer'),
@@ -60,19 +60,19 @@ describe('links to resumes', () => {
     for (const { body } of lists) expect(await open(body[0]?.resume ?? null)).toMatchObject({ status: 200 });
   });
 
-  it('lead to the resume of then, after another has taken its place', async () => {
+  it('open the resume that was sent, even after a new upload', async () => {
     await upload(seeker, 'resume', 'second.docx', aDocx());
     expect(await open((await received()).resume)).toMatchObject({ status: 200, body: aPdf('first').toString() });
   });
 
-  it('are none where nothing was sent', async () => {
+  it('are null without a resume', async () => {
     const other = await server.jobSeeker();
     const jobId = await openListing(employer, await server.admin());
     const { body } = await other.post<Application>('/api/applications', { jobId });
     expect(body).toMatchObject({ resume: null, resumeViewerUrl: null });
   });
 
-  it('end after five minutes', async () => {
+  it('expire after five minutes', async () => {
     const { resume } = await received();
     await later(server, 4 * MINUTE, async () => expect((await open(resume)).status).toBe(200));
     await later(server, 5 * MINUTE, async () =>
@@ -80,7 +80,7 @@ describe('links to resumes', () => {
     );
   });
 
-  it('are worth nothing once they are changed', async () => {
+  it('are rejected once tampered with', async () => {
     const link = new URL((await received()).resume ?? '');
     const changed = (change: (url: URL) => void): string => {
       const url = new URL(link);

@@ -37,7 +37,7 @@ describe('sweeping files', () => {
   const rows = async (statement: string, ...values: unknown[]) =>
     (await (await server.app.get(Database).nativePool()).query(statement, values)).rows;
 
-  it('leaves alone what is used', async () => {
+  it('keeps files in use', async () => {
     const employer = await server.employer();
     await upload(seeker, 'resume', 'x.pdf', aPdf());
     await upload(seeker, 'avatar', 'x.png', await aPicture('png'));
@@ -48,7 +48,7 @@ describe('sweeping files', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('takes away what was replaced, an hour later', async () => {
+  it('deletes replaced files after an hour', async () => {
     await upload(seeker, 'resume', 'old.pdf', aPdf('old'));
     await upload(seeker, 'avatar', 'old.png', await aPicture('png'));
     const old = await kept();
@@ -66,7 +66,7 @@ describe('sweeping files', () => {
     expect(files).toBe(2);
   });
 
-  it('keeps a resume for as long as an application has it', async () => {
+  it('keeps a resume while an application refers to it', async () => {
     const employer = await server.employer();
     await upload(seeker, 'resume', 'sent.pdf', aPdf('sent'));
     const [sent] = await kept();
@@ -80,7 +80,7 @@ describe('sweeping files', () => {
     expect(await kept()).not.toContain(sent);
   });
 
-  it('takes away the logo that an employer gives up', async () => {
+  it('deletes a removed logo', async () => {
     const employer = await server.employer();
     await upload(employer, 'logo', 'x.png', await aPicture('png'));
     await employer.put('/api/profile/employer', { companyLogo: null });
@@ -88,7 +88,7 @@ describe('sweeping files', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('takes away what people leave behind', async () => {
+  it('deletes the files of deleted users', async () => {
     await upload(seeker, 'resume', 'x.pdf', aPdf());
     await upload(seeker, 'avatar', 'x.png', await aPicture('png'));
     await rows('delete from user_account where id = $1', seeker.user.id);
@@ -96,7 +96,7 @@ describe('sweeping files', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('takes away what a crash kept from its row, but not what is just being stored, nor what is not its own', async () => {
+  it('deletes old files without a row, but no recent or foreign ones', async () => {
     await store.put(ORPHAN, aPdf(), 'application/pdf');
     await store.put('something-else.tar', Buffer.from('x'), 'application/x-tar');
     await sweepAfter(0.9 * HOUR);
@@ -105,7 +105,7 @@ describe('sweeping files', () => {
     expect(await kept()).toEqual(['something-else.tar']);
   });
 
-  it('keeps a file whose row is lost while something refers to it', async () => {
+  it('keeps a file without a row while something refers to it', async () => {
     await upload(seeker, 'resume', 'x.pdf', aPdf());
     await rows('delete from uploaded_file where owner_id = $1', seeker.user.id);
     const before = await kept();
@@ -113,7 +113,7 @@ describe('sweeping files', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('knows one file of many that were sent at once', async () => {
+  it('keeps only the last of many concurrent uploads', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => upload(seeker, 'resume', `${i}.pdf`, aPdf(`resume ${i}`))),
     );

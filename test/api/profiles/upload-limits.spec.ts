@@ -90,7 +90,7 @@ describe('many uploads at once', () => {
     await gone();
   });
 
-  it('are let in as soon as another one ends', async () => {
+  it('are accepted as soon as another one ends', async () => {
     const [first, second] = await hold(2);
     const waiting = upload(await server.jobSeeker(), 'resume', 'x.pdf', aPdf());
     await first?.finish();
@@ -99,7 +99,7 @@ describe('many uploads at once', () => {
     await gone();
   });
 
-  it('are refused while the others fill the disk that they may use', async () => {
+  it('are refused while others use up the disk budget', async () => {
     const [held] = await hold(1, Buffer.alloc(4 * MEGABYTE, 'x'));
     const large = aPdf('x'.repeat(3 * MEGABYTE));
     expect((await upload(await server.jobSeeker(), 'resume', 'x.pdf', large)).status).toBe(503);

@@ -34,7 +34,7 @@ describe('uploads over HTTP', () => {
   });
   afterAll(() => server.stop());
 
-  describe('take', () => {
+  describe('are accepted', () => {
     it.each<[UploadKind, string, () => Buffer | Promise<Buffer>]>([
       ['avatar', 'me.png', () => aPicture('png')],
       ['avatar', 'me.JPG', () => aPicture('jpeg')],
@@ -54,7 +54,7 @@ describe('uploads over HTTP', () => {
     });
   });
 
-  describe('refuse by content, whatever the name says, and leave no file:', () => {
+  describe('are rejected by content, whatever the name, and leave no file:', () => {
     const script = '<script>alert(1)</script>';
     const svgs: Record<string, Buffer | string> = {
       'a script': anSvg(script),
@@ -147,7 +147,7 @@ describe('uploads over HTTP', () => {
     ['logo', 'x.png', 5 * MEGABYTE + 1],
     ['resume', 'x.pdf', 5 * MEGABYTE + 1],
     ['resume', 'x.pdf', 12 * MEGABYTE],
-  ])('refuse as %s %s of %d bytes', async (kind, name, bytes) => {
+  ])('are rejected if too large: as %s %s of %d bytes', async (kind, name, bytes) => {
     const before = await kept();
     const content = kind === 'resume' ? aPdfOf(bytes) : await aPngOf(bytes);
     expect(await upload(who(kind), kind, name, content)).toMatchObject({
@@ -157,7 +157,7 @@ describe('uploads over HTTP', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('want a file in the field that is meant for it', async () => {
+  it('require one file in the expected field', async () => {
     expect((await upload(seeker, 'resume', 'x.pdf', aPdf(), 'file')).status).toBe(400);
     const form = new FormData();
     form.append('resume', 'just text');
@@ -175,7 +175,7 @@ describe('uploads over HTTP', () => {
     ['without a boundary', 'anything', ''],
     ['of nothing', '', 'x'],
     ['of noise', '\u0000\u0001--', 'x'],
-  ])('survive a form %s', async (_what, body, boundary) => {
+  ])('are rejected in a form %s', async (_what, body, boundary) => {
     const type = boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data';
     const before = await kept();
     const answer = await seeker.post('/api/profile/job-seeker/resume', body, { 'content-type': type });
@@ -183,14 +183,14 @@ describe('uploads over HTTP', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('are for those whose profile it is', async () => {
+  it('require the role that owns the profile', async () => {
     expect((await upload(server.visitor(), 'resume', 'x.pdf', aPdf())).status).toBe(401);
     expect((await upload(employer, 'resume', 'x.pdf', aPdf())).status).toBe(403);
     expect((await upload(employer, 'avatar', 'x.png', await aPicture('png'))).status).toBe(403);
     expect((await upload(seeker, 'logo', 'x.png', await aPicture('png'))).status).toBe(403);
   });
 
-  it('come only so often', async () => {
+  it('are rate-limited', async () => {
     const strict = await startTestServer({ LIMIT_UPLOADS_PER_HOUR: '2' });
     try {
       const eager = await strict.jobSeeker();

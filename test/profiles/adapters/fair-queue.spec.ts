@@ -32,7 +32,7 @@ describe('FairQueue', () => {
     expect(await orderOf([[1, HEAVY], [2, HEAVY], [3], [1]])).toEqual([3, 1, 2, 1]);
   });
 
-  it('runs one task at a time, and goes on after one that fails', async () => {
+  it('runs one task at a time, and continues after a failure', async () => {
     const queue = new FairQueue();
     let running = 0;
     const task = async () => {
@@ -47,7 +47,7 @@ describe('FairQueue', () => {
     await Promise.all(others);
   });
 
-  it('refuses a task whose turn does not come', async () => {
+  it('rejects a task that waits too long', async () => {
     jest.useFakeTimers();
     try {
       const queue = new FairQueue();

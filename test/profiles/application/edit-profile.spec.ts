@@ -7,22 +7,22 @@ import { InMemoryEmployerProfileRepository } from '../../support/in-memory/profi
 import { InMemoryJobSeekerProfileRepository } from '../../support/in-memory/profiles/in-memory-job-seeker-profile-repository.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
-describe('editing a profile', () => {
-  it('changes that of a job seeker', async () => {
+describe('EditJobSeekerProfile and EditEmployerProfile', () => {
+  it('changes the fields of a job seeker that were sent', async () => {
     const profiles = new InMemoryJobSeekerProfileRepository();
-    await profiles.add(JobSeekerProfile.of(1));
+    await profiles.add(JobSeekerProfile.of(1, 1));
     const edit = new EditJobSeekerProfile(profiles, new InMemoryUnitOfWork());
-    expect((await edit.execute({ userId: 1, changes: { headline: 'Chef' } })).headline).toBe('Chef');
-    expect((await profiles.ofUser(1))?.headline).toBe('Chef');
+    expect((await edit.execute({ userId: 1, changes: { headline: 'Chef' } })).details.headline).toBe('Chef');
+    expect((await profiles.ofUser(1))?.details.headline).toBe('Chef');
     await expect(edit.execute({ userId: 2, changes: {} })).rejects.toThrow(ProfileNotFound);
   });
 
-  it('changes that of an employer', async () => {
+  it('changes the fields of an employer that were sent', async () => {
     const profiles = new InMemoryEmployerProfileRepository();
-    await profiles.add(EmployerProfile.of(1, null, 'Elena'));
+    await profiles.add(EmployerProfile.of(1, 1, null, 'Elena'));
     const edit = new EditEmployerProfile(profiles, new InMemoryUnitOfWork());
-    expect((await edit.execute({ userId: 1, changes: { founded: '1890' } })).founded).toBe('1890');
-    expect((await profiles.ofUser(1))?.founded).toBe('1890');
+    expect((await edit.execute({ userId: 1, changes: { founded: '1890' } })).details.founded).toBe('1890');
+    expect((await profiles.ofUser(1))?.details.founded).toBe('1890');
     await expect(edit.execute({ userId: 2, changes: {} })).rejects.toThrow(ProfileNotFound);
   });
 });

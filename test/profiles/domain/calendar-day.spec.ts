@@ -9,7 +9,7 @@ function read(entered: string | null): string | null {
   return day;
 }
 
-describe('a day', () => {
+describe('checkDay', () => {
   it.each([
     ['2026-06-15', '2026-06-15'],
     [' 2028-02-29 ', '2028-02-29'],
@@ -17,12 +17,12 @@ describe('a day', () => {
     ['2026-06-15T08:00+02:00', '2026-06-15'],
     ['', null],
     [null, null],
-  ])('is read from %j', (entered, day) => {
+  ])('reads %j', (entered, day) => {
     expect(read(entered)).toBe(day);
   });
 
   it.each(['2026-02-30', '2026-13-01', '2027-02-29', '0000-01-01', '15.06.2026', '2026-6-5', '2026', '2026-06-15x'])(
-    'is not %j',
+    'rejects %j',
     (entered) => {
       expect(complaintsOf(() => read(entered))).toEqual(['day: Day must be a date such as 2026-06-15']);
     },

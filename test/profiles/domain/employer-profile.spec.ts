@@ -2,7 +2,7 @@ import { EmployerProfile, type EmployerChanges } from '../../../src/profiles/dom
 import { complaintsOf } from '../../support/complaints.js';
 
 function edited(...edits: EmployerChanges[]): EmployerProfile {
-  const profile = EmployerProfile.of(7, 'Grand Hotel', 'Elena Employer');
+  const profile = EmployerProfile.of(1, 7, 'Grand Hotel', 'Elena Employer');
   for (const changes of edits) profile.edit(changes);
   return profile;
 }
@@ -16,21 +16,26 @@ const filled: EmployerChanges = {
   founded: '1890',
 };
 
-describe('the profile of a company', () => {
-  it('begins with the name alone, which is that of the employer where none was entered', () => {
-    expect(edited()).toMatchObject({ userId: 7, companyName: 'Grand Hotel', isTrusted: false, completion: 13 });
-    expect(EmployerProfile.of(7, null, 'E').companyName).toBe('E');
+describe('EmployerProfile', () => {
+  it('starts with the company name, or that of the employer if none was entered', () => {
+    expect(edited()).toMatchObject({
+      userId: 7,
+      details: { companyName: 'Grand Hotel' },
+      isTrusted: false,
+      completion: 13,
+    });
+    expect(EmployerProfile.of(1, 7, null, 'E').details.companyName).toBe('E');
   });
 
   it.each([
     ['G', 'companyName: Company name must be at least 2 characters'],
     ['x'.repeat(101), 'companyName: Company name must be at most 100 characters'],
-  ])('does not begin as %j', (name, complaint) => {
-    expect(complaintsOf(() => EmployerProfile.of(7, name, 'Elena'))).toEqual([complaint]);
+  ])('rejects the company name %j for a new profile', (name, complaint) => {
+    expect(complaintsOf(() => EmployerProfile.of(1, 7, name, 'Elena'))).toEqual([complaint]);
   });
 
   it('keeps fields that were not sent and clears those sent empty', () => {
-    expect(edited(filled, { industry: '', about: null })).toMatchObject({
+    expect(edited(filled, { industry: '', about: null }).details).toMatchObject({
       companyName: 'Grand Hotel',
       industry: null,
       about: null,
@@ -39,17 +44,19 @@ describe('the profile of a company', () => {
     });
   });
 
-  it('is complete by eight fields, the logo among them', () => {
+  it('counts eight fields for completion, including the logo', () => {
     expect(edited(filled).completion).toBe(88);
-    expect(Object.assign(edited(filled), { companyLogo: 'logos/7.png' }).completion).toBe(100);
+    const profile = edited(filled);
+    profile.replaceLogo('logos/7.png');
+    expect(profile.completion).toBe(100);
   });
 
-  it('lets go of its logo, but takes none that was not uploaded', () => {
-    const withLogo = () => Object.assign(edited(), { companyLogo: 'logos/7.png' });
+  it('removes its logo, and ignores one that was not uploaded', () => {
     const logoAfter = (companyLogo: string | null) => {
-      const profile = withLogo();
+      const profile = edited();
+      profile.replaceLogo('logos/7.png');
       profile.edit({ companyLogo });
-      return profile.companyLogo;
+      return profile.details.companyLogo;
     };
     expect(logoAfter('logos/7.png')).toBe('logos/7.png');
     expect(logoAfter('https://elsewhere.example.com/x.png')).toBe('logos/7.png');
@@ -66,7 +73,7 @@ describe('the profile of a company', () => {
     [{ location: 'x'.repeat(101) }, 'location: Location must be at most 100 characters'],
     [{ about: 'x'.repeat(1001) }, 'about: About section must be less than 1000 characters'],
     [{ founded: 'x'.repeat(21) }, 'founded: Founded must be at most 20 characters'],
-  ])('refuses %j', (changes, complaint) => {
+  ])('rejects %j', (changes, complaint) => {
     expect(complaintsOf(() => edited(changes))).toEqual([complaint]);
   });
 
@@ -80,14 +87,14 @@ describe('the profile of a company', () => {
     'https://grand example.com',
     'https://grand.\nexample.com',
     `https://grand.example.com/${'x'.repeat(300)}`,
-  ])('refuses the website %j', (companyWebsite) => {
+  ])('rejects the website %j', (companyWebsite) => {
     expect(complaintsOf(() => edited({ companyWebsite }))).toEqual(['companyWebsite: Please enter a valid URL']);
   });
 
   it.each(['http://grand.example.com', 'HTTPS://Grand.example.com/über?x=1#y', 'http://localhost:3000'])(
-    'takes the website %j',
+    'accepts the website %j',
     (companyWebsite) => {
-      expect(edited({ companyWebsite }).companyWebsite).toBe(companyWebsite);
+      expect(edited({ companyWebsite }).details.companyWebsite).toBe(companyWebsite);
     },
   );
 });

@@ -18,7 +18,7 @@ const filled: JobSeekerChanges = {
 };
 
 function edited(...edits: JobSeekerChanges[]): JobSeekerProfile {
-  const profile = JobSeekerProfile.of(7);
+  const profile = JobSeekerProfile.of(1, 7);
   for (const changes of edits) profile.edit(changes);
   return profile;
 }
@@ -27,19 +27,18 @@ function complaints(changes: JobSeekerChanges): string[] {
   return complaintsOf(() => edited(changes));
 }
 
-describe('the profile of a job seeker', () => {
-  it('begins empty and public', () => {
-    expect(JobSeekerProfile.of(7)).toMatchObject({
+describe('JobSeekerProfile', () => {
+  it('starts empty and public', () => {
+    expect(JobSeekerProfile.of(1, 7)).toMatchObject({
       userId: 7,
-      headline: null,
-      skills: [],
-      isPublic: true,
+      resume: null,
+      details: { headline: null, skills: [], isPublic: true },
       completion: 0,
     });
   });
 
-  it('takes what was entered, trimmed, with what was left out of an entry as nothing', () => {
-    expect(edited(filled, { headline: '  Chef  ', skills: [' Thai kitchen '] })).toMatchObject({
+  it('trims texts and stores null for omitted fields of entries', () => {
+    expect(edited(filled, { headline: '  Chef  ', skills: [' Thai kitchen '] }).details).toMatchObject({
       headline: 'Chef',
       skills: ['Thai kitchen'],
       education: [{ institution: 'Hotel School', degree: 'BSc', fieldOfStudy: null, startDate: null, endDate: null }],
@@ -49,25 +48,27 @@ describe('the profile of a job seeker', () => {
   });
 
   it('keeps fields that were not sent and clears those sent empty', () => {
-    const profile = edited(filled, { headline: '', bio: null, experience: '', skills: [], languages: null });
-    expect(profile).toMatchObject({ headline: null, bio: null, experience: null, skills: [], languages: [] });
-    expect(profile).toMatchObject({ location: 'Lisbon', availableFrom: '2026-10-01', isPublic: false });
-    expect(edited(filled, { availableFrom: '', isPublic: null })).toMatchObject({
+    const { details } = edited(filled, { headline: '', bio: null, experience: '', skills: [], languages: null });
+    expect(details).toMatchObject({ headline: null, bio: null, experience: null, skills: [], languages: [] });
+    expect(details).toMatchObject({ location: 'Lisbon', availableFrom: '2026-10-01', isPublic: false });
+    expect(edited(filled, { availableFrom: '', isPublic: null }).details).toMatchObject({
       availableFrom: null,
       isPublic: true,
     });
   });
 
-  it('changes nothing when anything is wrong', () => {
+  it('changes nothing if any field is invalid', () => {
     const profile = edited(filled);
     expect(complaintsOf(() => profile.edit({ location: 'Porto', headline: 'x'.repeat(101) }))).toHaveLength(1);
-    expect(profile.location).toBe('Lisbon');
+    expect(profile.details.location).toBe('Lisbon');
   });
 
-  it('is complete by eleven fields, the phone, past positions and visibility not among them', () => {
+  it('counts eleven fields for completion, without phone, work experience and visibility', () => {
     const { phone: _p, workExperience: _w, isPublic: _i, ...ten } = filled;
     expect(edited(ten).completion).toBe(91);
-    expect(Object.assign(edited(ten), { resume: 'resumes/7.pdf' }).completion).toBe(100);
+    const profile = edited(ten);
+    profile.replaceResume('resumes/7.pdf');
+    expect(profile.completion).toBe(100);
     expect(edited({ phone: '1', workExperience: filled.workExperience }).completion).toBe(0);
     expect(edited({ experience: 0 }).completion).toBe(9);
   });
@@ -114,11 +115,11 @@ describe('the profile of a job seeker', () => {
     ],
     [{ workExperience: [{ company: 'Hotel' }] }, 'workExperience.0.title: Title is required'],
     [{ workExperience: [{ title: 'Cook' }] }, 'workExperience.0.company: Company is required'],
-  ])('refuses %j', (changes, complaint) => {
+  ])('rejects %j', (changes, complaint) => {
     expect(complaints(changes)).toEqual([complaint]);
   });
 
-  it('may fill the limits exactly', () => {
+  it('accepts texts of exactly the maximum length', () => {
     expect(
       complaints({
         headline: 'x'.repeat(100),

@@ -10,13 +10,13 @@ import {
 import { isFileKey } from '../../../src/shared/application/file-store.js';
 
 describe('keys of uploaded files', () => {
-  it('never repeat, and can be file names', () => {
+  it('are unique and valid as file names', () => {
     const keys = Array.from({ length: 1_000 }, () => newKey('resume', 'pdf'));
     expect(new Set(keys).size).toBe(1_000);
     expect(keys.every(isFileKey)).toBe(true);
   });
 
-  it.each(['avatar', 'logo'] as const)('lead from a picture (%s) to its copies and back', (kind) => {
+  it.each(['avatar', 'logo'] as const)('map a picture (%s) to its copies and back', (kind) => {
     const key = newKey(kind, 'webp');
     const kept = keptFor(key);
     expect(kept.length).toBeGreaterThan(1);
@@ -24,20 +24,20 @@ describe('keys of uploaded files', () => {
     expect(keyAtAddress(pictureAddress(key))).toBe(key);
   });
 
-  it('are the same for a resume and its file', () => {
+  it('are the same for a resume and its stored file', () => {
     const key = newKey('resume', 'docx');
     expect(keptFor(key)).toEqual([key]);
     expect(keyOfKept(key)).toBe(key);
   });
 
-  it('are not found in what others keep or link to', () => {
+  it('do not match foreign keys and addresses', () => {
     expect(keyOfKept('backup-2026.tar')).toBeUndefined();
     expect(keyOfKept(newKey('avatar', 'webp'))).toBeUndefined();
     expect(keyAtAddress('https://elsewhere.example/a.png')).toBeUndefined();
     expect(keyAtAddress(null)).toBeUndefined();
   });
 
-  it('lead to the copy that is just large enough', () => {
+  it('select the smallest copy that is large enough', () => {
     const key = newKey('logo', 'webp');
     const copies = [undefined, 1, 96, 97, 400, 401, 800, 4096].map((size) => fittingCopy(key, size)?.slice(42));
     const [small, middle, large] = ['96.webp', '400.webp', '800.webp'];

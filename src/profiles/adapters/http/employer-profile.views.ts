@@ -60,7 +60,7 @@ export class EmployerProfileBody extends PublicEmployerProfileBody {
   readonly awaitsReview: boolean;
 
   constructor(profile: EmployerProfile) {
-    super(profile);
+    super({ ...profile.details, isTrusted: profile.isTrusted });
     this.id = profile.id;
     this.userId = profile.userId;
     this.verifiedAt = profile.verifiedAt;

@@ -27,22 +27,23 @@ export class JobSeekerProfileBody {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion: number;
 
   constructor(profile: JobSeekerProfile) {
+    const { details } = profile;
     this.id = profile.id;
     this.userId = profile.userId;
-    this.headline = profile.headline;
-    this.bio = profile.bio;
+    this.headline = details.headline;
+    this.bio = details.bio;
     this.resume = profile.resume && OWN_RESUME;
-    this.experience = profile.experience;
-    this.certifications = profile.certifications;
-    this.languages = profile.languages;
-    this.desiredRoles = profile.desiredRoles;
-    this.location = profile.location;
-    this.availableFrom = profile.availableFrom;
-    this.skills = profile.skills;
-    this.education = profile.education;
-    this.phone = profile.phone;
-    this.workExperience = profile.workExperience;
-    this.isPublic = profile.isPublic;
+    this.experience = details.experience;
+    this.certifications = details.certifications;
+    this.languages = details.languages;
+    this.desiredRoles = details.desiredRoles;
+    this.location = details.location;
+    this.availableFrom = details.availableFrom;
+    this.skills = details.skills;
+    this.education = details.education;
+    this.phone = details.phone;
+    this.workExperience = details.workExperience;
+    this.isPublic = details.isPublic;
     this.completion = profile.completion;
   }
 }

@@ -1,13 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { EmployerProfile, type CompanyDetails } from '../../domain/employer-profile.js';
 
-/** How an `EmployerProfile` lies in its table. */
-export const EmployerProfileSchema = defineEntity({
-  class: EmployerProfile,
-  tableName: 'employer_profile',
+const CompanyDetailsSchema = defineEntity({
+  name: 'CompanyDetails',
+  embeddable: true,
   properties: {
-    id: p.integer().primary(),
-    userId: p.integer(),
     companyName: p.text(),
     companyLogo: p.text().nullable(),
     companyWebsite: p.text().nullable(),
@@ -16,11 +13,23 @@ export const EmployerProfileSchema = defineEntity({
     location: p.text().nullable(),
     about: p.text().nullable(),
     founded: p.text().nullable(),
+  },
+});
+
+/** Maps `EmployerProfile` to its table. */
+export const EmployerProfileSchema = defineEntity({
+  class: EmployerProfile,
+  tableName: 'employer_profile',
+  properties: {
+    id: p.integer().primary(),
+    userId: p.integer(),
     isTrusted: p.boolean(),
     verifiedAt: p.datetime().nullable(),
     version: p.integer().version(),
-    published: p.json<CompanyDetails>(),
-    isReviewed: p.boolean(),
-    awaitsReview: p.boolean(),
+    _details: () => p.embedded(CompanyDetailsSchema).prefix(false).accessor('details'),
+    _published: p.json<CompanyDetails>().accessor('published'),
+    _isReviewed: p.boolean().accessor('isReviewed'),
+    // Derived, and stored for queries.
+    awaitsReview: p.boolean().hydrate(false),
   },
 });

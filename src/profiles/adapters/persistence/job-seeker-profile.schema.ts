@@ -2,26 +2,34 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
 
-/** How a `JobSeekerProfile` lies in its table. */
+const JobSeekerDetailsSchema = defineEntity({
+  name: 'JobSeekerDetails',
+  embeddable: true,
+  properties: {
+    headline: p.text().nullable(),
+    bio: p.text().nullable(),
+    location: p.text().nullable(),
+    phone: p.text().nullable(),
+    experience: p.integer().nullable(),
+    availableFrom: p.date().nullable(),
+    skills: p.json<readonly string[]>(),
+    desiredRoles: p.json<readonly string[]>(),
+    languages: p.json<readonly Language[]>(),
+    education: p.json<readonly Education[]>(),
+    certifications: p.json<readonly Certification[]>(),
+    workExperience: p.json<readonly WorkExperience[]>(),
+    isPublic: p.boolean(),
+  },
+});
+
+/** Maps `JobSeekerProfile` to its table. */
 export const JobSeekerProfileSchema = defineEntity({
   class: JobSeekerProfile,
   tableName: 'job_seeker_profile',
   properties: {
     id: p.integer().primary(),
     userId: p.integer(),
-    headline: p.text().nullable(),
-    bio: p.text().nullable(),
-    resume: p.text().nullable(),
-    experience: p.integer().nullable(),
-    certifications: p.json<readonly Certification[]>(),
-    languages: p.json<readonly Language[]>(),
-    desiredRoles: p.json<readonly string[]>(),
-    location: p.text().nullable(),
-    availableFrom: p.date().nullable(),
-    skills: p.json<readonly string[]>(),
-    education: p.json<readonly Education[]>(),
-    phone: p.text().nullable(),
-    workExperience: p.json<readonly WorkExperience[]>(),
-    isPublic: p.boolean(),
+    _details: () => p.embedded(JobSeekerDetailsSchema).prefix(false).accessor('details'),
+    _resume: p.text().nullable().accessor('resume'),
   },
 });

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { EmployerProfileRepository } from '../../application/ports/employer-profile-repository.js';
 import { EmployerProfile } from '../../domain/employer-profile.js';
@@ -10,9 +11,14 @@ import { EmployerProfile } from '../../domain/employer-profile.js';
 export class MikroOrmEmployerProfileRepository extends EmployerProfileRepository {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly answers: AnswerCache,
   ) {
     super();
+  }
+
+  override nextId(): Promise<number> {
+    return this.database.nextId('employer_profile');
   }
 
   override async add(profile: EmployerProfile): Promise<void> {

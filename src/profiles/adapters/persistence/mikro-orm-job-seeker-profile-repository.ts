@@ -1,14 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
 import { JobSeekerProfileRepository } from '../../application/ports/job-seeker-profile-repository.js';
 import { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 
 /** Profiles of job seekers in PostgreSQL. */
 @Injectable()
 export class MikroOrmJobSeekerProfileRepository extends JobSeekerProfileRepository {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {
     super();
+  }
+
+  override nextId(): Promise<number> {
+    return this.database.nextId('job_seeker_profile');
   }
 
   override async add(profile: JobSeekerProfile): Promise<void> {

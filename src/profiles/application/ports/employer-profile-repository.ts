@@ -1,12 +1,14 @@
 import type { EmployerProfile } from '../../domain/employer-profile.js';
 
-/** Where the profiles of employers are kept, one for each. */
+/** Stores the profiles of employers, one for each. */
 export abstract class EmployerProfileRepository {
-  /** Stores a new profile and gives it its id. */
+  abstract nextId(): Promise<number>;
+
+  /** Stores a new profile. */
   abstract add(profile: EmployerProfile): Promise<void>;
 
   abstract ofUser(userId: number): Promise<EmployerProfile | undefined>;
 
-  /** The same inside a unit of work that changes it: other changes to it wait until this one is stored. */
+  /** The same, locked until the unit of work ends. */
   abstract ofUserForChange(userId: number): Promise<EmployerProfile | undefined>;
 }

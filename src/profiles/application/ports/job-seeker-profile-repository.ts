@@ -1,12 +1,14 @@
 import type { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 
-/** Where the profiles of job seekers are kept, one for each. */
+/** Stores the profiles of job seekers, one for each. */
 export abstract class JobSeekerProfileRepository {
-  /** Stores a new profile and gives it its id. */
+  abstract nextId(): Promise<number>;
+
+  /** Stores a new profile. */
   abstract add(profile: JobSeekerProfile): Promise<void>;
 
   abstract ofUser(userId: number): Promise<JobSeekerProfile | undefined>;
 
-  /** The same inside a unit of work that changes it: other changes to it wait until this one is stored. */
+  /** The same, locked until the unit of work ends. */
   abstract ofUserForChange(userId: number): Promise<JobSeekerProfile | undefined>;
 }

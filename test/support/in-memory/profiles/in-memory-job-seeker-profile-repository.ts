@@ -5,9 +5,13 @@ import type { JobSeekerProfile } from '../../../../src/profiles/domain/job-seeke
 export class InMemoryJobSeekerProfileRepository extends JobSeekerProfileRepository {
   private readonly profiles = new Map<number, JobSeekerProfile>();
 
+  override nextId(): Promise<number> {
+    return Promise.resolve(this.profiles.size + 1);
+  }
+
   override add(profile: JobSeekerProfile): Promise<void> {
     if (this.profiles.has(profile.userId)) return Promise.reject(new Error('This user has a profile.'));
-    this.profiles.set(profile.userId, Object.assign(profile, { id: this.profiles.size + 1 }));
+    this.profiles.set(profile.userId, profile);
     return Promise.resolve();
   }
 
