@@ -1,7 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
+import { Button, Modal } from 'antd';
 import { createContext, use, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { Button } from '@/public/button.tsx';
-import { Dialog } from '@/public/dialog.tsx';
 
 type Report = (form: string, isDirty: boolean) => void;
 
@@ -28,22 +27,21 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     <UnsavedContext value={report}>
       {children}
       {blocker.status === 'blocked' ? (
-        <Dialog
+        <Modal
+          open
           title="Leave without saving?"
-          onClose={blocker.reset}
-          actions={
+          onCancel={blocker.reset}
+          footer={
             <>
-              <Button look="accent" onClick={blocker.reset}>
+              <Button onClick={blocker.proceed}>Leave</Button>
+              <Button type="primary" onClick={blocker.reset}>
                 Stay on this page
-              </Button>
-              <Button look="outline" onClick={blocker.proceed}>
-                Leave
               </Button>
             </>
           }
         >
-          <p>What you changed on this page has not been saved yet and would be lost.</p>
-        </Dialog>
+          What you changed on this page has not been saved yet and would be lost.
+        </Modal>
       ) : null}
     </UnsavedContext>
   );

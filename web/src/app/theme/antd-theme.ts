@@ -46,6 +46,14 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
         borderRadius: radii.round,
         borderRadiusLG: radii.round,
       },
+      Card: {
+        headerFontSize: 20,
+        headerHeight: 64,
+        headerPadding: 24,
+        bodyPadding: 24,
+        colorBorderSecondary: palette.border,
+      },
+      Tag: { defaultBg: palette.sunken, defaultColor: palette.text, borderRadiusSM: radii.round },
       Form: { labelFontSize: 14, labelColor: palette.text, verticalLabelPadding: '0 0 4px' },
       Tabs: {
         titleFontSize: 16,

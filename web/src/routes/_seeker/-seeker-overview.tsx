@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { StatCards } from '@/public/stat-cards.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { OwnApplications } from '@/features/applications/components/own/own-applications.tsx';

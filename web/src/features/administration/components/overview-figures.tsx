@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { BarList } from '@/public/bar-list.tsx';
 import { Donut } from '@/public/donut.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
 import type { OverviewBody } from '@/api/generated/types.gen';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';

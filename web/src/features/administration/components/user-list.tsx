@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { EmptyState } from '@/public/empty-state.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterBar } from '@/public/filter-bar.tsx';
-import { PagedList } from '@/public/paged-list.tsx';
+import { PagedList } from '@/components/paged-list.tsx';
 import { SearchField } from '@/public/search-field.tsx';
 import { SelectField } from '@/public/select-field.tsx';
 import { oneOf } from '@/lib/search-params.ts';

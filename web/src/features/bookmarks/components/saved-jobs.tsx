@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { BookmarkedJobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/public/button.tsx';
 import { CardGrid } from '@/public/card-grid.tsx';
-import { EmptyState } from '@/public/empty-state.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 

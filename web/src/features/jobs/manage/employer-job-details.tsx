@@ -1,5 +1,5 @@
 import type { JobBody } from '@/api/generated/types.gen';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { JobFacts } from '@/features/jobs/page/job-facts.tsx';
 
 /** All that a listing says, as its employer wrote it. */

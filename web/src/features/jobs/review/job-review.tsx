@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error.ts';
 import type { JobBody } from '@/api/generated/types.gen';
 import { Button } from '@/public/button.tsx';
 import { Dialog } from '@/public/dialog.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
 import { Notice } from '@/public/notice.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/public/button.tsx';
-import { EmptyState } from '@/public/empty-state.tsx';
-import { PagedList } from '@/public/paged-list.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PagedList } from '@/components/paged-list.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
 import { JobRows } from '@/features/jobs/card/job-rows.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState } from '@/public/empty-state.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
-import { LoadMore } from '@/public/load-more.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { useNow } from '@/lib/use-now.ts';
 import { conversationsIn } from '@/features/messaging/conversation-list.ts';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/public/empty-state.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './messages-page.module.css';
 import { Thread } from './thread.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { EmptyState } from '@/public/empty-state.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { backupsQuery } from '@/features/administration/database-queries.ts';
 import { CreateBackups } from './create-backups.tsx';

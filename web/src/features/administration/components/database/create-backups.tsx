@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/public/button.tsx';
 import { Icon } from '@/public/icon.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { ServerMessage } from '@/public/server-message.tsx';
 import { useCreateBackup, useIsCreatingBackup } from '@/features/administration/backup-mutations.ts';
 import { backupProgressQuery, databaseKeys } from '@/features/administration/database-queries.ts';

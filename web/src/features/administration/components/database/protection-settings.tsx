@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/public/icon.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { KEPT_OF_EACH_KIND } from '@/features/administration/backup-kinds.ts';
 import styles from './protection-settings.module.css';
 import { Schedules } from './schedules.tsx';

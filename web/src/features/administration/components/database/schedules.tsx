@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { LoadFailure } from '@/public/load-failure.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { schedulesQuery } from '@/features/administration/database-queries.ts';
 import styles from './database.module.css';

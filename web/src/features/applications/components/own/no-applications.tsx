@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/public/button.tsx';
-import { EmptyState } from '@/public/empty-state.tsx';
+import { ButtonLink } from '@/components/button-link.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
 
 /** Stands where somebody's applications would. */
 export function NoApplications() {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AppliedJobBody } from '@/api/generated/types.gen';
 import { DataTable } from '@/public/data-table.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
-import { StatusBadge } from '@/public/status-badge.tsx';
+import { StatusTag } from '@/components/status-tag.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { JobLink } from './job-link.tsx';
@@ -46,7 +46,7 @@ export function OwnApplications({ recent = false, renderContact }: OwnApplicatio
           <td data-label="Company">{job.company}</td>
           <td data-label="Location">{job.location}</td>
           <td data-label="Status">
-            <StatusBadge status={status} />
+            <StatusTag status={status} />
           </td>
           <td data-label="Applied">
             <time dateTime={appliedAt}>{formatDate(appliedAt)}</time>

@@ -1,5 +1,5 @@
 import type { OwnApplicationBody } from '@/api/generated/types.gen';
-import { StatusBadge } from '@/public/status-badge.tsx';
+import { StatusTag } from '@/components/status-tag.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { JobLink } from './job-link.tsx';
 import styles from './own-applications.module.css';
@@ -15,7 +15,7 @@ export function RecentApplications({ applications }: { applications: readonly Ow
             <span>{job.company}</span>
           </span>
           <span className={styles.standing}>
-            <StatusBadge status={status} />
+            <StatusTag status={status} />
             <span>Applied {formatDate(appliedAt)}</span>
           </span>
         </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BarList } from '@/public/bar-list.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { Ring } from '@/public/ring.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';

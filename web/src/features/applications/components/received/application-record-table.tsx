@@ -1,6 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { StatusBadge } from '@/public/status-badge.tsx';
+import { StatusTag } from '@/components/status-tag.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ApplicationPreview } from './application-preview.tsx';
@@ -8,7 +8,7 @@ import { ApplicationPreview } from './application-preview.tsx';
 const COLUMNS: readonly RecordColumn<ReceivedApplicationBody>[] = [
   { title: 'Applicant', render: (application) => <ApplicantName application={application} /> },
   { title: 'Job', render: ({ job }) => job.title },
-  { title: 'Status', width: '9rem', render: ({ status }) => <StatusBadge status={status} /> },
+  { title: 'Status', width: '9rem', render: ({ status }) => <StatusTag status={status} /> },
   { title: 'Applied', width: '9.5rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];
 

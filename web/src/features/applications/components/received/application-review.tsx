@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Avatar } from '@/public/avatar.tsx';
-import { Panel } from '@/public/panel.tsx';
-import { StatusBadge } from '@/public/status-badge.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { StatusTag } from '@/components/status-tag.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import styles from './application-review.module.css';
@@ -28,7 +28,7 @@ export function ApplicationReview({ application, contact }: ApplicationReviewPro
             {job.title} · applied {formatDate(appliedAt)}
           </p>
         </div>
-        <StatusBadge status={status} />
+        <StatusTag status={status} />
       </header>
       <div className={styles.main}>
         <Panel title="Cover Letter">

@@ -1,6 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { DataTable } from '@/public/data-table.tsx';
-import { StatusBadge } from '@/public/status-badge.tsx';
+import { StatusTag } from '@/components/status-tag.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
 
@@ -15,7 +15,7 @@ export function ApplicationTable({ applications }: { applications: readonly Rece
           </th>
           <td data-label="Job">{application.job.title}</td>
           <td data-label="Status">
-            <StatusBadge status={application.status} />
+            <StatusTag status={application.status} />
           </td>
           <td data-label="Applied">
             <time dateTime={application.appliedAt}>{formatDate(application.appliedAt)}</time>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '@/public/load-failure.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
 import { StatCards } from '@/public/stat-cards.tsx';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '@/public/empty-state.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { jobApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationTable } from './application-table.tsx';

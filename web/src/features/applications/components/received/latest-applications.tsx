@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/public/button.tsx';
-import { EmptyState } from '@/public/empty-state.tsx';
-import { LoadFailure } from '@/public/load-failure.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
 import { Skeleton } from '@/public/skeleton.tsx';
 import { receivedApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationTable } from './application-table.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { CompletionBar } from '@/public/completion-bar.tsx';
 import { Icon } from '@/public/icon.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { UploadControl } from '@/public/upload-control.tsx';
 import { useLogoUpload } from '@/features/profiles/upload-mutations.ts';
 import { acceptOf, LOGO_RULES } from '@/features/profiles/upload-rules.ts';

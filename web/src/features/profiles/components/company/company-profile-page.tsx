@@ -3,7 +3,7 @@ import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { Button } from '@/public/button.tsx';
 import { Icon } from '@/public/icon.tsx';
 import { Notice } from '@/public/notice.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { UnsavedGuard } from '@/components/unsaved-guard.tsx';
 import { missingEssentials } from '@/features/profiles/company-form.ts';
 import styles from '@/features/profiles/components/profile-page.module.css';

@@ -1,7 +1,7 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/public/button.tsx';
 import { Icon } from '@/public/icon.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { UnsavedGuard } from '@/components/unsaved-guard.tsx';
 import type { EditorTab } from '@/features/profiles/profile-search.ts';
 import styles from '@/features/profiles/components/profile-page.module.css';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/public/button.tsx';
 import { FactList } from '@/public/fact-list.tsx';
 import { Icon } from '@/public/icon.tsx';
 import { Notice } from '@/public/notice.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import { Tabs } from '@/public/tabs.tsx';
 import { HarbourScene } from '@/scenes/harbour-scene.tsx';
 import { yearsOfExperience } from '@/features/profiles/entry-words.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyReviewBody } from '@/api/generated/types.gen';
 import { Button } from '@/public/button.tsx';
-import { Panel } from '@/public/panel.tsx';
+import { Panel } from '@/components/panel.tsx';
 import {
   changesOf,
   companyReviewsQuery,

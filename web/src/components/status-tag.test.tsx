@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusTag } from './status-tag.tsx';
 
 it.each([
   ['pending', 'Pending', 'outlined'],
-  ['reviewed', 'Reviewed', 'secondary'],
-  ['shortlisted', 'Shortlisted', 'default'],
-  ['interviewed', 'Interviewed', 'default'],
+  ['reviewed', 'Reviewed', 'filled'],
+  ['shortlisted', 'Shortlisted', 'solid'],
+  ['interviewed', 'Interviewed', 'solid'],
   ['offered', 'Offered', 'success'],
-  ['rejected', 'Rejected', 'destructive'],
+  ['rejected', 'Rejected', 'error'],
 ] as const)('shows %s as %s, in the style %s', (status, word, style) => {
-  render(<StatusBadge status={status} />);
+  render(<StatusTag status={status} />);
   expect(screen.getByText(word).className).toContain(style);
 });

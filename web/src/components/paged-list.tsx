@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import type { Page } from '@/api/page.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 interface PagedListProps<Item> {
   list: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
@@ -24,7 +24,7 @@ export function PagedList<Item>({ list, what, failureTitle, empty, children }: P
   if (!items && failure) return failure;
   if (items?.length === 0) return failure ?? empty;
   return (
-    <Suspense fallback={<Skeleton height="4.5rem" rows={5} />}>
+    <Suspense fallback={<Skeleton active />}>
       {children(items, list.isPlaceholderData)}
       {failure}
       {items ? (

@@ -1,5 +1,4 @@
-import { Button } from './button.tsx';
-import styles from './load-more.module.css';
+import { Button, Flex } from 'antd';
 
 interface LoadMoreProps {
   shown: number;
@@ -14,15 +13,15 @@ interface LoadMoreProps {
 /** Says how much of a long list is shown, and shows more of it. */
 export function LoadMore({ shown, total, what, hasMore, loading, onMore }: LoadMoreProps) {
   return (
-    <div className={styles.more}>
-      <output>
+    <Flex vertical align="center" gap="small">
+      <output style={{ color: 'var(--color-muted)' }}>
         {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')} {what}
       </output>
       {hasMore ? (
-        <Button look="outline" size="small" disabled={loading} onClick={onMore}>
+        <Button disabled={loading} onClick={onMore}>
           {loading ? 'Loading…' : 'Show more'}
         </Button>
       ) : null}
-    </div>
+    </Flex>
   );
 }

@@ -1,0 +1,24 @@
+import { Empty, Space } from 'antd';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  text: string;
+  hint?: string;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** Placeholder for an empty list. */
+export function EmptyState({ text, hint, children }: EmptyStateProps) {
+  const description = (
+    <Space orientation="vertical">
+      <strong>{text}</strong>
+      {hint}
+    </Space>
+  );
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={description}>
+      {children}
+    </Empty>
+  );
+}

@@ -1,0 +1,20 @@
+import { Card } from 'antd';
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps {
+  title?: ReactNode;
+  /** Stands beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card that its title names for screen readers too. */
+export function Panel({ title, action, children }: PanelProps) {
+  const id = useId();
+  const heading = title === undefined ? undefined : <h2 id={id}>{title}</h2>;
+  return (
+    <Card title={heading} extra={action} role={heading && 'region'} aria-labelledby={heading && id}>
+      {children}
+    </Card>
+  );
+}
