@@ -41,4 +41,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+
+  interface StaticDataRouteOption {
+    /** Requires signing in. */
+    isForUsers?: true;
+  }
 }

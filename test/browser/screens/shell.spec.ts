@@ -31,6 +31,31 @@ const ACCOUNT: Record<Exclude<Viewer, 'visitor'>, Links> = {
   ],
 };
 
+/** The second bar of signed-in screens. */
+const PLACES: Record<keyof typeof ACCOUNT, Links> = {
+  seeker: [
+    ['Dashboard', '/job-seeker/dashboard'],
+    ['Jobs', '/job-seeker/search'],
+    ['Applications', '/job-seeker/dashboard?tab=applications'],
+    ['Messages', '/messages'],
+    ['Profile', '/job-seeker/profile'],
+  ],
+  employer: [
+    ['Dashboard', '/employer/dashboard'],
+    ['Applications', '/employer/applications'],
+    ['Messages', '/messages'],
+    ['Profile', '/employer/profile'],
+    ['Post a Job', '/employer/post-job'],
+  ],
+  admin: [
+    ['Dashboard', '/admin/dashboard'],
+    ['Listings', '/admin/dashboard?tab=listings'],
+    ['Users', '/admin/dashboard?tab=users'],
+    ['Messages', '/messages'],
+    ['Database', '/admin/database-management'],
+  ],
+};
+
 const FOOTER: Record<string, Links> = {
   'For Job Seekers': [
     ['Browse Jobs', '/job-seeker/search'],
@@ -108,6 +133,24 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await openReady(page, dashboard);
     await expect(page).toHaveURL((url) => url.pathname === '/auth');
+  });
+}
+
+for (const viewer of ['seeker', 'employer', 'admin'] as const) {
+  test(`keeps the places of the ${viewer} in reach on signed-in screens`, async ({ page }) => {
+    await signInAs(viewer, page.request);
+    await page.goto('/messages');
+    const bar = page.getByRole('navigation', { name: 'Your places' });
+    for (const width of [1280, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width });
+      await expectLinks(bar.getByRole('link'), PLACES[viewer]);
+      await expect(bar.locator('[aria-current="page"]')).toHaveText(/^Messages/);
+      await expect(bar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    }
+    await bar.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(bar.locator('[aria-current]')).toHaveText('Dashboard');
+    await page.goto(QUIET_PAGE);
+    await expect(bar).toHaveCount(0);
   });
 }
 

@@ -4,6 +4,7 @@ import { requireRole } from '@/features/auth/guards.ts';
 import { NO_INDEX } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_employer')({
+  staticData: { isForUsers: true },
   beforeLoad: (situation) => requireRole('employer', situation, '/'),
   head: () => ({ meta: [NO_INDEX] }),
   component: AntdOutlet,

@@ -4,6 +4,7 @@ import { requireUser } from '@/features/auth/guards.ts';
 import { NO_INDEX } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in')({
+  staticData: { isForUsers: true },
   beforeLoad: requireUser,
   head: () => ({ meta: [NO_INDEX] }),
   component: AntdOutlet,

@@ -21,6 +21,7 @@ const readTab = tabSearch(TABS.map(({ value }) => value));
 // Not among the other pages of admins: those send somebody of another role to the own dashboard.
 export const Route = createFileRoute('/admin/database-management')({
   validateSearch: readTab,
+  staticData: { isForUsers: true },
   beforeLoad: (situation) => requireRole('admin', situation, '/auth'),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context: { queryClient }, deps: { tab = 'status' } }) => {

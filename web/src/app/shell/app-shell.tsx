@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import { useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ConnectionBanner } from '@/app/recovery/connection-banner.tsx';
 import { ToastRegion } from '@/app/toasts/toast-region.tsx';
 import { TooltipLayer } from '@/app/tooltips/tooltip-layer.tsx';
+import { useSession } from '@/features/auth/session-queries.ts';
 import styles from './app-shell.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+// Not for visitors.
+const PlacesBar = lazy(async () => ({ default: (await import('./places-bar.tsx')).PlacesBar }));
+
 /** The layout around every page. */
 export function AppShell({ children }: { children: ReactNode }) {
+  const user = useSession();
+  const isForUsers = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isForUsers) });
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
@@ -16,6 +23,15 @@ export function AppShell({ children }: { children: ReactNode }) {
       </a>
       <ConnectionBanner />
       <SiteHeader />
+      {isForUsers ? (
+        <div className={styles.places}>
+          {user ? (
+            <Suspense fallback={null}>
+              <PlacesBar user={user} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : null}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
