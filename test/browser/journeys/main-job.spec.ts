@@ -71,7 +71,7 @@ test('goes from posting over approval, search, sign-up and application to a deci
     await seeker.getByRole('button', { name: 'Search' }).click();
     await expect(seeker).toHaveURL(/\/job-seeker\/search\?keywords=.*&location=skagen/);
     await expect(seeker.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
-    await expect(seeker.getByText('1 jobs found')).toBeVisible();
+    await expect(seeker.getByText('1 job found')).toBeVisible();
     await seeker.getByRole('link', { name: title }).click();
     await expect(seeker).toHaveURL(/\/jobs\/\d+$/);
     await expect(seeker.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -114,6 +114,28 @@ test('shows three skeletons, then the results or an explanation', async ({ page 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+for (const [width, highest] of [
+  [1280, 600],
+  [375, 480],
+] as const) {
+  test(`shows the first result within ${highest} px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openReady(page, '/job-seeker/search?keywords=chef');
+    await expect(page.getByRole('heading', { name: 'Premium jobs' })).toBeVisible();
+    const box = await page.getByRole('article').first().boundingBox();
+    expect(box?.y).toBeLessThan(highest);
+  });
+}
+
+test('moves the focus to the results after a search by keyboard', async ({ page }) => {
+  await openReady(page, '/job-seeker/search');
+  await page.getByPlaceholder('Job title, keywords, or company').fill('chef');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keywords=chef/);
+  await expect(page.getByRole('button', { name: 'Remove filter “chef”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeFocused();
+});
+
 test('closes the filter sheet after applying on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openReady(page, '/job-seeker/search');

@@ -12,6 +12,11 @@ export function formatDollars(amount: number): string {
   return DOLLARS.format(amount);
 }
 
+/** The period that a salary range is for; undefined without a range, where the employer's own words say it. */
+export function salaryPeriod({ minSalary, maxSalary }: Salary): string | undefined {
+  return minSalary == null && maxSalary == null ? undefined : 'a year';
+}
+
 /** What a listing pays: the range, else the employer's own words. */
 export function formatSalary({ minSalary, maxSalary, salary }: Salary): string {
   const min = minSalary ?? null;

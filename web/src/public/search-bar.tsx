@@ -13,11 +13,13 @@ interface SearchBarProps {
   initial?: Partial<Record<keyof SearchBarValues, string | undefined>>;
   /** Where the form leads without scripts. */
   action: string;
+  /** Takes a single line on small screens. */
+  isCompact?: boolean;
   onSearch: (values: SearchBarValues) => void;
 }
 
 /** The two fields that a search for jobs begins with. */
-export function SearchBar({ initial, action, onSearch }: SearchBarProps) {
+export function SearchBar({ initial, action, isCompact, onSearch }: SearchBarProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -26,7 +28,7 @@ export function SearchBar({ initial, action, onSearch }: SearchBarProps) {
   };
 
   return (
-    <form className={styles.search} role="search" action={action} onSubmit={search}>
+    <form className={styles.search} data-compact={isCompact} role="search" action={action} onSubmit={search}>
       <label className={styles.field}>
         <Icon name="search" />
         <span className="visually-hidden">Job title, keywords, or company</span>
@@ -49,7 +51,8 @@ export function SearchBar({ initial, action, onSearch }: SearchBarProps) {
         />
       </label>
       <Button type="submit" look="accent" size="large">
-        Search
+        <Icon name="search" />
+        <span>Search</span>
       </Button>
     </form>
   );

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FactList } from '@/public/fact-list.tsx';
 import { Icon } from '@/public/icon.tsx';
-import { formatSalary } from '@/lib/format-salary.ts';
+import { formatDaysAgo } from '@/lib/format-date.ts';
 import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
 import { CompanyLogo } from './company-logo.tsx';
+import { JobPay } from './job-pay.tsx';
 import styles from './job-card.module.css';
 
 /** What a card shows of a listing; what a list does not know is left out. */
@@ -22,6 +23,7 @@ export interface JobCardContent {
   jobType?: string | null;
   category?: string | null;
   experience?: string | null;
+  postedAt?: string | null;
   isPremium?: boolean;
   salaryMatch?: boolean;
   match?: 'word' | 'part';
@@ -70,8 +72,17 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
           <Icon name="pin" /> {job.location}
         </li>
         <li>
-          <Icon name="wallet" /> {formatSalary(job)}
+          <Icon name="wallet" />
+          <span>
+            <JobPay job={job} />
+          </span>
         </li>
+        {job.postedAt ? (
+          <li>
+            <Icon name="calendar" />
+            <time dateTime={job.postedAt}>Posted {formatDaysAgo(job.postedAt, new Date())}</time>
+          </li>
+        ) : null}
       </FactList>
       <div className={styles.foot}>
         <ul className={styles.tags}>

@@ -1,8 +1,8 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { Badge } from '@/public/badge.tsx';
 import { formatUtcDay } from '@/lib/format-date.ts';
-import { formatSalary } from '@/lib/format-salary.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import { JobPay } from '@/features/jobs/card/job-pay.tsx';
 import styles from './job-overview.module.css';
 import { ShareIcons } from './share-buttons.tsx';
 
@@ -22,7 +22,9 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
         </div>
         <div>
           <dt>Salary Range</dt>
-          <dd>{formatSalary(job)}</dd>
+          <dd>
+            <JobPay job={job} />
+          </dd>
         </div>
         {job.deadline === null ? null : (
           <div>

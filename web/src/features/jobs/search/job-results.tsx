@@ -8,6 +8,7 @@ import type { JobSearch } from './job-search-params.ts';
 import { JobCard, type JobCardContent } from '@/features/jobs/card/job-card.tsx';
 import { JobCardSkeletons } from '@/features/jobs/card/job-card-skeleton.tsx';
 import { NoResults } from './no-results.tsx';
+import { PremiumStrip } from './premium-strip.tsx';
 import styles from './job-results.module.css';
 
 const SKELETONS = 3;
@@ -27,8 +28,8 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   const isAsked = search.keywords !== undefined || search.location !== undefined;
   const { data: found, isPending } = useQuery({ ...relatedJobsQuery(filterOf(search)), enabled: isAsked });
   const related = isAsked ? (found?.items ?? []) : [];
-  // They come together with the premium strip, which would push them down otherwise.
-  const { isPending: isStripPending } = useQuery(premiumJobsQuery(search));
+  // Without the premium listings, the results show all the same.
+  const { data: premium = [], isPending: isStripPending } = useQuery(premiumJobsQuery(search));
   useEffect(() => {
     if (!error) return;
     const description = error.message || 'Failed to load jobs';
@@ -40,7 +41,7 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   }
   if (!data || isStripPending || (isAsked && isPending)) return <JobCardSkeletons count={SKELETONS} />;
 
-  const jobs = distinct(data.pages.flatMap((page) => page.items));
+  const { strip, jobs } = splitPremium(premium, distinct(data.pages.flatMap((page) => page.items)));
   // In an order that people chose, all matches stand in one list.
   const isPart = ({ match }: JobCardContent): boolean => match === 'part' && search.sort === undefined;
   const words = jobs.filter((job) => !isPart(job));
@@ -58,6 +59,7 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
   const areWordsComplete = parts.length > 0 || !hasNextPage;
   return (
     <>
+      <PremiumStrip jobs={strip} />
       {jobs.length === 0 ? <NoResults search={search} onSearch={onSearch} /> : null}
       {words.length > 0 ? list(words) : null}
       {areWordsComplete && related.length > 0 ? (
@@ -74,7 +76,7 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
       ) : null}
       {hasNextPage ? (
         <div className={styles.more} data-needs-scripts>
-          <output>{`Showing ${jobs.length.toLocaleString('en-US')} jobs`}</output>
+          <output>{`Showing ${(strip.length + jobs.length).toLocaleString('en-US')} jobs`}</output>
           <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? 'Loading more jobs...' : 'Load more'}
           </Button>
@@ -82,6 +84,14 @@ export function JobResults({ search, onSearch, renderAction, renderCorner }: Job
       ) : null}
     </>
   );
+}
+
+/** No listing is shown twice: what the strip shows is not in the list. Where nothing else was found, there is no strip. */
+export function splitPremium<Job extends JobCardContent>(premium: readonly Job[], found: readonly Job[]) {
+  const strip = premium.filter(({ match }) => match !== 'part');
+  const inStrip = new Set(strip.map(({ id }) => id));
+  const jobs = found.filter(({ id }) => !inStrip.has(id));
+  return jobs.length > 0 ? { strip, jobs } : { strip: [], jobs: found };
 }
 
 /** A listing that was edited between two pages may come twice; once is enough. */

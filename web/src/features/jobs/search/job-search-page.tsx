@@ -12,7 +12,6 @@ import { FilterSheet } from './filter-sheet.tsx';
 import type { JobCardContent } from '@/features/jobs/card/job-card.tsx';
 import { JobResults } from './job-results.tsx';
 import styles from './job-search-page.module.css';
-import { PremiumStrip } from './premium-strip.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchHero } from './search-hero.tsx';
 
@@ -38,18 +37,23 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner }: Job
   const results = useRef<HTMLElement>(null);
   const filters = activeFilters(search);
 
-  /** New results begin where they can be seen, even if the old ones were scrolled far down. */
+  /** Shows where the new results begin, even if the old ones were scrolled far down. */
   const ask = (asked: JobSearch) => {
     onSearch(parseJobSearch({ ...asked }));
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
+  /** The form that was submitted starts afresh, so the focus goes on to the results. */
+  const submit = (asked: JobSearch) => {
+    ask(asked);
+    results.current?.querySelector('h2')?.focus({ preventScroll: true });
+  };
 
   return (
     <>
-      <SearchHero search={search} onSearch={(values) => ask({ ...search, ...values })} />
+      <SearchHero search={search} onSearch={(values) => submit({ ...search, ...values })} />
       <div className={`page ${styles.layout}`} data-panel={filterPanelOpen ? 'open' : 'closed'}>
         <aside className={styles.panel} aria-label="Filter jobs">
-          <FilterForm key={JSON.stringify(search)} search={search} onApply={ask} />
+          <FilterForm key={JSON.stringify(search)} search={search} onApply={submit} />
         </aside>
         <section ref={results} className={styles.results} aria-labelledby="results">
           <ResultsHead
@@ -57,7 +61,7 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner }: Job
             onSearch={ask}
             filterButton={
               <>
-                <FilterSheet search={search} active={filters.length} onApply={ask} />
+                <FilterSheet search={search} active={filters.length} onApply={submit} />
                 <Button
                   look="quiet"
                   size="small"
@@ -71,8 +75,7 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner }: Job
             }
           />
           <FilterChips search={search} filters={filters} onChange={ask} />
-          <PremiumStrip search={search} />
-          <JobResults search={search} onSearch={ask} renderAction={renderAction} renderCorner={renderCorner} />
+          <JobResults search={search} onSearch={submit} renderAction={renderAction} renderCorner={renderCorner} />
         </section>
       </div>
     </>

@@ -22,8 +22,10 @@ export function ResultsHead({ search, onSearch, filterButton }: ResultsHeadProps
   const first = useInfiniteQuery(jobListQuery(search)).data?.pages[0];
   return (
     <div className={styles.head}>
-      <div>
-        <h2 id="results">Available Positions</h2>
+      <div className={styles.title}>
+        <h2 id="results" tabIndex={-1}>
+          Available Positions
+        </h2>
         <output className={styles.count}>{first ? foundText(first.total, first.totalIsExact) : null}</output>
       </div>
       <div className={styles.controls} data-needs-scripts>
@@ -46,7 +48,8 @@ export function ResultsHead({ search, onSearch, filterButton }: ResultsHeadProps
   );
 }
 
-/** As in “1,234 jobs found”; a total that is a lower bound gets a plus. */
+/** As in “1,234 jobs found” or “1 job found”; a total that is a lower bound gets a plus. */
 export function foundText(total: number, isExact: boolean): string {
-  return `${total.toLocaleString('en-US')}${isExact ? '' : '+'} jobs found`;
+  const jobs = total === 1 && isExact ? 'job' : 'jobs';
+  return `${total.toLocaleString('en-US')}${isExact ? '' : '+'} ${jobs} found`;
 }

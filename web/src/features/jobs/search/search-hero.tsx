@@ -1,5 +1,6 @@
 import { SearchBar, type SearchBarValues } from '@/public/search-bar.tsx';
 import { VoyageScene } from '@/scenes/voyage-scene.tsx';
+import { activeFilters } from './active-filters.ts';
 import type { JobSearch } from './job-search-params.ts';
 import styles from './search-hero.module.css';
 
@@ -9,7 +10,8 @@ interface SearchHeroProps {
 }
 
 /** The head of the search, with the two fields that it begins with. */
-export function SearchHero({ search: { keywords, location }, onSearch }: SearchHeroProps) {
+export function SearchHero({ search, onSearch }: SearchHeroProps) {
+  const { keywords, location } = search;
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -18,6 +20,7 @@ export function SearchHero({ search: { keywords, location }, onSearch }: SearchH
           // What is typed belongs to one search; another one, by a chip or the back button, starts afresh.
           key={JSON.stringify([keywords, location])}
           action="/job-seeker/search"
+          isCompact={activeFilters(search).length > 0}
           initial={{ keywords, location }}
           onSearch={onSearch}
         />

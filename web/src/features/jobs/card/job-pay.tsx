@@ -1,0 +1,12 @@
+import { formatSalary, salaryPeriod } from '@/lib/format-salary.ts';
+
+/** What a listing pays and for which period. */
+export function JobPay({ job }: { job: Parameters<typeof formatSalary>[0] }) {
+  const period = salaryPeriod(job);
+  return (
+    <>
+      {formatSalary(job)}
+      {period ? <small>&nbsp;{period}</small> : null}
+    </>
+  );
+}
