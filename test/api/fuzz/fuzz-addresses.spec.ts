@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HOSTILE_QUERIES, HOSTILE_SEGMENTS } from '../../support/fuzz/hostile.js';
 import { KeepAliveClient } from '../../support/fuzz/keep-alive-client.js';
-import { fuzzSeed } from '../../support/fuzz/seed.js';
+import { fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 const REQUESTS = 1_500;

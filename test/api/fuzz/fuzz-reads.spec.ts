@@ -1,10 +1,10 @@
 import { Campaign, planFor } from '../../support/fuzz/campaign.js';
 import { FuzzWorld } from '../../support/fuzz/fuzz-world.js';
 import { operationsOf } from '../../support/fuzz/operations.js';
-import { fuzzSeed } from '../../support/fuzz/seed.js';
+import { fuzzRequests, fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
 
-const REQUESTS = 10_000;
-/** Expensive operations, or those with little to vary. */
+const REQUESTS = fuzzRequests();
+/** Expensive operations, or those with little to vary: their requests of 10,000. */
 const FEW = {
   'GET /api/admin/database/status': 100,
   'GET /api/admin/database/backups/{name}': 200,
@@ -30,7 +30,7 @@ describe('every read route', () => {
     // Some requests were accepted and some rejected.
     expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
     expect(statuses.get(403)).toBeGreaterThan(REQUESTS / 10);
-  }, 600_000);
+  }, 1_800_000);
 
   it('opens no event stream for visitors, whatever they send', async () => {
     const events = operationsOf(world.document).filter(({ name }) => name === ENDLESS);

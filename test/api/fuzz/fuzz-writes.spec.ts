@@ -1,10 +1,10 @@
 import { Campaign, planFor } from '../../support/fuzz/campaign.js';
 import { FuzzWorld } from '../../support/fuzz/fuzz-world.js';
 import { operationsOf } from '../../support/fuzz/operations.js';
-import { fuzzSeed } from '../../support/fuzz/seed.js';
+import { fuzzRequests, fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
 
-const REQUESTS = 10_000;
-/** Operations that hash passwords, render pictures or write archives. */
+const REQUESTS = fuzzRequests();
+/** Operations that hash passwords, render pictures or write archives: their requests of 10,000. */
 const FEW = {
   'POST /api/login': 100,
   'POST /api/register': 100,
@@ -35,7 +35,7 @@ describe('every write route', () => {
     expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(REQUESTS / 15);
     expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 20);
     expect(statuses.get(403)).toBeGreaterThan(REQUESTS / 20);
-  }, 600_000);
+  }, 1_800_000);
 
   it('pollutes no prototypes and keeps the server healthy', async () => {
     expect(Object.keys(Object.prototype)).toEqual([]);

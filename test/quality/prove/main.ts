@@ -5,6 +5,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   abuse: async () => (await import('./abuse.js')).proofs,
   backups: async () => (await import('./backups.js')).proofs,
   guards: async () => (await import('./guards.js')).proofs,
+  fuzz: async () => (await import('./fuzz.js')).proofs,
   faults: async () => (await import('./faults.js')).proofs,
   soak: async () => (await import('./soak.js')).proofs,
   streams: async () => (await import('./streams.js')).proofs,

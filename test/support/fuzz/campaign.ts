@@ -10,8 +10,8 @@ import { callersOf } from './who-calls.js';
 
 /** Operations tested concurrently. */
 const AT_ONCE = 8;
-/** Retries of requests answered with 503, and their delay in milliseconds: on a busy machine the database sometimes times out. */
-const PATIENCE = { times: 10, pause: 1_000 };
+/** Retries of requests answered with 503, with the delay in milliseconds: on a busy machine the database sometimes times out. */
+const RETRIES = { limit: 10, delay: 1_000 };
 /** These end or change the session, which other requests of the same user need. */
 const SESSION_CHANGING = /^POST \/api\/(login|logout|register)$/;
 /** One at a time, because backups exclude each other and new ones displace the one to verify. */
@@ -34,12 +34,16 @@ export type Findings = {
   readonly neverDone: readonly string[];
 };
 
-/** A plan of at least that many requests: few for the named operations, the same number for all others. */
+/**
+ * Shares at least that many requests among the operations.
+ * @param few requests for expensive operations in a plan of 10,000; all others get the same number
+ */
 export function planFor(operations: readonly Operation[], total: number, few: Readonly<Record<string, number>>): Plan {
-  const named = operations.filter(({ name }) => name in few);
-  const rest = total - named.reduce((sum, { name }) => sum + (few[name] ?? 0), 0);
-  const each = Math.ceil(rest / (operations.length - named.length));
-  return new Map(operations.map((operation) => [operation, few[operation.name] ?? each]));
+  const fixed = (name: string): number => Math.ceil(((few[name] ?? 0) * total) / 10_000);
+  const others = operations.filter(({ name }) => !(name in few));
+  const rest = total - operations.reduce((sum, { name }) => sum + fixed(name), 0);
+  const each = Math.ceil(rest / others.length);
+  return new Map(operations.map((operation) => [operation, fixed(operation.name) || each]));
 }
 
 /** Sends the requests of a plan as every caller, and checks each response. */
@@ -111,8 +115,8 @@ export class Campaign {
 
   private async answerTo(request: FuzzRequest): Promise<RawAnswer> {
     let answer = await this.client.send(request);
-    for (let again = 0; answer.status === 503 && again < PATIENCE.times; again += 1) {
-      await sleep(PATIENCE.pause);
+    for (let again = 0; answer.status === 503 && again < RETRIES.limit; again += 1) {
+      await sleep(RETRIES.delay);
       answer = await this.client.send(request);
     }
     return answer;

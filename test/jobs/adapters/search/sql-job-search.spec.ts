@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JobCard, JobSearchQuery } from '../../../../src/jobs/application/ports/job-search.js';
 import { isOpenAt } from '../../../../src/jobs/domain/job-state.js';
 import type { Page } from '../../../../src/shared/application/page.js';
-import { fuzzSeed } from '../../../support/fuzz/seed.js';
+import { fuzzSeed } from '../../../support/fuzz/fuzz-settings.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '../../../support/job-search/made-up-jobs.js';
 import { referenceFacets, referenceSearch } from '../../../support/job-search/reference-search.js';
 import { openSearchGround, type SearchGround } from '../../../support/job-search/search-ground.js';
