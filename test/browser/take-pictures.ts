@@ -1,5 +1,5 @@
-// Takes screenshots of every screen with demo data: npm run screens.
-import { mkdir, writeFile } from 'node:fs/promises';
+// Takes screenshots of every screen with demo data: npm run screens. Renews those that documents show.
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, request, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,7 +10,9 @@ import { screens, type Screen } from './support/screens.js';
 import { signInAs } from './support/sign-in.js';
 import { Traffic } from './support/traffic.js';
 
-const FOLDER = join('docs', 'screens');
+const FOLDER = join('.test', 'screens');
+/** The pictures here are in documents. */
+const DOCUMENTED = join('docs', 'screens');
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
@@ -68,10 +70,12 @@ async function keep(name: string, picture: Buffer): Promise<number> {
     .png({ palette: true, colours: COLOURS, effort: 10, compressionLevel: 9 })
     .toBuffer();
   await writeFile(join(FOLDER, `${name}.png`), small);
+  if (documented.has(`${name}.png`)) await writeFile(join(DOCUMENTED, `${name}.png`), small);
   return small.length;
 }
 
 await mkdir(FOLDER, { recursive: true });
+const documented = new Set(await readdir(DOCUMENTED));
 const tearDown = await setUp();
 try {
   const bytes = await takePictures();
