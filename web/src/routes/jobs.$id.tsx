@@ -12,7 +12,7 @@ import { JobPage } from '@/features/jobs/page/job-page.tsx';
 import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
-import { StartConversationButton } from '@/features/messaging/components/start-conversation-button.tsx';
+import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
 import { NO_INDEX } from '@/lib/page-head.ts';
 import { parseId } from '@/lib/parse-id.ts';
 

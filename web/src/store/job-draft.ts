@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from './signed-out.ts';
 
 /** The fields of a job form as typed, by field name. */
 export type JobDraft = Record<string, string | boolean>;
@@ -10,6 +11,7 @@ const slice = createSlice({
     jobDraftKept: (_state, action: PayloadAction<JobDraft>) => action.payload,
     jobDraftDiscarded: () => null,
   },
+  extraReducers: (builder) => builder.addCase(signedOut, () => null),
 });
 
 export const { jobDraftKept, jobDraftDiscarded } = slice.actions;

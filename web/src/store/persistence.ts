@@ -1,62 +1,116 @@
 import type { JobDraft } from './job-draft.ts';
+import type { NotesDrafts } from './notes-drafts.ts';
+import type { Unsent, UnsentMessage, UnsentMessages } from './unsent-messages.ts';
 import { defaultViewSettings, type ViewSettings } from './view-settings.ts';
 
 const JOB_DRAFT_KEY = 'wayfare:job-draft';
 const VIEW_SETTINGS_KEY = 'wayfare:view-settings';
+const NOTES_PREFIX = 'wayfare:notes:';
+const UNSENT_PREFIX = 'wayfare:unsent:';
 
 export interface PersistedState {
   jobDraft: JobDraft | null;
   viewSettings: ViewSettings;
+  notesDrafts: NotesDrafts;
+  unsentMessages: UnsentMessages;
+}
+
+/** Where the slices are kept: unsent messages belong to a tab, everything else to the browser. */
+export interface Storages {
+  local: Storage;
+  tab: Storage;
+}
+
+/** Reads what earlier visits left; damaged or foreign values fall back to the defaults. */
+export function loadState({ local, tab }: Storages): PersistedState {
+  return {
+    jobDraft: toJobDraft(read(local, JOB_DRAFT_KEY)),
+    viewSettings: toViewSettings(read(local, VIEW_SETTINGS_KEY)),
+    notesDrafts: readAll(local, NOTES_PREFIX, (value) => (typeof value === 'string' ? value : undefined)),
+    unsentMessages: readAll(tab, UNSENT_PREFIX, toUnsent),
+  };
+}
+
+/** Writes what differs from the state before. */
+export function saveChanges({ local, tab }: Storages, before: PersistedState, after: PersistedState): void {
+  if (after.viewSettings !== before.viewSettings) write(local, VIEW_SETTINGS_KEY, after.viewSettings);
+  if (after.jobDraft !== before.jobDraft) write(local, JOB_DRAFT_KEY, after.jobDraft);
+  writeChanged(local, NOTES_PREFIX, before.notesDrafts, after.notesDrafts);
+  writeChanged(tab, UNSENT_PREFIX, before.unsentMessages, after.unsentMessages);
+}
+
+function read(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The entries of a record, each stored under a key of its own so that tabs do not overwrite each other's. */
+function readAll<Value>(
+  storage: Storage,
+  prefix: string,
+  parse: (value: unknown) => Value | undefined,
+): Record<string, Value> {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const entries = keys.flatMap((key) => {
+    const value = key.startsWith(prefix) ? parse(read(storage, key)) : undefined;
+    return value === undefined ? [] : [[key.slice(prefix.length), value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function write(storage: Storage, key: string, value: unknown): void {
+  try {
+    if (value === null || value === undefined) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(value));
+  } catch {
+    // If storage is full or blocked, the value lasts only for this visit.
+  }
+}
+
+function writeChanged(
+  storage: Storage,
+  prefix: string,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): void {
+  for (const key of Object.keys({ ...before, ...after })) {
+    if (after[key] !== before[key]) write(storage, prefix + key, after[key]);
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readRecord(storage: Storage, key: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function toJobDraft(record: Record<string, unknown> | null): JobDraft | null {
-  if (record === null) return null;
-  const fields = Object.entries(record).filter(
+function toJobDraft(value: unknown): JobDraft | null {
+  if (!isRecord(value)) return null;
+  const fields = Object.entries(value).filter(
     (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   );
   return Object.fromEntries(fields);
 }
 
-/** Reads what earlier visits left; damaged or foreign values fall back to the defaults. */
-export function loadState(storage: Storage): PersistedState {
-  const settings = readRecord(storage, VIEW_SETTINGS_KEY);
+function toViewSettings(value: unknown): ViewSettings {
+  const isOpen = isRecord(value) ? value['filterPanelOpen'] : undefined;
+  return { filterPanelOpen: typeof isOpen === 'boolean' ? isOpen : defaultViewSettings.filterPanelOpen };
+}
+
+function toUnsent(value: unknown): Unsent | undefined {
+  if (!isRecord(value)) return undefined;
+  const { draft, messages } = value;
   return {
-    jobDraft: toJobDraft(readRecord(storage, JOB_DRAFT_KEY)),
-    viewSettings: {
-      filterPanelOpen:
-        typeof settings?.filterPanelOpen === 'boolean' ? settings.filterPanelOpen : defaultViewSettings.filterPanelOpen,
-    },
+    draft: typeof draft === 'string' ? draft : '',
+    // The page that was sending them is gone.
+    messages: (Array.isArray(messages) ? messages.filter(isUnsentMessage) : []).map((message) => ({
+      ...message,
+      state: 'failed',
+    })),
   };
 }
 
-function write(storage: Storage, key: string, value: string | null): void {
-  try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
-  } catch {
-    // A full or forbidden storage costs the memory of the next visit, nothing else.
-  }
-}
-
-/** Writes the slices that differ from the state before. */
-export function saveChanges(storage: Storage, before: PersistedState, after: PersistedState): void {
-  if (after.viewSettings !== before.viewSettings) {
-    write(storage, VIEW_SETTINGS_KEY, JSON.stringify(after.viewSettings));
-  }
-  if (after.jobDraft !== before.jobDraft) {
-    write(storage, JOB_DRAFT_KEY, after.jobDraft === null ? null : JSON.stringify(after.jobDraft));
-  }
+function isUnsentMessage(value: unknown): value is UnsentMessage {
+  return isRecord(value) && ['clientId', 'content', 'writtenAt'].every((name) => typeof value[name] === 'string');
 }

@@ -1,33 +1,48 @@
-import { configureStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { localStore } from '@/lib/browser.ts';
+import { localStore, tabStore } from '@/lib/browser.ts';
 import { jobDraftReducer } from './job-draft.ts';
-import { loadState, saveChanges } from './persistence.ts';
+import { notesDraftsReducer } from './notes-drafts.ts';
+import { loadState, saveChanges, type Storages } from './persistence.ts';
+import { unsentMessagesReducer } from './unsent-messages.ts';
 import { viewSettingsReducer } from './view-settings.ts';
 
-/** Creates the store of client-owned state and keeps it in the given storage. */
-export function createStore(storage: Storage) {
-  const store = configureStore({
-    reducer: {
-      jobDraft: jobDraftReducer,
-      viewSettings: viewSettingsReducer,
-    },
-    preloadedState: loadState(storage),
+const reducer = combineReducers({
+  jobDraft: jobDraftReducer,
+  viewSettings: viewSettingsReducer,
+  notesDrafts: notesDraftsReducer,
+  unsentMessages: unsentMessagesReducer,
+});
+
+type AppState = ReturnType<typeof reducer>;
+
+/** Creates the store of client-owned state and keeps it in the given storages. */
+export function createStore(storages: Storages) {
+  const persistence = createListenerMiddleware<AppState>();
+  persistence.startListening({
+    predicate: (_action, after, before) => after !== before,
+    effect: (_action, { getState, getOriginalState }) => saveChanges(storages, getOriginalState(), getState()),
   });
-  let before = store.getState();
-  store.subscribe(() => {
-    const after = store.getState();
-    saveChanges(storage, before, after);
-    before = after;
+  return configureStore({
+    reducer,
+    preloadedState: loadState(storages),
+    middleware: (defaults) => defaults().prepend(persistence.middleware),
   });
-  return store;
 }
 
-export type AppStore = ReturnType<typeof createStore>;
-type AppState = ReturnType<AppStore['getState']>;
-
 /** The store of this tab. */
-export const appStore = createStore(localStore);
+export const appStore = createStore({ local: localStore, tab: tabStore });
+
+export type AppStore = typeof appStore;
+
+/** An action that decides by the state what to dispatch. */
+export type AppThunk<Result = void> = ThunkAction<Result, AppState, undefined, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
 export const useAppSelector = useSelector.withTypes<AppState>();

@@ -3,7 +3,7 @@ import { Avatar } from '@/public/avatar.tsx';
 import { Icon } from '@/public/icon.tsx';
 import { Menu } from '@/public/menu.tsx';
 import type { User } from '@/features/auth/user.ts';
-import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
+import { UnreadCount } from '@/features/messaging/unread/unread-count.tsx';
 import styles from './account-menu.module.css';
 import { accountNavigation } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';

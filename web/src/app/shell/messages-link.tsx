@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/public/icon.tsx';
-import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
+import { UnreadCount } from '@/features/messaging/unread/unread-count.tsx';
 import styles from './messages-link.module.css';
 
 /** Link to the messages with the unread count. */

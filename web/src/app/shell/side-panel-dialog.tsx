@@ -4,7 +4,7 @@ import { ButtonLink } from '@/public/button.tsx';
 import { Icon } from '@/public/icon.tsx';
 import { IconButton } from '@/public/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
-import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
+import { UnreadCount } from '@/features/messaging/unread/unread-count.tsx';
 import { SignedInAs } from './account-menu.tsx';
 import { accountNavigation, mainNavigation } from './navigation.ts';
 import styles from './side-panel.module.css';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/public/button.tsx';
 import { Logo } from '@/public/logo.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
-import { useLiveUpdates } from '@/features/messaging/use-live-updates.ts';
+import { useLiveUpdates } from '@/features/messaging/live/use-live-updates.ts';
 import { mainNavigation } from './navigation.ts';
 import { SidePanel } from './side-panel.tsx';
 import styles from './site-header.module.css';

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLogout } from '@/features/auth/session-mutations.ts';
-import { unsentMessages } from '@/features/messaging/unsent-messages.ts';
-import { jobDraftDiscarded } from '@/store/job-draft.ts';
+import { signedOut } from '@/store/signed-out.ts';
 import { appStore } from '@/store/store.ts';
 
 /** Signs out, discards unsent drafts, and opens the landing page. */
@@ -11,8 +10,7 @@ export function useSignOut() {
   const signOut = () =>
     logout.mutate(undefined, {
       onSuccess: () => {
-        appStore.dispatch(jobDraftDiscarded());
-        unsentMessages.forgetAll();
+        appStore.dispatch(signedOut());
         void router.navigate({ to: '/' });
       },
     });

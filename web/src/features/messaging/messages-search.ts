@@ -1,17 +1,17 @@
 import { parseId } from '@/lib/parse-id.ts';
 
-/** The URL state of the messages: which conversation is open. Text as in the URL, which links are compared with. */
+/** The URL state: the open conversation, as text because links are compared with the URL. */
 export interface MessagesSearch {
   conversationId?: string | undefined;
 }
 
-/** Reads the URL state; what is not understood is left out. */
+/** Parses the URL state; invalid values are ignored. */
 export function parseMessagesSearch({ conversationId }: Record<string, unknown>): MessagesSearch {
   const id = parseId(String(conversationId ?? ''));
   return { conversationId: id === undefined ? undefined : String(id) };
 }
 
-/** The id of the conversation that is open. */
+/** The id of the open conversation. */
 export function openConversation({ conversationId }: MessagesSearch): number | undefined {
   return conversationId === undefined ? undefined : Number(conversationId);
 }

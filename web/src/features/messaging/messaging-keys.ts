@@ -1,6 +1,6 @@
 import { queryScopes } from '@/lib/query-scopes.ts';
 
-/** The keys of everything that is known about conversations. */
+/** Query keys of conversations. */
 export const messagingKeys = {
   all: queryScopes.messaging,
   unread: () => [...messagingKeys.all, 'unread'] as const,

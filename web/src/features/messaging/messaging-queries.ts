@@ -2,15 +2,15 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { conversationsOne, conversationsOwn, messagesThread } from '@/api/generated/sdk.gen';
 import { readPage } from '@/api/page.ts';
 import { messagingKeys } from './messaging-keys.ts';
-import { withNewest, type Thread } from './thread.ts';
+import { withNewest, type Thread } from '@/features/messaging/thread/thread-entries.ts';
 
-/** How long the list is fresh, in ms. */
+/** Stale time of the list, in ms. */
 const LIST_FRESH = 10_000;
 
-/** How long a conversation and its messages are fresh, in ms. */
+/** Stale time of a conversation and its messages, in ms. */
 const THREAD_FRESH = 5_000;
 
-/** The conversations of the person who is signed in, the latest first, page by page. */
+/** The signed-in user's conversations, newest first, page by page. */
 export const conversationsQuery = infiniteQueryOptions({
   queryKey: messagingKeys.list(),
   queryFn: ({ pageParam, signal }) =>
@@ -20,7 +20,7 @@ export const conversationsQuery = infiniteQueryOptions({
   staleTime: LIST_FRESH,
 });
 
-/** One conversation, with whom it is. */
+/** A conversation and its other participant. */
 export const conversationQuery = (id: number) =>
   queryOptions({
     queryKey: messagingKeys.conversation(id),
@@ -28,12 +28,12 @@ export const conversationQuery = (id: number) =>
     staleTime: THREAD_FRESH,
   });
 
-/** Reads a page of messages: the newest without a cursor. */
+/** Loads a page of messages; without a cursor, the newest. */
 export function readMessages(id: number, cursor?: string, signal?: AbortSignal) {
   return readPage((options) => messagesThread({ path: { id }, query: { cursor }, signal, ...options }));
 }
 
-/** The messages of a conversation: fetching brings the newest, what was loaded of the older ones stays. */
+/** The messages of a conversation: a fetch loads the newest page and keeps older ones. */
 export const threadQuery = (id: number) =>
   queryOptions({
     queryKey: messagingKeys.thread(id),

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/public/button.tsx';
 import { applicationQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationReview } from '@/features/applications/components/received/application-review.tsx';
 import { isReceived } from '@/features/applications/received-application.ts';
-import { StartConversationButton } from '@/features/messaging/components/start-conversation-button.tsx';
+import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
 import { parseId } from '@/lib/parse-id.ts';
 
 export const Route = createFileRoute('/_employer/employer/application/$id')({

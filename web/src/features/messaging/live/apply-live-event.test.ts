@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import type { Thread } from '@/features/messaging/thread.ts';
+import type { Thread } from '@/features/messaging/thread/thread-entries.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 
 const ME = 1;
@@ -29,7 +29,7 @@ beforeEach(() => {
   queryClient.setQueryData<Thread>(messagingKeys.thread(7), { entries: [], olderCursor: null });
 });
 
-it('adds a message and moves its receipt', () => {
+it('adds a message and updates its receipt', () => {
   applyLiveEvent(queryClient, ME, { name: 'message', data: entry });
   expect(thread()?.entries).toEqual([entry]);
   applyLiveEvent(queryClient, ME, {
@@ -39,19 +39,30 @@ it('adds a message and moves its receipt', () => {
   expect(thread()?.entries[0]?.message.status).toBe('read');
 });
 
-it('leaves threads alone that are not loaded', () => {
+it('ignores threads that are not loaded', () => {
   const elsewhere = { ...entry, message: { ...entry.message, conversationId: 8 } };
   applyLiveEvent(queryClient, ME, { name: 'message', data: elsewhere });
   expect(queryClient.getQueryData(messagingKeys.thread(8))).toBeUndefined();
   expect(thread()?.entries).toEqual([]);
 });
 
-it('knows how much is unread', () => {
+it('updates the unread count', () => {
   applyLiveEvent(queryClient, ME, { name: 'unread', data: { unreadCount: 3 } });
   expect(queryClient.getQueryData(messagingKeys.unread())).toEqual({ unreadCount: 3 });
 });
 
-it('takes everything for stale when something may have been missed', () => {
+it('invalidates everything after missed events', () => {
   applyLiveEvent(queryClient, ME, { name: 'resync' });
   expect(queryClient.getQueryState(messagingKeys.thread(7))?.isInvalidated).toBe(true);
+});
+
+it('reloads the list only when messages were read elsewhere', () => {
+  const row = (unreadCount: number) => ({ conversation: { id: 7 }, unreadCount });
+  queryClient.setQueryData(messagingKeys.list(), { pages: [{ items: [row(2)] }], pageParams: [undefined] });
+  const isStale = () => queryClient.getQueryState(messagingKeys.list())?.isInvalidated;
+  applyLiveEvent(queryClient, ME, { name: 'unread', data: { unreadCount: 2 } });
+  expect(isStale()).toBe(false);
+  applyLiveEvent(queryClient, ME, { name: 'unread', data: { unreadCount: 1 } });
+  expect(isStale()).toBe(true);
+  expect(queryClient.getQueryState(messagingKeys.thread(7))?.isInvalidated).toBe(false);
 });

@@ -1,26 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ThreadEntryBody, UnreadBody } from '@/api/generated/types.gen';
-import { unreadIn, withLastMessage, type ConversationPages } from '@/features/messaging/conversation-list.ts';
+import type { UnreadBody } from '@/api/generated/types.gen';
+import { unreadIn, type ConversationPages } from '@/features/messaging/conversations/conversation-pages.ts';
+import { addMessage, addReceipt } from '@/features/messaging/messaging-cache.ts';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import { withEntry, withReceipt, type Thread } from '@/features/messaging/thread.ts';
-import { unreadQuery } from '@/features/messaging/unread-query.ts';
+import { unreadQuery } from '@/features/messaging/unread/unread-query.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** Brings what is loaded about conversations up to an event. */
+/** Updates the query cache with a live event. */
 export function applyLiveEvent(queryClient: QueryClient, readerId: number, event: LiveEvent): void {
   switch (event.name) {
     case 'message':
-      return applyMessage(queryClient, readerId, event.data);
+      return addMessage(queryClient, readerId, event.data);
     case 'receipt':
-      queryClient.setQueryData<Thread>(
-        messagingKeys.thread(event.data.conversationId),
-        (thread) => thread && withReceipt(thread, event.data),
-      );
-      return;
+      return addReceipt(queryClient, event.data);
     case 'unread':
       return applyUnread(queryClient, event.data);
     case 'resync':
-      // A page that nobody sees loads anew when it is seen again.
+      // A hidden page reloads when it becomes visible again.
       void queryClient.invalidateQueries({
         queryKey: messagingKeys.all,
         refetchType: document.visibilityState === 'visible' ? 'active' : 'none',
@@ -28,23 +24,11 @@ export function applyLiveEvent(queryClient: QueryClient, readerId: number, event
   }
 }
 
-function applyMessage(queryClient: QueryClient, readerId: number, entry: ThreadEntryBody): void {
-  queryClient.setQueryData<Thread>(
-    messagingKeys.thread(entry.message.conversationId),
-    (thread) => thread && withEntry(thread, entry),
-  );
-  const list = queryClient.getQueryData<ConversationPages>(messagingKeys.list());
-  if (!list) return;
-  const changed = withLastMessage(list, entry, readerId);
-  if (changed) queryClient.setQueryData(messagingKeys.list(), changed);
-  else void queryClient.invalidateQueries({ queryKey: messagingKeys.list() });
-}
-
 function applyUnread(queryClient: QueryClient, unread: UnreadBody): void {
   queryClient.setQueryData(unreadQuery.queryKey, unread);
   const list = queryClient.getQueryData<ConversationPages>(messagingKeys.list());
-  // Something was read elsewhere, or came in before events did.
-  if (list && unreadIn(list) !== unread.unreadCount) {
-    void queryClient.invalidateQueries({ queryKey: messagingKeys.all });
+  // Messages were read elsewhere, and the event does not say which.
+  if (list && unreadIn(list) > unread.unreadCount) {
+    void queryClient.invalidateQueries({ queryKey: messagingKeys.list() });
   }
 }

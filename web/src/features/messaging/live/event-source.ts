@@ -2,16 +2,16 @@ import type { LiveEvent, Publish } from './live-event.ts';
 
 const NAMES = ['message', 'receipt', 'unread', 'resync'] as const satisfies LiveEvent['name'][];
 
-/** How often, in ms, everything is loaded anew while no events come. */
+/** Polling interval in ms while the stream is down. */
 const POLL_EVERY = 15_000;
 
-/** How long, in ms, to wait after a refusal; twice as long after each further one. */
+/** Delay in ms before reconnecting after a refusal; doubles with each further one. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Publishes what the server tells, until the function that comes back is called. Whenever the stream begins anew something
- * may have been missed, and while it cannot be opened there is polling.
+ * Publishes the server's events until the returned function is called. Publishes `resync` whenever the stream opens,
+ * and polls with it while the stream is down.
  */
 export function followEvents(publish: Publish): () => void {
   let source: EventSource | undefined;
@@ -25,7 +25,7 @@ export function followEvents(publish: Publish): () => void {
       publish({ name: 'resync' });
     });
     source.addEventListener('error', () => {
-      // Browsers come back by themselves after a break, but not after a refusal.
+      // Browsers reconnect after a break, but not after a refusal.
       if (source?.readyState !== EventSource.CLOSED) return;
       publish({ name: 'resync' });
       clearTimeout(reconnection);

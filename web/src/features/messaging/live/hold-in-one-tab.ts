@@ -1,9 +1,9 @@
 /**
- * Runs something in one tab of the browser at a time: in the one that came to the front last, and after that one is gone
- * in another. Browsers allow few connections to a server, however many tabs there are.
+ * Runs a task in one tab at a time: the one that was visible last, or another after that one closes. Browsers limit the
+ * number of connections to a server across all tabs.
  */
 export function holdInOneTab(name: string, begin: () => () => void): () => void {
-  // Known on secure origins only; elsewhere each tab is on its own.
+  // Available on secure origins only; elsewhere every tab runs the task.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return begin();
 
@@ -29,7 +29,7 @@ export function holdInOneTab(name: string, begin: () => () => void): () => void 
           });
         });
       } catch {
-        // Another tab took over, or this one stopped waiting to take over itself.
+        // Another tab took over, or this one stopped waiting in order to take over.
       }
       isHolding = false;
       end();

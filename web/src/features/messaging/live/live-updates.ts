@@ -4,7 +4,7 @@ import { followEvents } from './event-source.ts';
 import { holdInOneTab } from './hold-in-one-tab.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** Keeps what is loaded about somebody's conversations up to date, in this tab and with it in their other ones. */
+/** Keeps the query caches of this tab and the user's other tabs up to date with live events. */
 export function startLiveUpdates(queryClient: QueryClient, userId: number): () => void {
   const name = `wayfare:live:${userId}`;
   const tabs = new BroadcastChannel(name);

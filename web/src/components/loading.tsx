@@ -1,0 +1,16 @@
+import { Skeleton, type SkeletonProps } from 'antd';
+import type { ReactNode } from 'react';
+
+/** Placeholder for loading content: a skeleton, which screen readers hear as “Loading”. */
+export function Loading({ rows = 1, ...skeleton }: SkeletonProps & { rows?: number }): ReactNode {
+  return (
+    <output>
+      <span className="visually-hidden">Loading</span>
+      <span aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={row} active {...skeleton} />
+        ))}
+      </span>
+    </output>
+  );
+}

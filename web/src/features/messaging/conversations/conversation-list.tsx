@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Loading } from '@/components/loading.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { useNow } from '@/lib/use-now.ts';
+import { conversationsQuery } from '@/features/messaging/messaging-queries.ts';
+import styles from './conversation-list.module.css';
+import { conversationsIn } from './conversation-pages.ts';
+import { ConversationRow } from './conversation-row.tsx';
+
+/** The user's conversations, newest first. */
+export function ConversationList() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(conversationsQuery);
+  const now = useNow();
+  if (!data && error) {
+    return (
+      <div className={styles.placeholder}>
+        <LoadFailure title="Could not load your conversations" error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.placeholder}>
+        <Loading rows={5} avatar title={{ width: '50%' }} paragraph={{ rows: 1 }} />
+      </div>
+    );
+  }
+  const items = conversationsIn(data);
+  if (items.length === 0) {
+    return (
+      <div className={styles.placeholder}>
+        <EmptyState text="No messages yet" hint="When you contact employers or job seekers, they'll appear here." />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.scroller}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.conversation.id}>
+            <ConversationRow item={item} now={now} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <div className={styles.placeholder}>
+          <LoadMore
+            shown={items.length}
+            total={data.pages[0]?.total ?? items.length}
+            what="conversations"
+            hasMore
+            loading={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

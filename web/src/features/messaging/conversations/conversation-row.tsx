@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { Badge } from 'antd';
+import type { ConversationListItemBody } from '@/api/generated/types.gen';
+import { PersonAvatar } from '@/components/person-avatar.tsx';
+import styles from './conversation-list.module.css';
+import { formatListTime } from './list-time.ts';
+import { previewOf } from './message-preview.ts';
+
+/** A conversation in the list, linked to its messages. */
+export function ConversationRow({ item, now }: { item: ConversationListItemBody; now: Date }) {
+  const { conversation, otherUser, lastMessage, unreadCount } = item;
+  const isUnread = unreadCount > 0;
+  return (
+    <Link
+      to="/messages"
+      search={{ conversationId: String(conversation.id) }}
+      activeOptions={{ includeSearch: true }}
+      resetScroll={false}
+      className={styles.row}
+      data-unread={isUnread}
+    >
+      <PersonAvatar name={otherUser.fullName} image={otherUser.avatar} />
+      <span className={styles.name}>{isUnread ? <strong>{otherUser.fullName}</strong> : otherUser.fullName}</span>
+      {lastMessage ? (
+        <>
+          <time className={styles.time} dateTime={lastMessage.sentAt}>
+            {formatListTime(lastMessage.sentAt, now)}
+          </time>
+          <span className={styles.preview}>{previewOf(lastMessage.content)}</span>
+        </>
+      ) : (
+        <span className={styles.preview}>
+          No messages yet
+          <span className={styles.start}>Start a conversation</span>
+        </span>
+      )}
+      {isUnread ? (
+        <span className={styles.unread}>
+          <Badge count={unreadCount} color="var(--color-accent)" title="" />
+          <span className="visually-hidden"> unread</span>
+        </span>
+      ) : null}
+    </Link>
+  );
+}

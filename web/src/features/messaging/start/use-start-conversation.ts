@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { conversationsStart } from '@/api/generated/sdk.gen';
+import type { StartConversationRequest } from '@/api/generated/types.gen';
+import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
+
+/** Opens a new or existing conversation about a listing. */
+export function useStartConversation() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useSingleMutation({
+    mutationFn: (conversation: StartConversationRequest) => conversationsStart({ body: conversation }),
+    meta: {
+      success: { title: 'Conversation started' },
+      failure: { title: 'Error', description: 'Could not start conversation' },
+    },
+    onSuccess: ({ id }) => {
+      void queryClient.invalidateQueries({ queryKey: messagingKeys.list() });
+      return navigate({ to: '/messages', search: { conversationId: String(id) } });
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { Tag } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
+import { PersonAvatar } from '@/components/person-avatar.tsx';
+import { Icon } from '@/public/icon.tsx';
+import styles from './thread-head.module.css';
+
+interface ThreadHeadProps {
+  conversation: ConversationWithOtherBody;
+  avatar: string | null;
+}
+
+/** The other participant and the topic of a conversation. */
+export function ThreadHead({ conversation, avatar }: ThreadHeadProps) {
+  const { otherParticipant, jobId, title } = conversation;
+  const name = useRef<HTMLHeadingElement>(null);
+
+  // On small screens the followed link disappeared with the list.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) name.current?.focus();
+  }, []);
+
+  return (
+    <header className={styles.head}>
+      <BackToConversations />
+      <PersonAvatar name={otherParticipant.fullName} image={avatar} />
+      <div className={styles.who}>
+        <h2 ref={name} tabIndex={-1}>
+          {otherParticipant.fullName}
+        </h2>
+        <p>@{otherParticipant.username}</p>
+      </div>
+      <div className={styles.about}>
+        <Tag>{jobId === null ? 'Direct Message' : 'Job Application'}</Tag>
+        {jobId === null ? null : (
+          <a className={styles.job} href={`/jobs/${jobId}`} target="_blank" rel="noreferrer">
+            <span>{title ?? 'View job'}</span>
+            <Icon name="external" size="1rem" />
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Leads back to the list on small screens, where only one of the two fits. */
+export function BackToConversations() {
+  return (
+    <Link to="/messages" resetScroll={false} className={styles.back} aria-label="Back to conversations">
+      <Icon name="back" />
+    </Link>
+  );
+}

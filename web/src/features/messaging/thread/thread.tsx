@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useEffect, useMemo } from 'react';
+import type { ThreadEntryBody } from '@/api/generated/types.gen';
+import { Loading } from '@/components/loading.tsx';
+import type { UnsentPlace } from '@/store/unsent-messages.ts';
+import { useOtherAvatar } from '@/features/messaging/conversations/use-other-avatar.ts';
+import { conversationQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
+import { Composer } from '@/features/messaging/outbox/composer.tsx';
+import { useOutbox, type Outbox } from '@/features/messaging/outbox/use-outbox.ts';
+import { MessageList } from './message-list.tsx';
+import { BackToConversations, ThreadHead } from './thread-head.tsx';
+import styles from './thread.module.css';
+import { useMarkRead } from './use-mark-read.ts';
+
+const NO_ENTRIES: ThreadEntryBody[] = [];
+
+/** A conversation: its participants, messages and text box. */
+export function Thread({ conversationId, userId }: UnsentPlace) {
+  const conversation = useQuery(conversationQuery(conversationId));
+  const thread = useQuery(threadQuery(conversationId));
+  const avatar = useOtherAvatar(conversationId);
+  const entries = thread.data?.entries ?? NO_ENTRIES;
+  const outbox = useStillUnsent(useOutbox({ userId, conversationId }), userId, entries);
+  useMarkRead(userId, entries);
+
+  if (!conversation.data || !thread.data) {
+    const hasFailed = conversation.isError || thread.isError;
+    const retry = () => void Promise.all([conversation.refetch(), thread.refetch()]);
+    return hasFailed ? <ThreadFailure onRetry={retry} /> : <LoadingThread />;
+  }
+  return (
+    <>
+      <ThreadHead conversation={conversation.data} avatar={avatar} />
+      <MessageList
+        conversationId={conversationId}
+        readerId={userId}
+        otherName={conversation.data.otherParticipant.fullName}
+        thread={thread.data}
+        outbox={outbox}
+      />
+      <Composer outbox={outbox} />
+    </>
+  );
+}
+
+/** The outbox without messages that are stored already, because a live event was faster or the response got lost. */
+function useStillUnsent(outbox: Outbox, userId: number, entries: readonly ThreadEntryBody[]): Outbox {
+  const stored = useMemo(
+    () => new Set(entries.filter(({ message }) => message.senderId === userId).map(({ message }) => message.clientId)),
+    [entries, userId],
+  );
+  const delivered = outbox.messages.filter(({ clientId }) => stored.has(clientId)).map(({ clientId }) => clientId);
+  useEffect(() => {
+    if (delivered.length > 0) outbox.discard(delivered);
+  });
+  return { ...outbox, messages: outbox.messages.filter(({ clientId }) => !stored.has(clientId)) };
+}
+
+function LoadingThread() {
+  return (
+    <div className={styles.loading}>
+      <BackToConversations />
+      <Loading avatar paragraph={{ rows: 6 }} />
+    </div>
+  );
+}
+
+function ThreadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.loading}>
+      <BackToConversations />
+      <Alert
+        type="error"
+        role="alert"
+        showIcon
+        title="Could not load conversation"
+        description="There was an error loading this conversation. Please try again later."
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    </div>
+  );
+}
