@@ -11,6 +11,7 @@ const SCRIPTS: Record<string, number> = {
   job: 145,
   search: 230,
   register: 280,
+  conversation: 300,
   'seeker-dashboard-overview': 330,
   'employer-dashboard-active': 330,
   'admin-dashboard-pending': 390,
