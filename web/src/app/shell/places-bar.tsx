@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { User } from '@/features/auth/user.ts';
-import { UnreadCount } from '@/features/messaging/components/unread-count.tsx';
-import { unreadQuery } from '@/features/messaging/unread-query.ts';
+import { UnreadCount } from '@/features/messaging/unread/unread-count.tsx';
+import { unreadQuery } from '@/features/messaging/unread/unread-query.ts';
 import { currentPlace, placesOf } from './navigation.ts';
 import styles from './places-bar.module.css';
 
