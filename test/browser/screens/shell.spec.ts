@@ -206,19 +206,6 @@ test('stores the theme and syncs it across tabs', async ({ page }) => {
   await themeOf(other).toHaveAttribute('data-theme', 'dark');
 });
 
-test('keeps a toast within 420 px and the screen', async ({ page }) => {
-  await openReady(page, '/auth');
-  await page.getByLabel('Username').fill(`nobody-${'x'.repeat(40)}`);
-  await page.getByLabel('Password', { exact: true }).fill('not a password');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(toast).toContainText('Login failed');
-  await toast.hover();
-  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
-  await page.setViewportSize(PHONE);
-  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
-});
-
 test('shows 404 Page Not Found with a hint about the router', async ({ page }) => {
   for (const path of ['/index.html', '/100%', '/no/such/page']) {
     expect((await page.goto(path))?.status(), path).toBe(404);

@@ -73,6 +73,16 @@ describe('ToastRegion', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));
   });
 
+  it('stands inside an open dialog, which would cover it otherwise', () => {
+    const store = show();
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    document.body.append(dialog);
+    act(() => store.show({ title: 'Logout failed' }));
+    expect(dialog.textContent).toContain('Logout failed');
+    dialog.remove();
+  });
+
   it('forgets a dismissed toast after 1,000,000 ms', () => {
     const store = show('Logged out');
     act(() => store.dismiss());

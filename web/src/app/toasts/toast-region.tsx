@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon, type IconName } from '@/public/icon.tsx';
 import { IconButton } from '@/public/icon-button.tsx';
 import { TOAST_DURATION, toasts, type Toast, type ToastStore, type ToastTone } from '@/lib/toasts.ts';
 import styles from './toast-region.module.css';
+import { useOpenDialog } from './use-open-dialog.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const MARKS: Record<ToastTone, IconName> = { neutral: 'compass', success: 'check', destructive: 'alert' };
@@ -11,6 +13,7 @@ const MARKS: Record<ToastTone, IconName> = { neutral: 'compass', success: 'check
 export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
   const toast = useSyncExternalStore(store.subscribe, store.current, store.current);
   const region = useRef<HTMLElement>(null);
+  const dialog = useOpenDialog(toast?.open === true);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -20,13 +23,14 @@ export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return (
+  const content = (
     <section ref={region} className={styles.region} aria-label="Notifications (F8)" tabIndex={-1}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast?.open ? <ToastCard key={toast.id} toast={toast} onDismiss={store.dismiss} /> : null}
       </div>
     </section>
   );
+  return dialog ? createPortal(content, dialog) : content;
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {

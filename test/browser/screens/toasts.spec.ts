@@ -1,0 +1,61 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { signInAs } from '../support/sign-in.js';
+import { openReady } from '../support/taking-over.js';
+
+const PHONE = { width: 375, height: 800 };
+
+test('keeps a toast within 420 px and the screen', async ({ page }) => {
+  await openReady(page, '/auth');
+  await page.getByLabel('Username').fill(`nobody-${'x'.repeat(40)}`);
+  await page.getByLabel('Password', { exact: true }).fill('not a password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toast).toContainText('Login failed');
+  await toast.hover();
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
+  await page.setViewportSize(PHONE);
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
+});
+
+for (const width of [1280, 375]) {
+  test(`keeps the main action free while a toast shows, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs('seeker', page.request);
+    const job = await jobToApplyFor(page.request);
+    await page.route('**/api/applications', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { message: 'Away' } })
+        : route.continue(),
+    );
+    await openReady(page, `/jobs/${job}`);
+    const apply = page.getByRole('button', { name: 'Apply Now' }).filter({ visible: true });
+    await apply.click();
+    await expect(page.getByText('Application Failed')).toBeVisible();
+    // A click that the toast got instead would fail here.
+    await apply.click({ trial: true, timeout: 2_000 });
+  });
+}
+
+test('shows a toast above an open dialog, where it can be dismissed', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signInAs('seeker', page.request);
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
+  await openReady(page, '/job-seeker/search');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await panel.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Logout failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss notification' }).click();
+  await expect(page.getByText('Logout failed')).toBeHidden();
+  await expect(panel).toBeVisible();
+});
+
+/** A job that the signed-in job seeker has not applied for. */
+async function jobToApplyFor(requests: APIRequestContext): Promise<number> {
+  const read = async <Item>(path: string) => (await (await requests.get(path)).json()) as Item[];
+  const applied = await read<{ jobId: number }>('/api/applications/job-seeker');
+  const jobs = await read<{ id: number; isOpen: boolean }>('/api/jobs');
+  const job = jobs.find(({ id, isOpen }) => isOpen && applied.every(({ jobId }) => jobId !== id));
+  if (!job) throw new Error('The demo job seeker has applied for every job.');
+  return job.id;
+}
