@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { DistributedLock } from '../../../shared/application/distributed-lock.js';
 import { BackupProgress, type RunningBackup } from '../../application/ports/backup-progress.js';
 import type { BackupKind } from '../../domain/backup.js';
@@ -7,17 +7,11 @@ import { BACKUP_LOCK } from '../../application/locks.js';
 
 const REPORT_INTERVAL_MS = 250;
 
-const WRITE = {
-  name: 'backup-progress-write',
-  text: `
-    insert into backup_progress (kind, started_at, tables) values ($1, $2, $3)
-    on conflict (id) do update set kind = excluded.kind, started_at = excluded.started_at, tables = excluded.tables`,
-};
-const DELETE = { name: 'backup-progress-delete', text: 'delete from backup_progress' };
-const CURRENT = {
-  name: 'backup-progress-current',
-  text: 'select kind, started_at as "startedAt", tables from backup_progress',
-};
+const WRITE = prepared(`
+  insert into backup_progress (kind, started_at, tables) values ($1, $2, $3)
+  on conflict (id) do update set kind = excluded.kind, started_at = excluded.started_at, tables = excluded.tables`);
+const DELETE = prepared('delete from backup_progress');
+const CURRENT = prepared('select kind, started_at as "startedAt", tables from backup_progress');
 
 /** One row, which counts only while the backup's lock is held: a killed process leaves its row behind. */
 @Injectable()

@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Applicants, type ApplicationReference } from '../../application/applicants.js';
 
 const REFERENCE = 'a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status';
 
-const ONE = { name: 'application-reference', text: `select ${REFERENCE} from application a where a.id = $1` };
+const ONE = prepared(`select ${REFERENCE} from application a where a.id = $1`);
 
-const NEWEST = {
-  name: 'application-newest-between',
-  text: `
-    select ${REFERENCE}
-    from application a join job j on j.id = a.job_id
-    where a.job_seeker_id = $2 and j.employer_id = $1 and ($3::int is null or a.job_id = $3)
-    order by a.applied_at desc, a.id desc
-    limit 1`,
-};
+const NEWEST = prepared(`
+  select ${REFERENCE}
+  from application a join job j on j.id = a.job_id
+  where a.job_seeker_id = $2 and j.employer_id = $1 and ($3::int is null or a.job_id = $3)
+  order by a.applied_at desc, a.id desc
+  limit 1`);
 
 /** Read model: applications joined with their employers, for other modules. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
@@ -40,45 +40,27 @@ const RECEIVED_MATCHES = `
 
 const NEWEST_FIRST = 'order by a.applied_at desc, a.id desc';
 
-const OWN = {
-  name: 'application-own',
-  text: `select ${OWN_COLUMNS} from ${OWN_TABLES} where a.id = $1 and a.job_seeker_id = $2`,
-};
+const OWN = prepared(`select ${OWN_COLUMNS} from ${OWN_TABLES} where a.id = $1 and a.job_seeker_id = $2`);
 
-const OWN_PAGE = {
-  name: 'application-own-page',
-  text: `
-    select ${OWN_COLUMNS}
-    from ${OWN_TABLES}
-    where a.job_seeker_id = $1 and ($2::timestamptz is null or (a.applied_at, a.id) < ($2, $3::int))
-    ${NEWEST_FIRST}
-    limit $4`,
-};
+const OWN_PAGE = prepared(`
+  select ${OWN_COLUMNS}
+  from ${OWN_TABLES}
+  where a.job_seeker_id = $1 and ($2::timestamptz is null or (a.applied_at, a.id) < ($2, $3::int))
+  ${NEWEST_FIRST}
+  limit $4`);
 
-const OWN_COUNT = {
-  name: 'application-own-count',
-  text: 'select count(*)::int as total from application where job_seeker_id = $1',
-};
+const OWN_COUNT = prepared('select count(*)::int as total from application where job_seeker_id = $1');
 
-const RECEIVED = {
-  name: 'application-received',
-  text: `select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} where a.id = $1 and j.employer_id = $2`,
-};
+const RECEIVED = prepared(`select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} where a.id = $1 and j.employer_id = $2`);
 
-const RECEIVED_PAGE = {
-  name: 'application-received-page',
-  text: `
-    select ${RECEIVED_COLUMNS}
-    from ${RECEIVED_TABLES}
-    where ${RECEIVED_MATCHES} and ($5::timestamptz is null or (a.applied_at, a.id) < ($5, $6::int))
-    ${NEWEST_FIRST}
-    limit $7`,
-};
+const RECEIVED_PAGE = prepared(`
+  select ${RECEIVED_COLUMNS}
+  from ${RECEIVED_TABLES}
+  where ${RECEIVED_MATCHES} and ($5::timestamptz is null or (a.applied_at, a.id) < ($5, $6::int))
+  ${NEWEST_FIRST}
+  limit $7`);
 
-const RECEIVED_COUNT = {
-  name: 'application-received-count',
-  text: `select count(*)::int as total from ${RECEIVED_TABLES} where ${RECEIVED_MATCHES}`,
-};
+const RECEIVED_COUNT = prepared(`select count(*)::int as total from ${RECEIVED_TABLES} where ${RECEIVED_MATCHES}`);
 
 const SORTED = {
   key: TIME_AND_ID,
@@ -92,23 +74,19 @@ const EXPORT = `
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;
 
-const JOB_FIGURES = {
-  name: 'employer-summary-jobs',
-  text: `
-    select
-      count(*) filter (where j.archived_at is null and j.approved_at is not null)::int as "activeJobs",
-      count(*) filter (where j.archived_at is null and j.approved_at is null)::int as "pendingJobs",
-      count(*) filter (where j.archived_at is not null)::int as "archivedJobs",
-      coalesce(sum(v.views), 0)::int as "totalViews"
-    from job j
-    left join job_views v on v.job_id = j.id
-    where j.employer_id = $1`,
-};
+const JOB_FIGURES = prepared(`
+  select
+    count(*) filter (where j.archived_at is null and j.approved_at is not null)::int as "activeJobs",
+    count(*) filter (where j.archived_at is null and j.approved_at is null)::int as "pendingJobs",
+    count(*) filter (where j.archived_at is not null)::int as "archivedJobs",
+    coalesce(sum(v.views), 0)::int as "totalViews"
+  from job j
+  left join job_views v on v.job_id = j.id
+  where j.employer_id = $1`);
 
-const STATUS_COUNTS = {
-  name: 'employer-summary-applications',
-  text: `select a.status, count(*)::int as number from ${OWN_TABLES} where j.employer_id = $1 group by a.status`,
-};
+const STATUS_COUNTS = prepared(
+  `select a.status, count(*)::int as number from ${OWN_TABLES} where j.employer_id = $1 group by a.status`,
+);
 
 type JobFigures = Pick<EmployerSummary, 'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalViews'>;
 type StatusCount = { readonly status: ApplicationStatus; readonly number: number };

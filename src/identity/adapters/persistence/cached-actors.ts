@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Notifications } from '../../../shared/adapters/postgres/notifications.js';
 import { Actors } from '../../../shared/application/actors.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 
-const FIND = { name: 'actor', text: 'select id as "userId", role from user_account where id = $1' };
+const FIND = prepared('select id as "userId", role from user_account where id = $1');
 
 /** Caches accounts for seconds. PostgreSQL notifies every process of a changed account. */
 @Injectable()

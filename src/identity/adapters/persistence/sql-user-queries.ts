@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../shared/application/page.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
@@ -13,17 +13,14 @@ const MATCHES = `
   and ($2::text is null or ${foldedColumn('username')} like $2 or ${foldedColumn('email')} like $2
     or ${foldedColumn('full_name')} like $2)`;
 
-const PAGE = {
-  name: 'user-page',
-  text: `
-    select id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt"
-    from user_account
-    where ${MATCHES} and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
-    order by created_at desc, id desc
-    limit $5`,
-};
+const PAGE = prepared(`
+  select id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt"
+  from user_account
+  where ${MATCHES} and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
+  order by created_at desc, id desc
+  limit $5`);
 
-const COUNT = { name: 'user-count', text: `select count(*)::int as total from user_account where ${MATCHES}` };
+const COUNT = prepared(`select count(*)::int as total from user_account where ${MATCHES}`);
 
 const NEWEST_FIRST = {
   rows: PAGE,
@@ -32,10 +29,7 @@ const NEWEST_FIRST = {
   keyOf: ({ createdAt, id }: UserView) => [createdAt, id],
 };
 
-const FIND = {
-  name: 'account-and-contact',
-  text: 'select id, role, full_name as "fullName", email from user_account where id = $1',
-};
+const FIND = prepared('select id, role, full_name as "fullName", email from user_account where id = $1');
 
 /** Reads of users for this module and, narrowed to what they may know, for others. */
 @Injectable()

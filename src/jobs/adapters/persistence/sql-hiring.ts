@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/application/clock.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { isInState } from './job-state-sql.js';
 import { Hiring } from '../../application/hiring.js';
 
-const OPEN_LISTING = {
-  name: 'job-open-of-employer',
-  text: `
-    select exists (
-      select from job
-      where employer_id = $1 and ${isInState('active', '$2')}
-    ) as "isHiring"`,
-};
+const OPEN_LISTING = prepared(`
+  select exists (
+    select from job
+    where employer_id = $1 and ${isInState('active', '$2')}
+  ) as "isHiring"`);
 
 /** Finds open listings of an employer. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/application/clock.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { IS_PUBLISHED, isInState } from './job-state-sql.js';
 import { Listings, type Listing } from '../../application/listings.js';
 
@@ -10,8 +10,8 @@ const SELECT = `
   from job
   where id = $1`;
 
-const ONE = { name: 'job-listing', text: SELECT };
-const LOCKED = { name: 'job-listing-locked', text: `${SELECT} for share` };
+const ONE = prepared(SELECT);
+const LOCKED = prepared(`${SELECT} for share`);
 
 /** Reads listings for other modules. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { UploadedFiles, type FileUse } from '../../application/ports/uploaded-files.js';
 import { pictureAddress, type UploadedFile } from '../../domain/uploaded-file.js';
 import { KNOWN_FILES, FILE_USES } from './file-uses-read-model.js';
@@ -7,14 +7,11 @@ import { KNOWN_FILES, FILE_USES } from './file-uses-read-model.js';
 const ADD = `
   insert into uploaded_file (key, owner_id, file_name, content_type, bytes, uploaded_at) values ($1, $2, $3, $4, $5, $6)`;
 
-const FIND = {
-  name: 'uploaded-file',
-  text: `
-    select key, owner_id as "ownerId", file_name as "fileName", content_type as "contentType", bytes,
-      uploaded_at as "uploadedAt"
-    from uploaded_file
-    where key = $1`,
-};
+const FIND = prepared(`
+  select key, owner_id as "ownerId", file_name as "fileName", content_type as "contentType", bytes,
+    uploaded_at as "uploadedAt"
+  from uploaded_file
+  where key = $1`);
 
 const REPLACED = 'update uploaded_file set replaced_at = $2 where key = $1';
 const FORGET = 'delete from uploaded_file where key = any($1::text[])';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseWatch } from '../../application/database-watch.js';
 import { isDatabaseAway } from './database-errors.js';
-import { Database } from './database.js';
+import { Database, prepared } from './database.js';
 
-const MIGRATED = { name: 'health', text: 'select 1 from migration limit 1' };
+const MIGRATED = prepared('select 1 from migration limit 1');
 
 /** Checks PostgreSQL and recognizes its outage errors. */
 @Injectable()

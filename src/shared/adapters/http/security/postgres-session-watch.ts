@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../../application/clock.js';
 import { SessionWatch } from '../../../application/session-watch.js';
-import { Database } from '../../postgres/database.js';
+import { Database, prepared } from '../../postgres/database.js';
 import { Notifications } from '../../postgres/notifications.js';
 
 /** Notified by a trigger on the session table. */
@@ -9,10 +9,7 @@ const CHANNEL = 'session_ended';
 /** Milliseconds between checks for expired sessions. */
 const CHECK_EVERY = 30_000;
 
-const ALIVE = {
-  name: 'session-alive',
-  text: 'select sid from session where sid = any($1::text[]) and expire > $2',
-};
+const ALIVE = prepared('select sid from session where sid = any($1::text[]) and expire > $2');
 
 /** Listens for deleted sessions, and polls for expired ones. */
 @Injectable()
