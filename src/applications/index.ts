@@ -1,2 +1,2 @@
-export { Applicants, type ApplicationReference } from './application/applicants.js';
+export { Applicants } from './adapters/persistence/applicants.js';
 export { ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';

@@ -7,7 +7,7 @@ import { jobCardBody } from '../../../src/jobs/adapters/http/job-search.views.js
 import { jobBody } from '../../../src/jobs/adapters/http/jobs.views.js';
 import { JobReadModel } from '../../../src/jobs/adapters/persistence/job-read-model.js';
 import { Database, type Statement } from '../../../src/shared/adapters/postgres/database.js';
-import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
+import { Clock } from '../../../src/shared/application/clock.js';
 import { searchOver } from '../../support/job-search/search-process.js';
 
 /** `pg` alone. */
@@ -30,7 +30,7 @@ class PlainDatabase extends Database {
 
 /** The least that can send the same bytes from the same SQL: `node:http` and `pg`, without framework, checks and logs. */
 const database = new PlainDatabase();
-const clock = new SystemClock();
+const clock = new Clock();
 const search = searchOver(database, clock);
 const jobs = new JobReadModel(database);
 

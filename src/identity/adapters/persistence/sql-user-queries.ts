@@ -4,8 +4,6 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
-import type { Account, Accounts } from '../../application/accounts.js';
-import type { Contact, Contacts } from '../../application/contacts.js';
 import { UserQueries, type UserFilter, type UserView } from '../../application/ports/user-queries.js';
 
 const MATCHES = `
@@ -29,11 +27,8 @@ const NEWEST_FIRST = {
   keyOf: ({ createdAt, id }: UserView) => [createdAt, id],
 };
 
-const FIND = prepared('select id, role, full_name as "fullName", email from user_account where id = $1');
-
-/** Reads of users for this module and, narrowed to what they may know, for others. */
 @Injectable()
-export class SqlUserQueries extends UserQueries implements Accounts, Contacts {
+export class SqlUserQueries extends UserQueries {
   constructor(private readonly database: Database) {
     super();
   }
@@ -42,9 +37,5 @@ export class SqlUserQueries extends UserQueries implements Accounts, Contacts {
     const search = filter.search?.trim();
     const values = [filter.role || null, search ? containsPattern(foldLetters(search)) : null];
     return keysetPage(this.database, { ...NEWEST_FIRST, values }, filter);
-  }
-
-  async find(userId: number): Promise<(Account & Contact) | undefined> {
-    return (await this.database.query<Account & Contact>(FIND, [userId]))[0];
   }
 }

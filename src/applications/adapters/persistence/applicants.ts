@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { Applicants, type ApplicationReference } from '../../application/applicants.js';
+import type { ApplicationStatus } from '../../domain/application-status.js';
+
+/** The facts about an application that other modules may know. */
+export type ApplicationReference = {
+  readonly id: number;
+  readonly jobId: number;
+  readonly jobSeekerId: number;
+  readonly status: ApplicationStatus;
+};
 
 const REFERENCE = 'a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status';
 
@@ -15,20 +23,15 @@ const NEWEST = prepared(`
 
 /** Read model: applications joined with their employers, for other modules. */
 @Injectable()
-export class ApplicantsReadModel extends Applicants {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class Applicants {
+  constructor(private readonly database: Database) {}
 
-  override async find(id: number): Promise<ApplicationReference | undefined> {
+  async find(id: number): Promise<ApplicationReference | undefined> {
     return (await this.database.query<ApplicationReference>(ONE, [id]))[0];
   }
 
-  override async newest(
-    employerId: number,
-    jobSeekerId: number,
-    jobId?: number,
-  ): Promise<ApplicationReference | undefined> {
+  /** The newest application of a job seeker to an employer; with `jobId`, the one for that listing. */
+  async newest(employerId: number, jobSeekerId: number, jobId?: number): Promise<ApplicationReference | undefined> {
     return (await this.database.query<ApplicationReference>(NEWEST, [employerId, jobSeekerId, jobId ?? null]))[0];
   }
 }
