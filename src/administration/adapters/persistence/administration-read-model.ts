@@ -33,15 +33,13 @@ const NOTHING: OverviewFigures = {
 };
 
 @Injectable()
-export class SqlAdministrationQueries extends AdministrationQueries {
+export class SqlAdministrationQueries implements AdministrationQueries {
   constructor(
     private readonly database: Database,
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async overview(now: Date): Promise<OverviewFigures> {
+  async overview(now: Date): Promise<OverviewFigures> {
     const figures = structuredClone(NOTHING);
     for (const { area, name, count } of await this.database.query<Count>(COUNTS, [now])) {
       Object.assign(figures[area], { [name]: count });
@@ -49,7 +47,7 @@ export class SqlAdministrationQueries extends AdministrationQueries {
     return figures;
   }
 
-  override databaseStatus(): Promise<DatabaseStatus> {
+  databaseStatus(): Promise<DatabaseStatus> {
     return databaseStatus(this.databaseUrl);
   }
 }

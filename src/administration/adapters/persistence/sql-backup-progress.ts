@@ -15,7 +15,7 @@ const CURRENT = prepared('select kind, started_at as "startedAt", tables from ba
 
 /** One row, which counts only while the backup's lock is held: a killed process leaves its row behind. */
 @Injectable()
-export class SqlBackupProgress extends BackupProgress {
+export class SqlBackupProgress implements BackupProgress {
   private readonly logger = new Logger('BackupProgress');
   private readonly rows = new Map<string, number>();
   private about: readonly [BackupKind, Date] | undefined;
@@ -26,30 +26,28 @@ export class SqlBackupProgress extends BackupProgress {
   constructor(
     private readonly database: Database,
     private readonly lock: DistributedLock,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async current(): Promise<RunningBackup | undefined> {
+  async current(): Promise<RunningBackup | undefined> {
     const [running] = await this.database.query<RunningBackup>(CURRENT);
     return running && (await this.lock.isHeld(BACKUP_LOCK)) ? running : undefined;
   }
 
-  override async begin(kind: BackupKind, startedAt: Date): Promise<void> {
+  async begin(kind: BackupKind, startedAt: Date): Promise<void> {
     this.rows.clear();
     this.about = [kind, startedAt];
     this.reportedAt = 0;
     await this.write();
   }
 
-  override report(table: string, rows: number): void {
+  report(table: string, rows: number): void {
     this.rows.set(table, rows);
     if (performance.now() - this.reportedAt < REPORT_INTERVAL_MS) return;
     this.reportedAt = performance.now();
     void this.write();
   }
 
-  override async end(): Promise<void> {
+  async end(): Promise<void> {
     this.about = undefined;
     await this.write();
   }

@@ -6,13 +6,13 @@ import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
-import {
+import type {
   ApplicationQueries,
-  type EmployerSummary,
-  type ExportedApplication,
-  type OwnApplicationView,
-  type ReceivedApplicationsFilter,
-  type ReceivedApplicationView,
+  EmployerSummary,
+  ExportedApplication,
+  OwnApplicationView,
+  ReceivedApplicationsFilter,
+  ReceivedApplicationView,
 } from '../../application/ports/application-queries.js';
 
 const OWN_COLUMNS = `
@@ -93,15 +93,13 @@ type StatusCount = { readonly status: ApplicationStatus; readonly number: number
 
 /** Read model: applications joined with jobs and, for employers, with applicants and views. */
 @Injectable()
-export class ApplicationReadModel extends ApplicationQueries {
+export class ApplicationReadModel implements ApplicationQueries {
   constructor(
     private readonly database: Database,
     private readonly streams: RowStreams,
-  ) {
-    super();
-  }
+  ) {}
 
-  override ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>> {
+  ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>> {
     return keysetPage<OwnApplicationView>(
       this.database,
       { rows: OWN_PAGE, total: OWN_COUNT, values: [jobSeekerId], ...SORTED },
@@ -109,7 +107,7 @@ export class ApplicationReadModel extends ApplicationQueries {
     );
   }
 
-  override ofEmployer(
+  ofEmployer(
     employerId: number,
     filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>> {
@@ -120,22 +118,19 @@ export class ApplicationReadModel extends ApplicationQueries {
     );
   }
 
-  override exported(
-    employerId: number,
-    filter: ReceivedApplicationsFilter,
-  ): AsyncIterable<readonly ExportedApplication[]> {
+  exported(employerId: number, filter: ReceivedApplicationsFilter): AsyncIterable<readonly ExportedApplication[]> {
     return this.streams.open<ExportedApplication>(EXPORT, matchValues(employerId, filter));
   }
 
-  override async own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
+  async own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
     return (await this.database.query<OwnApplicationView>(OWN, [id, jobSeekerId]))[0];
   }
 
-  override async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
+  async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
     return (await this.database.query<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
   }
 
-  override async summary(employerId: number): Promise<EmployerSummary> {
+  async summary(employerId: number): Promise<EmployerSummary> {
     const [[jobs], counts] = await Promise.all([
       this.database.query<JobFigures>(JOB_FIGURES, [employerId]),
       this.database.query<StatusCount>(STATUS_COUNTS, [employerId]),

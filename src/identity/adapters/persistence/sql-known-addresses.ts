@@ -22,20 +22,18 @@ const REMEMBER = prepared(`
 
 /** Known addresses in PostgreSQL, hashed with the secret of the installation. */
 @Injectable()
-export class SqlKnownAddresses extends KnownAddresses {
+export class SqlKnownAddresses implements KnownAddresses {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     @Inject(SECRET) private readonly secret: string,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async includes(userId: number, address: string): Promise<boolean> {
+  async includes(userId: number, address: string): Promise<boolean> {
     return (await this.database.query(INCLUDES, [userId, this.hash(address)])).length > 0;
   }
 
-  override async remember(userId: number, address: string): Promise<void> {
+  async remember(userId: number, address: string): Promise<void> {
     await this.database.query(REMEMBER, [userId, this.hash(address), this.clock.now()]);
   }
 

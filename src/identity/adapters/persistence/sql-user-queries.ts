@@ -28,12 +28,10 @@ const NEWEST_FIRST = {
 };
 
 @Injectable()
-export class SqlUserQueries extends UserQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlUserQueries implements UserQueries {
+  constructor(private readonly database: Database) {}
 
-  override page(filter: UserFilter): Promise<Page<UserView>> {
+  page(filter: UserFilter): Promise<Page<UserView>> {
     const search = filter.search?.trim();
     const values = [filter.role || null, search ? containsPattern(foldLetters(search)) : null];
     return keysetPage(this.database, { ...NEWEST_FIRST, values }, filter);

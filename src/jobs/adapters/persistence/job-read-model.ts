@@ -4,7 +4,7 @@ import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyse
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { BookmarkedJob } from '../../application/ports/bookmarks.js';
 import {
-  JobQueries,
+  type JobQueries,
   SITEMAP_PART,
   type Company,
   type EmployerJobView,
@@ -88,42 +88,40 @@ const SITEMAP_ENTRIES = prepared(`
 
 /** Read model of listings with their views, applications, bookmarks and companies. */
 @Injectable()
-export class JobReadModel extends JobQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class JobReadModel implements JobQueries {
+  constructor(private readonly database: Database) {}
 
-  override async find(id: number): Promise<JobView | undefined> {
+  async find(id: number): Promise<JobView | undefined> {
     return (await this.database.query<JobView>(ONE, [id]))[0];
   }
 
-  override ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>> {
+  ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>> {
     return keysetPage<EmployerJobView>(this.database, { ...OF_EMPLOYER, values: [employerId] }, page);
   }
 
-  override awaitingAdmin(page: PageRequest): Promise<Page<JobView>> {
+  awaitingAdmin(page: PageRequest): Promise<Page<JobView>> {
     return keysetPage(this.database, AWAITING_ADMIN, page);
   }
 
-  override forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>> {
+  forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>> {
     return adminJobPage(this.database, filter);
   }
 
-  override async bookmarked(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>> {
+  async bookmarked(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>> {
     const page = await keysetPage(this.database, { ...BOOKMARKED, values: [userId] }, request);
     const items = page.items.map(({ bookmarkId: id, createdAt, ...job }) => ({ id, jobId: job.id, createdAt, job }));
     return { ...page, items };
   }
 
-  override async company(employerId: number): Promise<Company | undefined> {
+  async company(employerId: number): Promise<Company | undefined> {
     return (await this.database.query<Company>(COMPANY, [employerId]))[0];
   }
 
-  override async sitemapParts(now: Date): Promise<readonly number[]> {
+  async sitemapParts(now: Date): Promise<readonly number[]> {
     return (await this.database.query<{ part: number }>(SITEMAP_PARTS, [now])).map(({ part }) => part);
   }
 
-  override sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]> {
+  sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]> {
     return this.database.query<SitemapEntry>(SITEMAP_ENTRIES, [part * SITEMAP_PART, (part + 1) * SITEMAP_PART, now]);
   }
 }

@@ -17,12 +17,10 @@ const DELETE = prepared('delete from bookmark where user_id = $1 and id = $2 ret
 
 /** Bookmarks in PostgreSQL; a unique index keeps one per user and listing. */
 @Injectable()
-export class SqlBookmarks extends Bookmarks {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlBookmarks implements Bookmarks {
+  constructor(private readonly database: Database) {}
 
-  override async save(userId: number, jobId: number, now: Date): Promise<{ bookmark: Bookmark; isNew: boolean }> {
+  async save(userId: number, jobId: number, now: Date): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const [made] = await this.database.query<Bookmark>(INSERT, [userId, jobId, now]);
     if (made) return { bookmark: made, isNew: true };
     const [known] = await this.database.query<Bookmark>(ONE, [userId, jobId]);
@@ -30,7 +28,7 @@ export class SqlBookmarks extends Bookmarks {
     return { bookmark: known, isNew: false };
   }
 
-  override async remove(userId: number, bookmarkId: number): Promise<boolean> {
+  async remove(userId: number, bookmarkId: number): Promise<boolean> {
     return (await this.database.query(DELETE, [userId, bookmarkId])).length > 0;
   }
 }

@@ -52,16 +52,14 @@ select greatest((select count(*) from mark), (select count(*) from address))::in
 
 /** Counts views in narrow tables, so that listings are not rewritten. */
 @Injectable()
-export class SqlViewCounter extends ViewCounter {
+export class SqlViewCounter implements ViewCounter {
   constructor(
     private readonly database: Database,
     private readonly hash: ViewerHash,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'viewersPerAddress'>,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async count(jobId: number, viewer: Viewer, day: UtcDay): Promise<void> {
+  async count(jobId: number, viewer: Viewer, day: UtcDay): Promise<void> {
     const most = this.settings.viewersPerAddress;
     if ('userId' in viewer) {
       await this.database.query(COUNT, [day, `user:${viewer.userId}`, jobId, null, most]);
@@ -71,7 +69,7 @@ export class SqlViewCounter extends ViewCounter {
     await this.database.query(COUNT, [day, agent, jobId, most > 0 ? address : null, most]);
   }
 
-  override async forgetBefore(day: UtcDay): Promise<boolean> {
+  async forgetBefore(day: UtcDay): Promise<boolean> {
     const [row] = await this.database.query<{ count: number }>(FORGET, [day]);
     return row?.count === BATCH;
   }

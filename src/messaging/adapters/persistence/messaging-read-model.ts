@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import {
+import type {
   MessagingQueries,
-  type ConversationListItem,
-  type ConversationView,
-  type ConversationWithOther,
-  type LastMessageView,
-  type MessageView,
-  type MissedChanges,
-  type Position,
-  type ThreadEntry,
+  ConversationListItem,
+  ConversationView,
+  ConversationWithOther,
+  LastMessageView,
+  MessageView,
+  MissedChanges,
+  Position,
+  ThreadEntry,
 } from '../../application/ports/messaging-queries.js';
 
 /** Transaction ids. */
@@ -120,46 +120,41 @@ type EntryRow = MessageView & { readonly fullName: string; readonly avatar: stri
 
 /** Read model: conversations and messages joined with the people in them. */
 @Injectable()
-export class MessagingReadModel extends MessagingQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class MessagingReadModel implements MessagingQueries {
+  constructor(private readonly database: Database) {}
 
-  override async conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItem>> {
+  async conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItem>> {
     const page = await keysetPage(this.database, { ...CONVERSATIONS, values: [userId] }, request);
     return { ...page, items: page.items.map(listItem) };
   }
 
-  override async conversation(id: number, userId: number): Promise<ConversationWithOther | undefined> {
+  async conversation(id: number, userId: number): Promise<ConversationWithOther | undefined> {
     return (await this.database.query<ConversationWithOther>(CONVERSATION, [userId, id]))[0];
   }
 
-  override async participation(
-    conversationId: number,
-    userId: number,
-  ): Promise<{ hasUndelivered: boolean } | undefined> {
+  async participation(conversationId: number, userId: number): Promise<{ hasUndelivered: boolean } | undefined> {
     return (await this.database.query<{ hasUndelivered: boolean }>(PARTICIPATION, [conversationId, userId]))[0];
   }
 
-  override async thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntry>> {
+  async thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntry>> {
     const page = await keysetPage(this.database, { ...THREAD, values: [conversationId] }, request);
     return { ...page, items: page.items.toReversed().map(threadEntry) };
   }
 
-  override async messages(ids: readonly number[]): Promise<ThreadEntry[]> {
+  async messages(ids: readonly number[]): Promise<ThreadEntry[]> {
     return (await this.database.query<EntryRow>(MESSAGES, [ids])).map(threadEntry);
   }
 
-  override async unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  async unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const rows = await this.database.query<{ id: number; unread: number }>(UNREAD, [userIds]);
     return new Map(rows.map(({ id, unread }) => [id, unread]));
   }
 
-  override async now(): Promise<Position> {
+  async now(): Promise<Position> {
     return (await this.database.query<{ now: Position }>(NOW))[0]?.now ?? '0';
   }
 
-  override async changesSince(position: Position, userIds: readonly number[], limit: number): Promise<MissedChanges> {
+  async changesSince(position: Position, userIds: readonly number[], limit: number): Promise<MissedChanges> {
     // Before the messages are read: a change in between is sent twice rather than never.
     const now = await this.now();
     if (!POSITION.test(position) || BigInt(position) > BigInt(now)) return { now };

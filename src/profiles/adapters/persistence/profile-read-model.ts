@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import {
+import type {
   ProfileQueries,
-  type CompanyReview,
-  type PublicEmployerProfile,
-  type PublicJobSeekerProfile,
+  CompanyReview,
+  PublicEmployerProfile,
+  PublicJobSeekerProfile,
 } from '../../application/ports/profile-queries.js';
 
 const EMPLOYER = prepared(`
@@ -37,27 +37,22 @@ const RESUME = prepared('select resume from job_seeker_profile where user_id = $
 
 /** Read model: profiles joined with the names and pictures of their users. */
 @Injectable()
-export class ProfileReadModel extends ProfileQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class ProfileReadModel implements ProfileQueries {
+  constructor(private readonly database: Database) {}
 
-  override async publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
+  async publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
     return (await this.database.query<{ profile: PublicEmployerProfile }>(EMPLOYER, [userId]))[0]?.profile;
   }
 
-  override async publicJobSeeker(
-    userId: number,
-    viewerId: number | undefined,
-  ): Promise<PublicJobSeekerProfile | undefined> {
+  async publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined> {
     return (await this.database.query<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]))[0];
   }
 
-  override companiesToReview(): Promise<readonly CompanyReview[]> {
+  companiesToReview(): Promise<readonly CompanyReview[]> {
     return this.database.query<CompanyReview>(TO_REVIEW);
   }
 
-  override async currentResume(userId: number): Promise<string | null> {
+  async currentResume(userId: number): Promise<string | null> {
     return (await this.database.query<{ resume: string | null }>(RESUME, [userId]))[0]?.resume ?? null;
   }
 }

@@ -18,32 +18,30 @@ const FORGET = 'delete from uploaded_file where key = any($1::text[])';
 
 /** Uploaded files in PostgreSQL. */
 @Injectable()
-export class SqlUploadedFiles extends UploadedFiles {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlUploadedFiles implements UploadedFiles {
+  constructor(private readonly database: Database) {}
 
-  override async add({ key, ownerId, fileName, contentType, bytes, uploadedAt }: UploadedFile): Promise<void> {
+  async add({ key, ownerId, fileName, contentType, bytes, uploadedAt }: UploadedFile): Promise<void> {
     await this.database.query(ADD, [key, ownerId, fileName, contentType, bytes, uploadedAt]);
   }
 
-  override async find(key: string): Promise<UploadedFile | undefined> {
+  async find(key: string): Promise<UploadedFile | undefined> {
     return (await this.database.query<UploadedFile>(FIND, [key]))[0];
   }
 
-  override async replaced(key: string, at: Date): Promise<void> {
+  async replaced(key: string, at: Date): Promise<void> {
     await this.database.query(REPLACED, [key, at]);
   }
 
-  override async forget(keys: readonly string[]): Promise<void> {
+  async forget(keys: readonly string[]): Promise<void> {
     await this.database.query(FORGET, [keys]);
   }
 
-  override uses(after: string, limit: number): Promise<readonly FileUse[]> {
+  uses(after: string, limit: number): Promise<readonly FileUse[]> {
     return this.database.query<FileUse>(FILE_USES, [after, limit, pictureAddress('')]);
   }
 
-  override async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ key: string }>(KNOWN_FILES, [keys, pictureAddress('')]);
     return new Set(rows.map(({ key }) => key));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DistributedLock } from '../../application/distributed-lock.js';
+import type { DistributedLock } from '../../application/distributed-lock.js';
 import { Database, prepared } from './database.js';
 
 /** First half of every lock's key; arbitrary, but unique to Wayfare. */
@@ -16,12 +16,10 @@ const IS_HELD = prepared(`
 
 /** PostgreSQL's advisory locks, released automatically when a process dies. */
 @Injectable()
-export class AdvisoryLock extends DistributedLock {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class AdvisoryLock implements DistributedLock {
+  constructor(private readonly database: Database) {}
 
-  override async tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
+  async tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
     const pool = await this.database.nativePool();
     const connection = await pool.connect();
     // An unhandled error of this idle connection would crash the process.
@@ -46,7 +44,7 @@ export class AdvisoryLock extends DistributedLock {
     }
   }
 
-  override async isHeld(name: string): Promise<boolean> {
+  async isHeld(name: string): Promise<boolean> {
     const [row] = await this.database.query<{ held: boolean }>(IS_HELD, [NAMESPACE, name]);
     return row?.held ?? false;
   }

@@ -13,7 +13,7 @@ const ALIVE = prepared('select sid from session where sid = any($1::text[]) and 
 
 /** Listens for deleted sessions, and polls for expired ones. */
 @Injectable()
-export class PostgresSessionWatch extends SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
+export class PostgresSessionWatch implements SessionWatch, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('SessionWatch');
   private readonly watchers = new Map<string, Set<() => void>>();
   private timer?: NodeJS.Timeout;
@@ -23,7 +23,6 @@ export class PostgresSessionWatch extends SessionWatch implements OnApplicationB
     private readonly clock: Clock,
     notifications: Notifications,
   ) {
-    super();
     notifications.add({
       channel: CHANNEL,
       received: (sessionId) => this.notify(sessionId),
@@ -40,7 +39,7 @@ export class PostgresSessionWatch extends SessionWatch implements OnApplicationB
     clearInterval(this.timer);
   }
 
-  override watch(sessionId: string, ended: () => void): () => void {
+  watch(sessionId: string, ended: () => void): () => void {
     const watchers = this.watchers.get(sessionId) ?? new Set();
     this.watchers.set(sessionId, watchers.add(ended));
     // The session may have ended since the request arrived.
