@@ -27,7 +27,6 @@ import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { Listings } from './adapters/persistence/listings.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
-import { JobTasks } from './adapters/schedule/job-tasks.js';
 import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
@@ -70,7 +69,6 @@ import { TidySearch } from './application/tidy-search.js';
     PurgeArchivedJobs,
     SweepViewMarks,
     TidySearch,
-    JobTasks,
     FirstResults,
     NextClosing,
     { provide: JobRepository, useClass: MikroOrmJobRepository },

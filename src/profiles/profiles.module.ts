@@ -19,7 +19,6 @@ import { MikroOrmEmployerProfileRepository } from './adapters/persistence/mikro-
 import { MikroOrmJobSeekerProfileRepository } from './adapters/persistence/mikro-orm-job-seeker-profile-repository.js';
 import { ProfileReadModel } from './adapters/persistence/profile-read-model.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
-import { FileTasks } from './adapters/schedule/file-tasks.js';
 import { ApproveCompany } from './application/approve-company.js';
 import { CreateProfile } from './application/create-profile.js';
 import { EditEmployerProfile } from './application/edit-employer-profile.js';
@@ -59,7 +58,6 @@ import { UploadResume } from './application/upload-resume.js';
     UploadLogo,
     UploadResume,
     SweepFiles,
-    FileTasks,
     ProfileOnRegistration,
     ReviewOnApproval,
     ApproveCompany,
