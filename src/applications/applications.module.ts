@@ -7,7 +7,7 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
-import { Applicants } from './adapters/persistence/applicants.js';
+import { Applicants } from './adapters/persistence/applicants-read-model.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Applicants } from '../applications/adapters/persistence/applicants.js';
+import { Applicants } from '../applications/adapters/persistence/applicants-read-model.js';
 import { Accounts } from '../identity/adapters/persistence/accounts.js';
 import { Listings } from '../jobs/adapters/persistence/listings.js';
 import { ConfirmMessage } from '../messaging/application/confirm-message.js';

@@ -1,4 +1,4 @@
-import { Applicants } from '../../../src/applications/adapters/persistence/applicants.js';
+import { Applicants } from '../../../src/applications/adapters/persistence/applicants-read-model.js';
 import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
 import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
