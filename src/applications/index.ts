@@ -1,2 +1,2 @@
-export { Applicants } from './adapters/persistence/applicants-read-model.js';
+export { Applicants, type ApplicationReference } from './application/applicants.js';
 export { ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';

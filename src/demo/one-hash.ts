@@ -1,18 +1,20 @@
 import { PasswordHasher } from '../identity/application/ports/password-hasher.js';
 
 /** Hashes a password once, however many accounts have it: hashing is slow on purpose. */
-export class OneHash implements PasswordHasher {
+export class OneHash extends PasswordHasher {
   private readonly hashes = new Map<string, Promise<string>>();
 
-  constructor(private readonly hasher: PasswordHasher) {}
+  constructor(private readonly hasher: PasswordHasher) {
+    super();
+  }
 
-  hash(password: string): Promise<string> {
+  override hash(password: string): Promise<string> {
     const known = this.hashes.get(password) ?? this.hasher.hash(password);
     this.hashes.set(password, known);
     return known;
   }
 
-  verify(password: string, hash: string | undefined): Promise<boolean> {
+  override verify(password: string, hash: string | undefined): Promise<boolean> {
     return this.hasher.verify(password, hash);
   }
 }

@@ -1,2 +1,3 @@
 export { JobApproved } from './domain/job-events.js';
-export { Listings } from './adapters/persistence/listings.js';
+export { Hiring } from './application/hiring.js';
+export { Listings, type Listing } from './application/listings.js';

@@ -1,6 +1,4 @@
-/** The current time; tests replace it. */
-export class Clock {
-  now(): Date {
-    return new Date();
-  }
+/** The current time, as a port that tests can control. */
+export abstract class Clock {
+  abstract now(): Date;
 }

@@ -2,10 +2,12 @@ import { DomainError } from '../domain/domain-error.js';
 
 /** The file store is not responding. */
 export class FilesAway extends DomainError {
+  readonly code = 'files_away';
+  readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = 5;
+
   constructor() {
-    super('unavailable', 'files_away', 'Files are temporarily unavailable. Please try again in a few seconds.', {
-      retryAfterSeconds: 5,
-    });
+    super('Files are temporarily unavailable. Please try again in a few seconds.');
   }
 }
 

@@ -2,17 +2,25 @@ import { DomainError } from '../domain/domain-error.js';
 
 /** A rate limit is used up; `retryAfterSeconds` says when to try again. */
 export class TooManyAttempts extends DomainError {
-  constructor(message: string, retryAfterSeconds: number) {
-    super('too-many', 'too_many_attempts', message, { retryAfterSeconds });
+  readonly code = 'too_many_attempts';
+  readonly kind = 'too-many';
+
+  constructor(
+    message: string,
+    override readonly retryAfterSeconds: number,
+  ) {
+    super(message);
   }
 }
 
 /** The limiter is unavailable. Attempts that cannot be counted are rejected. */
 export class RateLimiterFailed extends DomainError {
+  readonly code = 'temporarily_unavailable';
+  readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = 5;
+
   constructor() {
-    super('unavailable', 'temporarily_unavailable', 'Temporarily unavailable. Please try again in a few seconds.', {
-      retryAfterSeconds: 5,
-    });
+    super('Temporarily unavailable. Please try again in a few seconds.');
   }
 }
 

@@ -4,10 +4,12 @@ const SECONDS_UNTIL_RETRY = 5;
 
 /** The queue is full, or its wait timed out. */
 export class TooBusy extends DomainError {
+  readonly code = 'too_busy';
+  readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = SECONDS_UNTIL_RETRY;
+
   constructor() {
-    super('unavailable', 'too_busy', 'Wayfare is very busy right now. Please try again in a few seconds.', {
-      retryAfterSeconds: SECONDS_UNTIL_RETRY,
-    });
+    super('Wayfare is very busy right now. Please try again in a few seconds.');
   }
 }
 

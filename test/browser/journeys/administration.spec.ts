@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/newcomers.js';
-import { posted, registered, unique } from '../support/people.js';
+import { approved, posted, registered, unique } from '../support/people.js';
 import { signInAs } from '../support/sign-in.js';
 
 test('lets an admin review pending listings next to the counts', async ({ page, newcomer }) => {
@@ -28,6 +28,7 @@ test('lets an admin review pending listings next to the counts', async ({ page, 
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(toast(page)).toContainText('Failed to approve job');
   await expect(toast(page)).toContainText('Back in a minute.');
+  await expect(review.getByRole('alert')).toHaveText('Back in a minute.');
   await page.route('**/api/jobs/*/archive', refuse);
   await review.getByRole('button', { name: 'Archive' }).click();
   await expect(toast(page)).toContainText('Failed to update job archive status');
@@ -36,6 +37,50 @@ test('lets an admin review pending listings next to the counts', async ({ page, 
   await expect(toast(page)).toContainText('Job approved');
   await expect(review).toBeHidden();
   expect((await employer.request.get(`/api/jobs/${id}`)).status()).toBe(200);
+});
+
+for (const width of [1280, 375]) {
+  test(`shows toasts above a review without closing it, at ${width} px`, async ({ page, newcomer }) => {
+    const employer = await newcomer();
+    await registered(employer, 'employer', 'Beacon Stays');
+    const title = unique('Ferry Captain');
+    await posted(employer.request, title);
+    await signInAs('admin', page.request);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/admin/dashboard?tab=listings&keywords=${encodeURIComponent(title)}`);
+    const opener = page.getByRole('button', { name: `Review ${title}` });
+    await opener.click();
+    const review = page.getByRole('dialog', { name: title });
+    const approve = review.getByRole('button', { name: 'Approve' });
+    await page.route('**/api/jobs/*/approve', refuse);
+    await approve.click();
+    await toast(page).getByText('Failed to approve job').click();
+    expect(await overlap(toast(page).getByRole('status').locator('> *'), approve)).toBe(false);
+    await toast(page).getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect(toast(page)).not.toContainText('Failed to approve job');
+    await expect(review).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(review).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('lets an admin compare and approve the changes of a company', async ({ page, newcomer }) => {
+  const employer = await newcomer();
+  const name = unique('Beacon Stays');
+  await registered(employer, 'employer', name);
+  await approved(await posted(employer.request, unique('Ferry Captain')));
+  const changed = await employer.request.put('/api/profile/employer', { data: { industry: 'Lighthouses' } });
+  expect(changed.status()).toBe(200);
+  await signInAs('admin', page.request);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: `Review the profile of ${name}` }).click();
+  const review = page.getByRole('dialog', { name });
+  await expect(review.getByRole('row', { name: 'Industry' })).toHaveText(/Industry.*none.*Lighthouses/);
+  await review.getByRole('button', { name: 'Approve' }).click();
+  await expect(toast(page)).toContainText('Company approved');
+  await expect(review).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('shows the three tabs of database management', async ({ page }) => {
@@ -71,4 +116,11 @@ function refuse(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<voi
 
 function toast(page: Page) {
   return page.getByRole('region', { name: 'Notifications (F8)' });
+}
+
+/** Whether one element covers part of another. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('Both elements must be visible.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

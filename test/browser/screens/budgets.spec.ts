@@ -14,8 +14,8 @@ const SCRIPTS: Record<string, number> = {
   conversation: 300,
   'seeker-dashboard-overview': 330,
   'employer-dashboard-active': 330,
-  'admin-dashboard-pending': 390,
-  'database-management-status': 390,
+  'admin-dashboard-pending': 400,
+  'database-management-status': 400,
 };
 const STYLES = 30;
 /** Chunks that load right after the first view, such as live updates, count too. */

@@ -8,6 +8,7 @@ import { InMemoryConversationRepository } from '../../support/in-memory/messagin
 import {
   InMemoryAccountDirectory,
   InMemoryApplicationDirectory,
+  InMemoryEmployerDirectory,
   InMemoryListingDirectory,
 } from '../../support/in-memory/messaging/in-memory-directories.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
@@ -50,6 +51,7 @@ describe('starting a conversation', () => {
       new InMemoryAccountDirectory(ROLES),
       new ConversationPolicy(
         new InMemoryListingDirectory(LISTINGS),
+        new InMemoryEmployerDirectory(LISTINGS),
         new InMemoryApplicationDirectory(LISTINGS, APPLICATIONS),
       ),
       new ConversationAllowance(new InMemoryRateLimiter(), 20),

@@ -11,7 +11,12 @@ interface PanelProps {
 /** A card that its title names for screen readers too. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
-  const heading = title === undefined ? undefined : <h2 id={id}>{title}</h2>;
+  const heading =
+    title === undefined ? undefined : (
+      <h2 id={id} style={{ fontSize: 'inherit' }}>
+        {title}
+      </h2>
+    );
   return (
     <Card title={heading} extra={action} role={heading && 'region'} aria-labelledby={heading && id}>
       {children}

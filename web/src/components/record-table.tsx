@@ -1,46 +1,49 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd';
+import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
-import { IconButton } from '@/public/icon-button.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { Loading } from './loading.tsx';
 import styles from './record-table.module.css';
-import { Skeleton } from '@/public/skeleton.tsx';
 
 /** A column of a record table. */
 export interface RecordColumn<Row> {
   title: string;
-  /** What needs no words above it, as buttons do. */
+  /** Hides the title, for columns of buttons. */
   untitled?: boolean;
-  /** CSS width on large screens. */
+  /** CSS width on wide screens. */
   width?: string;
   render: (row: Row) => ReactNode;
 }
 
-/** What a row shows when it is opened. */
+/** The expandable content of a row. */
 interface RecordDetails<Row> {
+  /** Names the button that shows it. */
   label: (row: Row) => string;
   render: (row: Row) => ReactNode;
 }
 
 interface RecordTableProps<Row> {
   label: string;
-  /** The first column heads its row. */
+  /** The first column is the header of its row. */
   columns: readonly RecordColumn<Row>[];
-  /** Unknown while the first are loading. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** Whether these rows stay only until others have come. */
-  isStale: boolean;
+  /** The field that identifies a row. */
+  rowKey?: keyof Row & string;
+  /** Whether other rows are loading. */
+  isStale?: boolean;
   details?: RecordDetails<Row>;
 }
 
-/** A long table of records whose heading stays in sight; on small screens every record is a card. */
-export function RecordTable<Row extends { id: number | string }>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, isStale, details } = props;
-  if (!rows) return <Skeleton height="4.5rem" rows={5} />;
+/** A table of records with a sticky header; on small screens each record is a card. */
+export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
+  const { label, columns, rows, rowKey = 'id', isStale = false, details } = props;
+  if (!rows) return <Loading rows={5} />;
   return (
     <Table<Row>
       className={styles.table}
       aria-label={label}
       aria-busy={isStale}
-      rowKey="id"
+      rowKey={rowKey}
       columns={columns.map(antdColumn)}
       dataSource={rows}
       pagination={false}
@@ -55,10 +58,13 @@ function expandable<Row>({ label, render }: RecordDetails<Row>): TableProps<Row>
     columnWidth: '4.5rem',
     expandedRowRender: render,
     expandIcon: ({ record, expanded, onExpand }) => (
-      <IconButton
-        icon="chevron"
-        label={label(record)}
+      <Button
+        type="text"
+        shape="circle"
+        icon={<Icon name="chevron" />}
+        aria-label={label(record)}
         aria-expanded={expanded}
+        data-tip={label(record)}
         onClick={(event) => onExpand(record, event)}
       />
     ),
@@ -78,7 +84,7 @@ function antdColumn<Row>(column: RecordColumn<Row>, index: number): TableColumns
   };
 }
 
-/** On small screens, where the heading is out of sight, a cell says itself what it holds. */
+/** On small screens the header is hidden, so cells carry the titles of their columns. */
 function labelled(title: string | undefined) {
   return { className: styles.cell, 'data-label': title };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatInstant, formatTimeAgo, formatTimeUntil } from './format-time.ts';
+import { formatInstant, formatTimeAgo } from './format-time.ts';
 
 const now = new Date(2026, 10, 18, 15, 30);
 
@@ -16,23 +16,11 @@ it.each([
   expect(formatTimeAgo(new Date(now.getTime() - seconds * 1000).toISOString(), now)).toBe(text);
 });
 
-it.each([
-  [-10, 'any moment'],
-  [59, 'any moment'],
-  [90, 'in 2 minutes'],
-  [3600, 'in 1 hour'],
-  [5.9 * 3600, 'in 6 hours'],
-  [26 * 3600, 'in 1 day'],
-])('tells how long it is until in %d seconds', (seconds, text) => {
-  expect(formatTimeUntil(new Date(now.getTime() + seconds * 1000).toISOString(), now)).toBe(text);
-});
-
 it('tells the whole date and time', () => {
   expect(formatInstant(now.toISOString())).toMatch(/^Nov 18, 2026, 3:30\sPM$/);
 });
 
 it('is “recently” for an invalid date', () => {
   expect(formatTimeAgo('not a date', now)).toBe('recently');
-  expect(formatTimeUntil('not a date', now)).toBe('any moment');
   expect(formatInstant('not a date')).toBeUndefined();
 });

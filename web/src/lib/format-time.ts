@@ -22,13 +22,6 @@ export function formatTimeAgo(instant: string, now: Date): string {
   return step ? RELATIVE.format(-Math.floor(passed / step.from), step.unit) : 'just now';
 }
 
-/** How long it is until something, as in “in 5 minutes”. */
-export function formatTimeUntil(instant: string, now: Date): string {
-  const left = new Date(instant).getTime() - now.getTime();
-  const step = UNITS.find(({ from }) => left >= from);
-  return step ? RELATIVE.format(Math.round(left / step.from), step.unit) : 'any moment';
-}
-
 /** The whole date and time, for those who want to know exactly. */
 export function formatInstant(instant: string): string | undefined {
   const date = new Date(instant);

@@ -1,24 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Tabs } from 'antd';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import styles from '@/app/shell/dashboard.module.css';
-import { Tabs } from '@/public/tabs.tsx';
 import { Backups } from '@/features/administration/components/database/backups.tsx';
 import { DatabaseStatus } from '@/features/administration/components/database/database-status.tsx';
 import { ProtectionSettings } from '@/features/administration/components/database/protection-settings.tsx';
 import { backupsQuery, databaseStatusQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
+import { oneOf } from '@/lib/search-params.ts';
 import { tabSearch } from '@/lib/tab-search.ts';
 import { NO_INDEX } from '@/lib/page-head.ts';
 
+const TAB_KEYS = ['status', 'backups', 'protection'] as const;
+const readTab = tabSearch(TAB_KEYS);
+
 const TABS = [
-  { value: 'status', label: 'Database Status' },
-  { value: 'backups', label: 'Backups' },
-  { value: 'protection', label: 'Protection Settings' },
-] as const;
+  { key: 'status', label: 'Database Status', children: <DatabaseStatus /> },
+  { key: 'backups', label: 'Backups', children: <Backups /> },
+  { key: 'protection', label: 'Protection Settings', children: <ProtectionSettings /> },
+];
 
-const readTab = tabSearch(TABS.map(({ value }) => value));
-
-// Not among the other pages of admins: those send somebody of another role to the own dashboard.
+// Outside the admin layout, which redirects other roles to their dashboards; this page redirects them to sign-in.
 export const Route = createFileRoute('/admin/database-management')({
   validateSearch: readTab,
   staticData: { isForUsers: true },
@@ -43,18 +45,12 @@ function DatabaseManagement() {
   return (
     <div className={`page ${styles.screen}`}>
       <h1>Database Management</h1>
-      <div>
-        <Tabs
-          label="Database management"
-          tabs={TABS}
-          value={tab}
-          onChange={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
-        >
-          {tab === 'status' ? <DatabaseStatus /> : null}
-          {tab === 'backups' ? <Backups /> : null}
-          {tab === 'protection' ? <ProtectionSettings /> : null}
-        </Tabs>
-      </div>
+      <Tabs
+        items={TABS}
+        activeKey={tab}
+        onChange={(key) => void navigate({ search: { tab: oneOf(TAB_KEYS, key) }, resetScroll: false })}
+        destroyOnHidden
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { OverviewFigures } from '../../application/ports/administration-queries.js';
 
 const COUNT = { type: 'integer' } as const;
 
@@ -25,8 +26,14 @@ class ApplicationCounts {
 }
 
 /** GET /admin/summary */
-export class OverviewBody {
-  @ApiProperty() readonly users!: UserCounts;
-  @ApiProperty() readonly jobs!: JobCounts;
-  @ApiProperty() readonly applications!: ApplicationCounts;
+export class OverviewBody implements OverviewFigures {
+  @ApiProperty() readonly users: UserCounts;
+  @ApiProperty() readonly jobs: JobCounts;
+  @ApiProperty() readonly applications: ApplicationCounts;
+
+  constructor(figures: OverviewFigures) {
+    this.users = figures.users;
+    this.jobs = figures.jobs;
+    this.applications = figures.applications;
+  }
 }

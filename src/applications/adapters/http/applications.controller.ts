@@ -13,14 +13,7 @@ import { SubmitApplication } from '../../application/submit-application.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
 import { ApplicantsOnlyGuard } from './applicants-only.guard.js';
 import { SubmitApplicationRequest } from './applications.requests.js';
-import {
-  applicationBody,
-  ApplicationBody,
-  ownApplicationBody,
-  OwnApplicationBody,
-  receivedApplicationBody,
-  ReceivedApplicationBody,
-} from './applications.views.js';
+import { ApplicationBody, OwnApplicationBody, ReceivedApplicationBody } from './applications.views.js';
 
 @ApiTags('applications')
 @Controller('api')
@@ -41,7 +34,7 @@ export class ApplicationsController {
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
     const application = await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter });
-    return applicationBody(application, this.links);
+    return new ApplicationBody(application, this.links);
   }
 
   @Get('applications/job-seeker')
@@ -55,7 +48,7 @@ export class ApplicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnApplicationBody[]> {
     const page = await this.queries.ofJobSeeker(actor.userId, { limit, cursor });
-    return sendPage(request, response, page).map((application) => ownApplicationBody(application, this.links));
+    return sendPage(request, response, page).map((application) => new OwnApplicationBody(application, this.links));
   }
 
   @Get('applications/:id')
@@ -69,10 +62,10 @@ export class ApplicationsController {
     if (actor.role === 'employer') {
       const received = await this.queries.received(id, actor.userId);
       if (!received) throw new ApplicationNotFound();
-      return receivedApplicationBody(received, this.links);
+      return new ReceivedApplicationBody(received, this.links);
     }
     const own = await this.queries.own(id, actor.userId);
     if (!own) throw new ApplicationNotFound();
-    return ownApplicationBody(own, this.links);
+    return new OwnApplicationBody(own, this.links);
   }
 }

@@ -9,21 +9,23 @@ import { AlreadyApplied } from '../../domain/application-errors.js';
 
 /** The unique constraint decides which of several concurrent applications wins. */
 @Injectable()
-export class MikroOrmApplicationRepository implements ApplicationRepository {
+export class MikroOrmApplicationRepository extends ApplicationRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {}
+  ) {
+    super();
+  }
 
-  nextId(): Promise<number> {
+  override nextId(): Promise<number> {
     return this.database.nextId('application');
   }
 
-  async add(application: Application): Promise<void> {
+  override async add(application: Application): Promise<void> {
     if (!(await insertUnlessTaken(this.em, this.database, application))) throw new AlreadyApplied();
   }
 
-  async byIdForChange(id: number): Promise<Application | undefined> {
+  override async byIdForChange(id: number): Promise<Application | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(Application, { id }, { lockMode })) ?? undefined;
   }

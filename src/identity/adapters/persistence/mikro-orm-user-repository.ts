@@ -9,17 +9,19 @@ import { User } from '../../domain/user.js';
 
 /** Users in PostgreSQL. */
 @Injectable()
-export class MikroOrmUserRepository implements UserRepository {
+export class MikroOrmUserRepository extends UserRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {}
+  ) {
+    super();
+  }
 
-  nextId(): Promise<number> {
+  override nextId(): Promise<number> {
     return this.database.nextId('user_account');
   }
 
-  async add(user: User): Promise<void> {
+  override async add(user: User): Promise<void> {
     if (await insertUnlessTaken(this.em, this.database, user)) return;
     const { usernameKey, usernameSkeleton } = user;
     const looksAlike = { $or: [{ usernameKey }, { usernameSkeleton }] };
@@ -27,17 +29,17 @@ export class MikroOrmUserRepository implements UserRepository {
     throw new EmailTaken();
   }
 
-  async byId(id: number): Promise<User | undefined> {
+  override async byId(id: number): Promise<User | undefined> {
     return (await this.em.getContext().findOne(User, { id })) ?? undefined;
   }
 
-  async byLogin(usernameOrEmail: string): Promise<User | undefined> {
+  override async byLogin(usernameOrEmail: string): Promise<User | undefined> {
     const key = foldText(usernameOrEmail.trim());
     const found = await this.em.getContext().find(User, { $or: [{ usernameKey: key }, { emailKey: key }] });
     return found.find((user) => user.emailKey === key) ?? found[0];
   }
 
-  async anyAdmin(): Promise<boolean> {
+  override async anyAdmin(): Promise<boolean> {
     return (await this.em.getContext().count(User, { role: 'admin' })) > 0;
   }
 }

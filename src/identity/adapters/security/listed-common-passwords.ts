@@ -6,10 +6,10 @@ const MOST_COMMON = 10_000;
 
 /** The most common passwords of leaked lists, as zxcvbn ranks them. */
 @Injectable()
-export class ListedCommonPasswords implements CommonPasswords {
+export class ListedCommonPasswords extends CommonPasswords {
   private readonly passwords = new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).map(String));
 
-  includes(password: string): boolean {
+  override includes(password: string): boolean {
     return this.passwords.has(password.toLowerCase());
   }
 }

@@ -11,9 +11,7 @@ import { Bookmarks } from '../../application/ports/bookmarks.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { SaveJob } from '../../application/save-job.js';
 import { BookmarkNotFound } from '../../domain/job-errors.js';
-import { SaveJobRequest } from './bookmarks.requests.js';
-import { BookmarkBody, BookmarkedJobBody } from './bookmarks.views.js';
-import { jobCardBody } from './job-search.views.js';
+import { BookmarkBody, BookmarkedJobBody, SaveJobRequest } from './bookmarks.views.js';
 
 /** The listings that a job seeker saved. */
 @ApiTags('jobs')
@@ -38,10 +36,7 @@ export class BookmarksController {
   ): Promise<BookmarkedJobBody[]> {
     const page = await this.jobs.bookmarked(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
-    return sendPage(request, response, page).map((bookmarked) => ({
-      ...bookmarked,
-      job: jobCardBody(bookmarked.job, now),
-    }));
+    return sendPage(request, response, page).map((bookmarked) => new BookmarkedJobBody(bookmarked, now));
   }
 
   @Post()
@@ -55,7 +50,7 @@ export class BookmarksController {
   ): Promise<BookmarkBody> {
     const { bookmark, isNew } = await this.saveJob.execute({ userId, jobId });
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return bookmark;
+    return new BookmarkBody(bookmark);
   }
 
   @Delete(':id')

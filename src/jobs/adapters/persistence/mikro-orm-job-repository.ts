@@ -16,19 +16,21 @@ const DELETE_ARCHIVED = `
 
 /** Listings in PostgreSQL; a change locks the row. */
 @Injectable()
-export class MikroOrmJobRepository implements JobRepository {
+export class MikroOrmJobRepository extends JobRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly index: JobSearchIndex,
     private readonly unitOfWork: UnitOfWork,
-  ) {}
+  ) {
+    super();
+  }
 
-  add(make: (id: number) => Job): Promise<Job> {
+  override add(make: (id: number) => Job): Promise<Job> {
     return this.unitOfWork.run(async () => this.store(make(await this.database.nextId('job'))));
   }
 
-  change(id: number, change: (job: Job) => void): Promise<void> {
+  override change(id: number, change: (job: Job) => void): Promise<void> {
     return this.unitOfWork.run(async () => {
       const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
       const job = await this.em.getContext().findOne(Job, { id }, options);
@@ -38,7 +40,7 @@ export class MikroOrmJobRepository implements JobRepository {
     });
   }
 
-  deleteArchivedBefore(time: Date, limit: number): Promise<number> {
+  override deleteArchivedBefore(time: Date, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => (await this.database.query(DELETE_ARCHIVED, [time, limit])).length);
   }
 

@@ -3,7 +3,6 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import type { Actor } from '../../../shared/domain/actor.js';
@@ -35,9 +34,9 @@ export class ConversationsController {
     @CurrentActor() actor: Actor,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<readonly ConversationListItemBody[]> {
+  ): Promise<ConversationListItemBody[]> {
     const page = await this.queries.conversations(actor.userId, { limit, cursor });
-    return sendPage(request, response, page);
+    return sendPage(request, response, page).map((item) => new ConversationListItemBody(item));
   }
 
   @Post()
@@ -52,7 +51,7 @@ export class ConversationsController {
     const command = { actor, participantId, jobId, applicationId, title };
     const { conversation, isNew } = await this.startConversation.execute(command);
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return bodyOf(ConversationBody, conversation);
+    return new ConversationBody(conversation);
   }
 
   @Get('unread')
@@ -60,7 +59,7 @@ export class ConversationsController {
   @ApiRefusals(401)
   async unread(@CurrentActor() actor: Actor): Promise<UnreadBody> {
     const counts = await this.queries.unreadCounts([actor.userId]);
-    return { unreadCount: counts.get(actor.userId) ?? 0 };
+    return new UnreadBody(counts.get(actor.userId) ?? 0);
   }
 
   @Get(':id')
@@ -69,6 +68,6 @@ export class ConversationsController {
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<ConversationWithOtherBody> {
     const conversation = await this.queries.conversation(id, actor.userId);
     if (!conversation) throw new ConversationNotFound();
-    return bodyOf(ConversationWithOtherBody, conversation);
+    return new ConversationWithOtherBody(conversation);
   }
 }

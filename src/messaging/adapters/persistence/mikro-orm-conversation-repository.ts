@@ -14,13 +14,15 @@ const INSERT = `
 
 /** The unique constraint on the key decides which of several concurrent starts wins. */
 @Injectable()
-export class MikroOrmConversationRepository implements ConversationRepository {
+export class MikroOrmConversationRepository extends ConversationRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {}
+  ) {
+    super();
+  }
 
-  async addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }> {
+  override async addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }> {
     const { participant1Id, participant2Id, subject, jobId, applicationId, title, isActive, createdAt } = conversation;
     const values = [participant1Id, participant2Id, subject, jobId, applicationId, title, isActive, createdAt];
     const inserted = await this.database.query(INSERT, values);
@@ -28,11 +30,11 @@ export class MikroOrmConversationRepository implements ConversationRepository {
     return { conversation: kept, isNew: inserted.length > 0 };
   }
 
-  async byKey(key: ConversationKey): Promise<Conversation | undefined> {
+  override async byKey(key: ConversationKey): Promise<Conversation | undefined> {
     return (await this.em.getContext().findOne(Conversation, keyOnly(key))) ?? undefined;
   }
 
-  async byIdForChange(id: number): Promise<Conversation | undefined> {
+  override async byIdForChange(id: number): Promise<Conversation | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(Conversation, { id }, { lockMode })) ?? undefined;
   }

@@ -25,30 +25,32 @@ const DELIVER_CONVERSATION = deliverWhere('conversation_id = $2');
 const DELIVER_MESSAGES = deliverWhere('id = any($2::int[])');
 
 @Injectable()
-export class MikroOrmMessageRepository implements MessageRepository {
+export class MikroOrmMessageRepository extends MessageRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {}
+  ) {
+    super();
+  }
 
-  nextId(): Promise<number> {
+  override nextId(): Promise<number> {
     return this.database.nextId('message');
   }
 
-  async add(message: Message): Promise<void> {
+  override async add(message: Message): Promise<void> {
     await this.em.getContext().persist(message).flush();
   }
 
-  async byIdForChange(id: number): Promise<Message | undefined> {
+  override async byIdForChange(id: number): Promise<Message | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(Message, { id }, { lockMode })) ?? undefined;
   }
 
-  async byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {
+  override async byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {
     return (await this.em.getContext().findOne(Message, { conversationId, senderId, clientId })) ?? undefined;
   }
 
-  async deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {
+  override async deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {
     const [sql, value] =
       'conversationId' in incoming
         ? [DELIVER_CONVERSATION, incoming.conversationId]

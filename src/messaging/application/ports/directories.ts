@@ -8,8 +8,10 @@ export abstract class AccountDirectory {
 /** The listings that conversations are about, in any state. */
 export abstract class ListingDirectory {
   abstract find(jobId: number): Promise<{ readonly employerId: number; readonly isOpen: boolean } | undefined>;
+}
 
-  /** Whether the employer has an open listing. */
+/** The employers who have open listings. */
+export abstract class EmployerDirectory {
   abstract isHiring(employerId: number): Promise<boolean>;
 }
 

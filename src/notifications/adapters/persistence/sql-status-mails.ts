@@ -20,22 +20,24 @@ const SENT = 'update status_mail set known_status = $2, sent_at = now() where ap
 
 /** One row per application whose status ever changed. */
 @Injectable()
-export class SqlStatusMails implements StatusMails {
-  constructor(private readonly database: Database) {}
+export class SqlStatusMails extends StatusMails {
+  constructor(private readonly database: Database) {
+    super();
+  }
 
-  async request(applicationId: number): Promise<void> {
+  override async request(applicationId: number): Promise<void> {
     await this.database.query(REQUEST, [applicationId]);
   }
 
-  async takeDue(): Promise<DueStatusMail | undefined> {
+  override async takeDue(): Promise<DueStatusMail | undefined> {
     return (await this.database.query<DueStatusMail>(TAKE_DUE))[0];
   }
 
-  async postpone(applicationId: number, seconds: number): Promise<void> {
+  override async postpone(applicationId: number, seconds: number): Promise<void> {
     await this.database.query(POSTPONE, [applicationId, seconds]);
   }
 
-  async sent(applicationId: number, status: string): Promise<void> {
+  override async sent(applicationId: number, status: string): Promise<void> {
     await this.database.query(SENT, [applicationId, status]);
   }
 }

@@ -21,8 +21,8 @@ export class CompanyReviewController {
   @Get('pending-companies')
   @ApiOkResponse({ type: [CompanyReviewBody] })
   @ApiRefusals(401, 403)
-  pending(): Promise<readonly CompanyReviewBody[]> {
-    return this.queries.companiesToReview();
+  async pending(): Promise<CompanyReviewBody[]> {
+    return (await this.queries.companiesToReview()).map((review) => new CompanyReviewBody(review));
   }
 
   @Put('companies/:employerId/approve')

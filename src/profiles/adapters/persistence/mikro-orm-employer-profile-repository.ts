@@ -8,26 +8,28 @@ import { EmployerProfile } from '../../domain/employer-profile.js';
 
 /** Profiles of employers in PostgreSQL. */
 @Injectable()
-export class MikroOrmEmployerProfileRepository implements EmployerProfileRepository {
+export class MikroOrmEmployerProfileRepository extends EmployerProfileRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly answers: AnswerCache,
-  ) {}
+  ) {
+    super();
+  }
 
-  nextId(): Promise<number> {
+  override nextId(): Promise<number> {
     return this.database.nextId('employer_profile');
   }
 
-  async add(profile: EmployerProfile): Promise<void> {
+  override async add(profile: EmployerProfile): Promise<void> {
     await this.em.getContext().persist(profile).flush();
   }
 
-  async ofUser(userId: number): Promise<EmployerProfile | undefined> {
+  override async ofUser(userId: number): Promise<EmployerProfile | undefined> {
     return (await this.em.getContext().findOne(EmployerProfile, { userId })) ?? undefined;
   }
 
-  async ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
+  override async ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
     // Pages of listings show the company's logo and website.
     await this.answers.changed();
     const lockMode = LockMode.PESSIMISTIC_WRITE;

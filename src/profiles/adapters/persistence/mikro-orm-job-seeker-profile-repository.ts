@@ -7,25 +7,27 @@ import { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 
 /** Profiles of job seekers in PostgreSQL. */
 @Injectable()
-export class MikroOrmJobSeekerProfileRepository implements JobSeekerProfileRepository {
+export class MikroOrmJobSeekerProfileRepository extends JobSeekerProfileRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {}
+  ) {
+    super();
+  }
 
-  nextId(): Promise<number> {
+  override nextId(): Promise<number> {
     return this.database.nextId('job_seeker_profile');
   }
 
-  async add(profile: JobSeekerProfile): Promise<void> {
+  override async add(profile: JobSeekerProfile): Promise<void> {
     await this.em.getContext().persist(profile).flush();
   }
 
-  async ofUser(userId: number): Promise<JobSeekerProfile | undefined> {
+  override async ofUser(userId: number): Promise<JobSeekerProfile | undefined> {
     return (await this.em.getContext().findOne(JobSeekerProfile, { userId })) ?? undefined;
   }
 
-  async ofUserForChange(userId: number): Promise<JobSeekerProfile | undefined> {
+  override async ofUserForChange(userId: number): Promise<JobSeekerProfile | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(JobSeekerProfile, { userId }, { lockMode })) ?? undefined;
   }

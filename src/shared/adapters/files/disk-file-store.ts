@@ -12,14 +12,15 @@ const FILE_MODE = 0o600;
 const UNFINISHED = '.unfinished';
 
 /** Stores files in a local folder. */
-export class DiskFileStore implements FileStore {
+export class DiskFileStore extends FileStore {
   private readonly unfinished: string;
 
   constructor(private readonly folder: string) {
+    super();
     this.unfinished = join(folder, UNFINISHED);
   }
 
-  async put(key: string, content: Uint8Array): Promise<void> {
+  override async put(key: string, content: Uint8Array): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     await makeFolder(this.unfinished, FOLDER_MODE);
     const temporary = join(this.unfinished, randomUUID());
@@ -34,7 +35,7 @@ export class DiskFileStore implements FileStore {
     await syncFolder(this.folder);
   }
 
-  async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
+  override async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
     if (!isFileKey(key)) return undefined;
     try {
       const file = await open(join(this.folder, key));
@@ -45,17 +46,17 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  async delete(key: string): Promise<void> {
+  override async delete(key: string): Promise<void> {
     if (isFileKey(key)) await rm(join(this.folder, key), { force: true });
   }
 
-  async *list(): AsyncGenerator<StoredFile> {
+  override async *list(): AsyncGenerator<StoredFile> {
     for await (const { name, file } of filesIn(this.folder)) {
       if (isFileKey(name)) yield { key: name, bytes: file.size, storedAt: file.mtime };
     }
   }
 
-  async discardUnfinished(time: Date): Promise<void> {
+  override async discardUnfinished(time: Date): Promise<void> {
     for await (const { name, file } of filesIn(this.unfinished)) {
       if (file.mtime < time) await rm(join(this.unfinished, name), { force: true });
     }

@@ -12,15 +12,17 @@ type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[] };
 
 /** A database transaction, passed to everything awaited inside through AsyncLocalStorage. */
 @Injectable()
-export class MikroOrmUnitOfWork implements UnitOfWork {
+export class MikroOrmUnitOfWork extends UnitOfWork {
   private readonly units = new AsyncLocalStorage<Unit>();
 
   constructor(
     private readonly em: EntityManager,
     private readonly events: EventBus,
-  ) {}
+  ) {
+    super();
+  }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  override async run<T>(work: () => Promise<T>): Promise<T> {
     const open = this.units.getStore();
     if (open) return this.publishing(open, work);
     const unit: Unit = { effects: [], events: [] };
@@ -33,13 +35,13 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
     return result;
   }
 
-  record(events: readonly DomainEvent[]): void {
+  override record(events: readonly DomainEvent[]): void {
     const unit = this.units.getStore();
     if (!unit) throw new Error('Events are recorded inside a unit of work.');
     unit.events.push(...events);
   }
 
-  afterCommit(effect: Effect): void {
+  override afterCommit(effect: Effect): void {
     const unit = this.units.getStore();
     if (unit) unit.effects.push(effect);
     else void effect();

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { DatabaseWatch } from '../../application/database-watch.js';
+import { DatabaseWatch } from '../../application/database-watch.js';
 import { isDatabaseAway } from './database-errors.js';
-import { Database, prepared } from './database.js';
+import { Database } from './database.js';
 
-const MIGRATED = prepared('select 1 from migration limit 1');
+const MIGRATED = { name: 'health', text: 'select 1 from migration limit 1' };
 
 /** Checks PostgreSQL and recognizes its outage errors. */
 @Injectable()
-export class PostgresWatch implements DatabaseWatch {
-  constructor(private readonly database: Database) {}
+export class PostgresWatch extends DatabaseWatch {
+  constructor(private readonly database: Database) {
+    super();
+  }
 
-  async isReady(): Promise<boolean> {
+  override async isReady(): Promise<boolean> {
     try {
       return (await this.database.query(MIGRATED)).length > 0;
     } catch {
@@ -18,7 +20,7 @@ export class PostgresWatch implements DatabaseWatch {
     }
   }
 
-  isAway(error: unknown): boolean {
+  override isAway(error: unknown): boolean {
     return isDatabaseAway(error);
   }
 }

@@ -9,8 +9,10 @@ import type { DatabaseWatch } from '../../../../src/shared/application/database-
 import { DomainError, type ErrorKind } from '../../../../src/shared/domain/domain-error.js';
 
 class Refusal extends DomainError {
-  constructor(kind: ErrorKind) {
-    super(kind, 'refusal', 'It was refused.');
+  readonly code = 'refusal';
+
+  constructor(readonly kind: ErrorKind) {
+    super('It was refused.');
   }
 }
 

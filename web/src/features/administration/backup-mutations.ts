@@ -1,8 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
 import { backupsCritical, backupsFull, backupsVerify } from '@/api/generated/sdk.gen';
-import type { BackupKind } from '@/api/generated/types.gen';
-import { toasts } from '@/lib/toasts.ts';
+import type { BackupBody, BackupCheckBody, BackupKind } from '@/api/generated/types.gen';
+import type { ToastContent } from '@/lib/toasts.ts';
 import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { databaseKeys } from './database-queries.ts';
 
@@ -10,45 +9,40 @@ const CREATE_KEY = [...databaseKeys.all, 'create'] as const;
 
 const CREATE = { full: backupsFull, critical: backupsCritical };
 
-/** Makes a backup; the list of backups and the progress are read anew, whatever came of it. */
+/** Creates a backup, then reloads the list of backups and the progress. */
 export function useCreateBackup() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationKey: CREATE_KEY,
     mutationFn: (kind: BackupKind) => CREATE[kind](),
-    onSuccess: ({ message }) => toasts.show({ title: 'Backup Created', description: message, tone: 'success' }),
-    onError: (error) =>
-      toasts.show({
-        title: 'Backup Failed',
-        description: error.message || 'Failed to create backup',
-        tone: 'destructive',
-      }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: databaseKeys.progress() });
       void queryClient.invalidateQueries({ queryKey: databaseKeys.backups() });
     },
+    meta: {
+      success: ({ message }: { message: string }) => ({ title: 'Backup Created', description: message }),
+      failure: { title: 'Backup Failed', description: 'Failed to create backup' },
+    },
   });
 }
 
-/** Whether a backup was started here that is not finished yet. */
+/** Whether this page is creating a backup. */
 export function useIsCreatingBackup(): boolean {
   return useIsMutating({ mutationKey: CREATE_KEY }) > 0;
 }
 
-/** Has a backup read whole and compared with its manifest; the list of backups is read anew. */
+/** Compares a backup with its manifest, then reloads the list of backups. */
 export function useVerifyBackup() {
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (name: string) => backupsVerify({ path: { name } }),
-    onSuccess: ({ verified, problem }, name) => {
-      toasts.show(
-        verified
-          ? { title: 'Backup verified', description: `${name} is whole and in order.`, tone: 'success' }
-          : { title: 'Backup is damaged', description: problem ?? name, tone: 'destructive' },
-      );
-    },
-    onError: (error) =>
-      toasts.show({ title: 'Failed to verify backup', description: messageOf(error), tone: 'destructive' }),
+    mutationFn: (name: BackupBody['name']) => backupsVerify({ path: { name } }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: databaseKeys.backups() }),
+    meta: { success: describeCheck, failure: 'Failed to verify backup' },
   });
+}
+
+function describeCheck({ verified, problem }: BackupCheckBody, name: BackupBody['name']): ToastContent {
+  return verified
+    ? { title: 'Backup verified: complete and readable', description: name }
+    : { title: 'Backup is damaged', description: problem ?? name, tone: 'destructive' };
 }

@@ -4,22 +4,22 @@ const NAMES: Record<string, string> = {
   'schema-validation': 'Schema validation',
   'full-backup': 'Full backup',
   'critical-backup': 'Critical data backup',
-  'purge-archived-jobs': 'Delete old archived listings',
-  'tidy-search': 'Remove closed listings from the search',
-  'sweep-files': 'Delete unused files',
-  'sweep-view-marks': 'Forget who viewed listings',
+  'purge-archived-jobs': 'Deleting old archived listings',
+  'tidy-search': 'Removing closed listings from search',
+  'sweep-files': 'Deleting unused files',
+  'sweep-view-marks': 'Clearing view records',
 };
 
-/** The name of a scheduled task on screens. */
+/** The display name of a scheduled task. */
 export function scheduledTaskName(name: string): string {
   return NAMES[name] ?? name;
 }
 
-/** A cron expression in words, such as “Daily at 00:05 UTC”; the expression itself if it is of another kind. */
+/** A cron expression in words, such as “Daily”; expressions of other kinds stay as they are. */
 export function describeSchedule(cron: string): string {
-  const [, minute = '', hour = '', step] = /^(\d+) (?:(\d+)|\*\/(\d+)) \* \* \*$/.exec(cron) ?? [];
+  const [, hour, step] = /^\d+ (?:(\d+)|\*\/(\d+)) \* \* \*$/.exec(cron) ?? [];
   if (step) return `Every ${step} hours`;
-  return hour ? `Daily at ${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC` : cron;
+  return hour ? 'Daily' : cron;
 }
 
 /** State of the last run. */

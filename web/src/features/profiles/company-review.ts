@@ -1,12 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
 import { companyReviewApprove, companyReviewPending } from '@/api/generated/sdk.gen';
 import type { CompanyBody, CompanyReviewBody } from '@/api/generated/types.gen';
-import { toasts } from '@/lib/toasts.ts';
 import { profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 
-/** Changes to company profiles that await an admin's approval. */
+/** Changed company profiles that await approval. */
 export const companyReviewsQuery = queryOptions({
   queryKey: profileKeys.companyReviews(),
   queryFn: ({ signal }) => companyReviewPending({ signal }),
@@ -23,7 +21,7 @@ const LABELS: Readonly<Record<keyof CompanyBody, string>> = {
   founded: 'Founded',
 };
 
-/** A field that differs from what applicants see now. */
+/** A changed field of a company profile. */
 export type CompanyChange = {
   readonly field: keyof CompanyBody;
   readonly label: string;
@@ -31,28 +29,27 @@ export type CompanyChange = {
   readonly to: string | null;
 };
 
+/** The fields that approval would change. */
 export function changesOf({ published, proposed }: CompanyReviewBody): CompanyChange[] {
   return (Object.keys(LABELS) as (keyof CompanyBody)[])
     .filter((field) => published[field] !== proposed[field])
     .map((field) => ({ field, label: LABELS[field], from: published[field], to: proposed[field] }));
 }
 
-/** Approves the version of a company profile that was read; if it has changed since, the list is loaded again. */
+/** Approves the version of a company profile that was read, then reloads the list. */
 export function useApproveCompany() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ employerId, version }: CompanyReviewBody) =>
       companyReviewApprove({ path: { employerId }, headers: { 'If-Match': `"${version}"` } }),
-    onSuccess: (_nothing, { employerId, proposed }) => {
-      toasts.show({
-        title: 'Company approved',
-        description: `Applicants see ${proposed.companyName} as it is now.`,
-        tone: 'success',
-      });
-      void refreshCompany(queryClient, employerId);
-    },
-    onError: (error) =>
-      toasts.show({ title: 'Failed to approve company', description: messageOf(error), tone: 'destructive' }),
+    onSuccess: (_nothing, { employerId }) => void refreshCompany(queryClient, employerId),
     onSettled: () => queryClient.invalidateQueries({ queryKey: profileKeys.companyReviews() }),
+    meta: {
+      success: (_nothing: unknown, { proposed }: CompanyReviewBody) => ({
+        title: 'Company approved',
+        description: `Job seekers now see the changes of ${proposed.companyName}.`,
+      }),
+      failure: 'Failed to approve company',
+    },
   });
 }

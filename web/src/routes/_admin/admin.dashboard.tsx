@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Flex, Tabs } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { DashboardWelcome } from '@/app/shell/dashboard-welcome.tsx';
-import { Tabs } from '@/public/tabs.tsx';
+import { Loading } from '@/components/loading.tsx';
+import { Section } from '@/components/section.tsx';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';
 import {
   ADMINISTRATION_TABS,
@@ -10,13 +13,12 @@ import {
 import { LatestBackups } from '@/features/administration/components/database/latest-backups.tsx';
 import { ScheduleFailures } from '@/features/administration/components/database/schedule-failures.tsx';
 import { OverviewFigures } from '@/features/administration/components/overview-figures.tsx';
-import { UserList } from '@/features/administration/components/user-list.tsx';
 import { backupsQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
-import { AllJobs } from '@/features/jobs/review/all-jobs.tsx';
 import { PendingJobs } from '@/features/jobs/review/pending-jobs.tsx';
 import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
 import { CompanyReviews } from '@/features/profiles/components/review/company-reviews.tsx';
 import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
+import { oneOf } from '@/lib/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
 
 export const Route = createFileRoute('/_admin/admin/dashboard')({
@@ -33,9 +35,14 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
   component: Dashboard,
 });
 
+const AllJobs = lazy(() =>
+  import('@/features/jobs/review/all-jobs.tsx').then((module) => ({ default: module.AllJobs })),
+);
+const UserList = lazy(() =>
+  import('@/features/administration/components/user-list.tsx').then((module) => ({ default: module.UserList })),
+);
+
 const MORE = [{ label: 'Database Management', to: '/admin/database-management' }];
-const LABELS = { pending: 'Pending listings', listings: 'All listings', users: 'Users' };
-const TABS = ADMINISTRATION_TABS.map((value) => ({ value, label: LABELS[value] }));
 
 function Dashboard() {
   const { user } = Route.useRouteContext();
@@ -45,26 +52,44 @@ function Dashboard() {
     void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
   const filter = (change: AdministrationSearch) => show(change, true);
 
+  const tabs: { key: NonNullable<AdministrationSearch['tab']>; label: string; children: ReactNode }[] = [
+    { key: 'pending', label: 'Overview', children: <Overview /> },
+    {
+      key: 'listings',
+      label: 'All listings',
+      children: <AllJobs state={state} keywords={keywords} onFilter={filter} />,
+    },
+    { key: 'users', label: 'Users', children: <UserList role={role} search={search} onFilter={filter} /> },
+  ];
   return (
     <>
       <DashboardWelcome greeting={`Welcome back, ${user.fullName}!`} user={user} more={MORE} />
       <div className={`page ${styles.dashboard}`}>
         <ScheduleFailures />
-        <OverviewFigures />
-        <LatestBackups />
-        <div>
-          <Tabs label="Administration" tabs={TABS} value={tab} onChange={(next) => show({ tab: next }, false)}>
-            {tab === 'pending' ? (
-              <>
-                <CompanyReviews />
-                <PendingJobs />
-              </>
-            ) : null}
-            {tab === 'listings' ? <AllJobs state={state} keywords={keywords} onFilter={filter} /> : null}
-            {tab === 'users' ? <UserList role={role} search={search} onFilter={filter} /> : null}
-          </Tabs>
-        </div>
+        <Tabs
+          items={tabs.map((item) => ({
+            ...item,
+            children: <Suspense fallback={<Loading rows={3} />}>{item.children}</Suspense>,
+          }))}
+          activeKey={tab}
+          onChange={(key) => show({ tab: oneOf(ADMINISTRATION_TABS, key) }, false)}
+          destroyOnHidden
+        />
       </div>
     </>
+  );
+}
+
+/** The work queue, then figures. */
+function Overview() {
+  return (
+    <Flex vertical gap="large">
+      <CompanyReviews />
+      <Section title="Listings to review">
+        <PendingJobs />
+      </Section>
+      <OverviewFigures />
+      <LatestBackups />
+    </Flex>
   );
 }

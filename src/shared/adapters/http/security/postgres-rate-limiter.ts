@@ -7,13 +7,15 @@ import { isDatabaseAway } from '../../postgres/database-errors.js';
 
 /** Counts attempts in PostgreSQL, so that all processes share the limits. */
 @Injectable()
-export class PostgresRateLimiter implements RateLimiter {
+export class PostgresRateLimiter extends RateLimiter {
   private readonly logger = new Logger('RateLimiter');
   private readonly limiters = new Map<string, Promise<RateLimiterPostgres>>();
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: Database) {
+    super();
+  }
 
-  async consume(allowance: Allowance, key: string): Promise<number> {
+  override async consume(allowance: Allowance, key: string): Promise<number> {
     if (allowance.points === 0) return 0;
     const limiter = await this.limiter(allowance);
     try {
@@ -25,7 +27,7 @@ export class PostgresRateLimiter implements RateLimiter {
     }
   }
 
-  async refund(allowance: Allowance, key: string): Promise<void> {
+  override async refund(allowance: Allowance, key: string): Promise<void> {
     if (allowance.points === 0) return;
     const limiter = await this.limiter(allowance);
     try {

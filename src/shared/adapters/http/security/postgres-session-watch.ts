@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../../application/clock.js';
 import { SessionWatch } from '../../../application/session-watch.js';
-import { Database, prepared } from '../../postgres/database.js';
+import { Database } from '../../postgres/database.js';
 import { Notifications } from '../../postgres/notifications.js';
 
 /** Notified by a trigger on the session table. */
@@ -9,11 +9,14 @@ const CHANNEL = 'session_ended';
 /** Milliseconds between checks for expired sessions. */
 const CHECK_EVERY = 30_000;
 
-const ALIVE = prepared('select sid from session where sid = any($1::text[]) and expire > $2');
+const ALIVE = {
+  name: 'session-alive',
+  text: 'select sid from session where sid = any($1::text[]) and expire > $2',
+};
 
 /** Listens for deleted sessions, and polls for expired ones. */
 @Injectable()
-export class PostgresSessionWatch implements SessionWatch, OnApplicationBootstrap, OnModuleDestroy {
+export class PostgresSessionWatch extends SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('SessionWatch');
   private readonly watchers = new Map<string, Set<() => void>>();
   private timer?: NodeJS.Timeout;
@@ -23,6 +26,7 @@ export class PostgresSessionWatch implements SessionWatch, OnApplicationBootstra
     private readonly clock: Clock,
     notifications: Notifications,
   ) {
+    super();
     notifications.add({
       channel: CHANNEL,
       received: (sessionId) => this.notify(sessionId),
@@ -39,7 +43,7 @@ export class PostgresSessionWatch implements SessionWatch, OnApplicationBootstra
     clearInterval(this.timer);
   }
 
-  watch(sessionId: string, ended: () => void): () => void {
+  override watch(sessionId: string, ended: () => void): () => void {
     const watchers = this.watchers.get(sessionId) ?? new Set();
     this.watchers.set(sessionId, watchers.add(ended));
     // The session may have ended since the request arrived.

@@ -6,8 +6,11 @@ const OWN_SITES = new Set(['same-origin', 'none']);
 
 /** A browser sent this request for another site. */
 export class ForeignRequest extends DomainError {
+  readonly code = 'foreign_request';
+  readonly kind = 'forbidden';
+
   constructor() {
-    super('forbidden', 'foreign_request', 'This request came from another site and was refused.');
+    super('This request came from another site and was refused.');
   }
 }
 

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { BarList } from '@/public/bar-list.tsx';
-import { Donut } from '@/public/donut.tsx';
+import type { OverviewBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/load-failure.tsx';
 import { Panel } from '@/components/panel.tsx';
-import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
-import type { OverviewBody } from '@/api/generated/types.gen';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';
+import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
+import { BarList } from '@/public/bar-list.tsx';
+import { Donut } from '@/public/donut.tsx';
 import styles from './overview-figures.module.css';
 
-/** Holds the place of the figures, with none of them said. */
+/** Keeps the layout while the figures load. */
 const UNKNOWN: OverviewBody = {
   users: { job_seeker: 0, employer: 0, admin: 0 },
   jobs: { active: 0, pending: 0, closed: 0, archived: 0 },
   applications: { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 },
 };
 
-/** The whole installation in pictures: users, listings, applications. */
+/** Charts of all users, listings and applications. */
 export function OverviewFigures() {
   const { data: overview, error, refetch } = useQuery(overviewQuery);
   if (error && !overview) {

@@ -1,6 +1,6 @@
 import type { UserBody } from '@/api/generated/types.gen';
 
-/** The words for what a user is. */
+/** The display name of each role. */
 export const ROLE_LABELS: Record<UserBody['role'], string> = {
   job_seeker: 'Job seeker',
   employer: 'Employer',

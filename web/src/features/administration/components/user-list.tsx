@@ -1,16 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { FilterBar } from '@/public/filter-bar.tsx';
 import { PagedList } from '@/components/paged-list.tsx';
-import { SearchField } from '@/public/search-field.tsx';
-import { SelectField } from '@/public/select-field.tsx';
-import { oneOf } from '@/lib/search-params.ts';
+import { SearchField } from '@/components/search-field.tsx';
 import { usersQuery } from '@/features/administration/administration-queries.ts';
 import { ROLES } from '@/features/administration/administration-search.ts';
 import { ROLE_LABELS } from './role-labels.ts';
-
-const UserTable = lazy(() => import('./user-table.tsx').then((module) => ({ default: module.UserTable })));
+import { UserTable } from './user-table.tsx';
 
 type Role = (typeof ROLES)[number];
 
@@ -22,7 +18,7 @@ interface UserListProps {
 
 const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
-/** All users, to find by role and name. */
+/** All users, with a search and a filter by role. */
 export function UserList({ role, search, onFilter }: UserListProps) {
   const list = useInfiniteQuery({
     ...usersQuery({ role, search: search || undefined }),
@@ -30,31 +26,32 @@ export function UserList({ role, search, onFilter }: UserListProps) {
   });
 
   return (
-    <>
-      <FilterBar>
+    <Flex vertical gap="middle">
+      <Flex wrap gap="small">
         <SearchField
           label="Search users"
           placeholder="Name, username or email"
           value={search}
           onSearch={(typed) => onFilter({ search: typed })}
         />
-        <SelectField
-          label="Role"
-          unmarked
+        <Select
+          aria-label="Role"
           placeholder="Any role"
+          allowClear
           options={OPTIONS}
-          value={role ?? ''}
-          onValue={(value) => onFilter({ role: oneOf(ROLES, value) })}
+          value={role}
+          onChange={(value: Role | undefined) => onFilter({ role: value })}
+          style={{ width: '12rem' }}
         />
-      </FilterBar>
+      </Flex>
       <PagedList
         list={list}
         what="users"
         failureTitle="Failed to load users"
-        empty={<EmptyState text="No users found" hint="Try another role or other words." />}
+        empty={<EmptyState text="No users found" hint="Try another role or different keywords." />}
       >
         {(users, isStale) => <UserTable users={users} isStale={isStale} />}
       </PagedList>
-    </>
+    </Flex>
   );
 }

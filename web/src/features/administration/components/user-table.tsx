@@ -1,6 +1,6 @@
+import { Tag } from 'antd';
 import type { UserBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/public/avatar.tsx';
-import { Badge } from '@/public/badge.tsx';
+import { PersonAvatar } from '@/components/person-avatar.tsx';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { ROLE_LABELS } from './role-labels.ts';
@@ -11,7 +11,7 @@ const COLUMNS: readonly RecordColumn<UserBody>[] = [
     title: 'Name',
     render: (user) => (
       <span className={styles.person}>
-        <Avatar name={user.fullName} image={user.avatar} />
+        <PersonAvatar name={user.fullName} image={user.avatar} />
         <span>
           <strong>{user.fullName}</strong>
           <small>{user.username}</small>
@@ -23,9 +23,7 @@ const COLUMNS: readonly RecordColumn<UserBody>[] = [
   {
     title: 'Role',
     width: '10rem',
-    render: (user) => (
-      <Badge tone={user.role === 'job_seeker' ? 'outlined' : 'secondary'}>{ROLE_LABELS[user.role]}</Badge>
-    ),
+    render: (user) => <Tag variant={user.role === 'job_seeker' ? 'outlined' : 'filled'}>{ROLE_LABELS[user.role]}</Tag>,
   },
   { title: 'Joined', width: '10rem', render: (user) => formatDate(user.createdAt) },
 ];
@@ -35,7 +33,7 @@ interface UserTableProps {
   isStale: boolean;
 }
 
-/** Users in a table. */
+/** A table of users. */
 export function UserTable({ users, isStale }: UserTableProps) {
   return <RecordTable label="Users" columns={COLUMNS} rows={users} isStale={isStale} />;
 }

@@ -1,16 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { FilterBar } from '@/public/filter-bar.tsx';
 import { PagedList } from '@/components/paged-list.tsx';
-import { SearchField } from '@/public/search-field.tsx';
-import { SelectField } from '@/public/select-field.tsx';
-import { optionsOf } from '@/lib/job-options.ts';
+import { SearchField } from '@/components/search-field.tsx';
 import { adminJobsQuery } from '@/features/jobs/job-queries.ts';
 import { JOB_STATE_LABELS, type JobState } from '@/features/jobs/job-standing.ts';
-import { JobReview } from './job-review.tsx';
-
-const JobTable = lazy(() => import('./job-table.tsx').then((module) => ({ default: module.JobTable })));
+import { optionsOf } from '@/lib/job-options.ts';
+import { JobTable } from './job-table.tsx';
 
 interface AllJobsProps {
   state: JobState | 'all';
@@ -20,38 +16,36 @@ interface AllJobsProps {
 
 const STATES = [{ value: 'all' as const, label: 'Any state' }, ...optionsOf(JOB_STATE_LABELS)];
 
-/** All listings, to search, read, archive and unarchive. */
+/** All listings, with a search and a filter by state. */
 export function AllJobs({ state, keywords, onFilter }: AllJobsProps) {
   const filter = { state, keywords: keywords || undefined };
   const listings = useInfiniteQuery({ ...adminJobsQuery(filter), placeholderData: keepPreviousData });
-  const [reviewed, setReviewed] = useState<number>();
 
   return (
-    <>
-      <FilterBar>
+    <Flex vertical gap="middle">
+      <Flex wrap gap="small">
         <SearchField
           label="Search listings"
           placeholder="Title or company"
           value={keywords}
           onSearch={(typed) => onFilter({ keywords: typed })}
         />
-        <SelectField
-          label="State"
-          unmarked
+        <Select
+          aria-label="State"
           options={STATES}
           value={state}
-          onValue={(value) => onFilter({ state: STATES.find((option) => option.value === value)?.value })}
+          onChange={(value) => onFilter({ state: value })}
+          style={{ width: '12rem' }}
         />
-      </FilterBar>
+      </Flex>
       <PagedList
         list={listings}
         what="listings"
         failureTitle="Error loading jobs"
-        empty={<EmptyState text="No listings found" hint="Try another state or other words." />}
+        empty={<EmptyState text="No listings found" hint="Try another state or different keywords." />}
       >
-        {(jobs, isStale) => <JobTable jobs={jobs} isStale={isStale} onReview={setReviewed} />}
+        {(jobs, isStale) => <JobTable label="Listings" jobs={jobs} isStale={isStale} />}
       </PagedList>
-      {reviewed === undefined ? null : <JobReview id={reviewed} onClose={() => setReviewed(undefined)} />}
-    </>
+    </Flex>
   );
 }

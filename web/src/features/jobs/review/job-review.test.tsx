@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { JobReview } from './job-review.tsx';
 
@@ -61,45 +62,44 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function openReview() {
-  const onClose = vi.fn();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const onClosed = vi.fn();
   render(
-    <QueryClientProvider client={client}>
-      <JobReview id={3} onClose={onClose} />
+    <QueryClientProvider client={createQueryClient()}>
+      <JobReview id={3} onClosed={onClosed} />
     </QueryClientProvider>,
   );
   await screen.findByText('Keeps the books while the house sleeps.');
-  return { onClose, person: userEvent.setup() };
+  return { onClosed, person: userEvent.setup() };
 }
 
 describe('JobReview', () => {
   it('approves the version that was read', async () => {
-    const { onClose, person } = await openReview();
+    const { onClosed, person } = await openReview();
     await person.click(screen.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClosed).toHaveBeenCalled());
     expect(approvals).toEqual(['"4"']);
   });
 
   it('approves premium that was asked for later', async () => {
     stored = { ...job, isApproved: true, isOpen: true, premiumRequested: true };
-    const { onClose, person } = await openReview();
+    const { onClosed, person } = await openReview();
     await person.click(screen.getByRole('button', { name: 'Approve premium' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClosed).toHaveBeenCalled());
     expect(approvals).toEqual(['"4"']);
   });
 
   it('does not approve what changed meanwhile, but shows it first', async () => {
-    const { onClose, person } = await openReview();
+    const { onClosed, person } = await openReview();
     stored = { ...job, version: 5, description: 'Another text altogether.' };
     await person.click(screen.getByRole('button', { name: 'Approve' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/changed after you opened it/);
     expect(toasts.current()).toMatchObject({ title: 'Failed to approve job', tone: 'destructive' });
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onClosed).not.toHaveBeenCalled();
 
     await person.click(screen.getByRole('button', { name: 'Show the newest version' }));
     await screen.findByText('Another text altogether.');
     await person.click(screen.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClosed).toHaveBeenCalled());
     expect(approvals).toEqual(['"4"', '"5"']);
   });
 });

@@ -1,25 +1,37 @@
+import { Button, Flex, Space, Tag, type TagProps } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import type { JobCardBody } from '@/api/generated/types.gen';
-import { Badge } from '@/public/badge.tsx';
-import { Button } from '@/public/button.tsx';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { formatDate } from '@/lib/format-date.ts';
+import { JOB_STATE_LABELS, jobStateOf, type JobState } from '@/features/jobs/job-standing.ts';
 import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
-import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
+import { formatDate } from '@/lib/format-date.ts';
 import { excerptOf } from './excerpt.ts';
-import excerptStyles from './excerpt.module.css';
 import styles from './job-table.module.css';
 
-const FACTS: readonly RecordColumn<JobCardBody>[] = [
+const JobReview = lazy(() => import('./job-review.tsx').then((module) => ({ default: module.JobReview })));
+
+/** A listing; premium requests are known only of those that await approval. */
+type Job = JobCardBody & { premiumRequested?: boolean };
+
+const STATE_TAGS: Record<JobState, TagProps> = {
+  pending: { variant: 'outlined' },
+  active: { color: 'success' },
+  closed: { variant: 'filled' },
+  archived: { variant: 'filled' },
+};
+
+const FACTS: readonly RecordColumn<Job>[] = [
   {
     title: 'Listing',
     render: (job) => (
-      <span className={styles.words}>
-        <span className={styles.title}>
+      <>
+        <Space wrap>
           <strong>{job.title}</strong>
-          {job.isPremium ? <Badge>Premium</Badge> : null}
-        </span>
-        <span className={excerptStyles.excerpt}>{excerptOf(job.description)}</span>
-      </span>
+          {job.isPremium ? <Tag color="processing">Premium</Tag> : null}
+          {job.premiumRequested ? <Tag color="warning">Premium requested</Tag> : null}
+        </Space>
+        <span className={styles.excerpt}>{excerptOf(job.description)}</span>
+      </>
     ),
   },
   {
@@ -31,39 +43,53 @@ const FACTS: readonly RecordColumn<JobCardBody>[] = [
       </>
     ),
   },
-  { title: 'State', width: '10rem', render: (job) => <JobStateBadge job={job} /> },
+  {
+    title: 'State',
+    width: '10rem',
+    render: (job) => <Tag {...STATE_TAGS[jobStateOf(job)]}>{JOB_STATE_LABELS[jobStateOf(job)]}</Tag>,
+  },
   { title: 'Posted', width: '8.5rem', render: (job) => formatDate(job.postedAt) },
 ];
 
 interface JobTableProps {
-  jobs: readonly JobCardBody[] | undefined;
-  isStale: boolean;
-  onReview: (id: number) => void;
+  label: string;
+  /** Undefined while loading. */
+  jobs: readonly Job[] | undefined;
+  isStale?: boolean;
 }
 
-/** A table of listings to read, archive and unarchive. */
-export function JobTable({ jobs, isStale, onReview }: JobTableProps) {
+/** A table of listings to review, archive and unarchive. */
+export function JobTable({ label, jobs, isStale }: JobTableProps) {
+  const [reviewed, setReviewed] = useState<number>();
   const archive = useArchiveJob('Failed to update job archive status');
-  const actions: RecordColumn<JobCardBody> = {
+  const actions: RecordColumn<Job> = {
     title: 'Actions',
     untitled: true,
-    width: '16rem',
+    width: '15rem',
     render: (job) => (
-      <div className={styles.actions}>
-        <Button look="outline" size="small" aria-label={`Review ${job.title}`} onClick={() => onReview(job.id)}>
+      <Flex wrap gap="small">
+        <Button aria-label={`Review ${job.title}`} onClick={() => setReviewed(job.id)}>
           Review
         </Button>
         <Button
-          look="quiet"
-          size="small"
+          type="text"
           aria-label={`${job.isArchived ? 'Unarchive' : 'Archive'} ${job.title}`}
           disabled={archive.isPending}
           onClick={() => archive.mutate({ id: job.id, archive: !job.isArchived })}
         >
           {job.isArchived ? 'Unarchive' : 'Archive'}
         </Button>
-      </div>
+      </Flex>
     ),
   };
-  return <RecordTable label="Listings" columns={[...FACTS, actions]} rows={jobs} isStale={isStale} />;
+  return (
+    <>
+      <RecordTable label={label} columns={[...FACTS, actions]} rows={jobs} isStale={isStale} />
+      <Suspense>
+        {reviewed === undefined ? null : (
+          <JobReview key={reviewed} id={reviewed} onClosed={() => setReviewed(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Tag } from 'antd';
 import { companyQuery } from '@/features/jobs/page/company-query.ts';
 import styles from './reviewed-company.module.css';
 
-/** Who stands behind a listing, for the one who approves it. */
+/** The company behind a listing under review. */
 export function ReviewedCompany({ employerId }: { employerId: number }) {
   const { data: company } = useQuery(companyQuery(employerId));
   if (!company) return null;
@@ -10,8 +11,7 @@ export function ReviewedCompany({ employerId }: { employerId: number }) {
   return (
     <section className={styles.company} aria-label="Company">
       <h3>
-        {company.companyName}
-        {company.isTrusted ? ' · trusted' : ''}
+        {company.companyName} {company.isTrusted ? <Tag color="success">Trusted</Tag> : null}
       </h3>
       {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
       {company.about ? <p>{company.about}</p> : null}

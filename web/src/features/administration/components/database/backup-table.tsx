@@ -1,42 +1,14 @@
+import { Button, Flex } from 'antd';
 import type { BackupBody } from '@/api/generated/types.gen';
-import { Badge } from '@/public/badge.tsx';
-import { Button, buttonClass } from '@/public/button.tsx';
-import { Icon } from '@/public/icon.tsx';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { useNow } from '@/lib/use-now.ts';
 import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
 import { useVerifyBackup } from '@/features/administration/backup-mutations.ts';
 import { formatBytes } from '@/features/administration/format-bytes.ts';
+import { useNow } from '@/lib/use-now.ts';
+import { Icon } from '@/public/icon.tsx';
 import styles from './database.module.css';
-import { TimeAgo } from './relative-time.tsx';
-
-/** A row of the table, identified by the name of its backup. */
-interface BackupRow extends BackupBody {
-  id: string;
-}
-
-const NAME: RecordColumn<BackupRow> = {
-  title: 'Backup',
-  render: ({ kind, name, trigger }) => (
-    <span className={styles.backup}>
-      <strong>{BACKUP_KINDS[kind]}</strong>
-      <small>
-        {trigger === 'schedule' ? 'Scheduled' : 'On request'} · {name}
-      </small>
-    </span>
-  ),
-};
-
-const FACTS: readonly RecordColumn<BackupRow>[] = [
-  { title: 'Size', width: '7rem', render: ({ bytes }) => formatBytes(bytes) },
-  {
-    title: 'Verified',
-    width: '9rem',
-    render: ({ verified }) => (
-      <Badge tone={verified ? 'success' : 'destructive'}>{verified ? 'Verified' : 'Not verified'}</Badge>
-    ),
-  },
-];
+import { TimeAgo } from './time-ago.tsx';
+import { VerifiedTag } from './verified-tag.tsx';
 
 interface BackupTableProps {
   /** Undefined while loading. */
@@ -44,47 +16,50 @@ interface BackupTableProps {
   isStale: boolean;
 }
 
-/** Table of backups with actions to download and verify each. */
+/** A table of backups, each to download or verify. */
 export function BackupTable({ backups, isStale }: BackupTableProps) {
   const now = useNow();
   const verify = useVerifyBackup();
-  const age: RecordColumn<BackupRow> = {
-    title: 'Age',
-    width: '10rem',
-    render: ({ createdAt }) => <TimeAgo instant={createdAt} now={now} />,
-  };
-  const actions: RecordColumn<BackupRow> = {
-    title: 'Actions',
-    untitled: true,
-    width: '18rem',
-    render: ({ name }) => (
-      <div className={styles.actions}>
-        <a
-          className={buttonClass({ look: 'outline', size: 'small' })}
-          aria-label={`Download ${name}`}
-          href={`/api/admin/database/backups/${encodeURIComponent(name)}`}
-          download
-        >
-          <Icon name="download" /> Download
-        </a>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={`Verify ${name}`}
-          disabled={verify.isPending}
-          onClick={() => verify.mutate(name)}
-        >
-          {verify.isPending && verify.variables === name ? 'Verifying…' : 'Verify'}
-        </Button>
-      </div>
-    ),
-  };
-  return (
-    <RecordTable
-      label="Backups"
-      columns={[NAME, age, ...FACTS, actions]}
-      rows={backups?.map((backup) => ({ ...backup, id: backup.name }))}
-      isStale={isStale}
-    />
-  );
+  const columns: readonly RecordColumn<BackupBody>[] = [
+    {
+      title: 'Backup',
+      render: ({ kind, name, trigger }) => (
+        <span className={styles.backup}>
+          <strong>{BACKUP_KINDS[kind]}</strong>
+          <small>
+            {trigger === 'schedule' ? 'Scheduled' : 'Manual'} · {name}
+          </small>
+        </span>
+      ),
+    },
+    { title: 'Age', width: '9rem', render: ({ createdAt }) => <TimeAgo instant={createdAt} now={now} /> },
+    { title: 'Size', width: '7rem', render: ({ bytes }) => formatBytes(bytes) },
+    { title: 'Status', width: '9rem', render: ({ verified }) => <VerifiedTag verified={verified} /> },
+    {
+      title: 'Actions',
+      untitled: true,
+      width: '19rem',
+      render: ({ name }) => (
+        <Flex wrap gap="small">
+          <Button
+            icon={<Icon name="download" />}
+            aria-label={`Download ${name}`}
+            href={`/api/admin/database/backups/${encodeURIComponent(name)}`}
+            download
+          >
+            Download
+          </Button>
+          <Button
+            type="text"
+            aria-label={`Verify ${name}`}
+            disabled={verify.isPending}
+            onClick={() => verify.mutate(name)}
+          >
+            {verify.isPending && verify.variables === name ? 'Verifying…' : 'Verify'}
+          </Button>
+        </Flex>
+      ),
+    },
+  ];
+  return <RecordTable label="Backups" rowKey="name" columns={columns} rows={backups} isStale={isStale} />;
 }

@@ -1,39 +1,21 @@
+import { Descriptions, Tag } from 'antd';
 import type { DatabaseStatusBody } from '@/api/generated/types.gen';
-import { Badge } from '@/public/badge.tsx';
 import { formatInstant } from '@/lib/format-time.ts';
-import styles from './database.module.css';
 
-/** What is known of the database as a whole. */
+/** The state of the database as a whole. */
 export function DatabaseFacts({ status }: { status: DatabaseStatusBody }) {
   const { schemaStatus, databaseType, serverVersion, databaseUrl, timestamp } = status;
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Schema</dt>
-        <dd>
-          <Badge tone={schemaStatus.valid ? 'success' : 'destructive'}>
-            {schemaStatus.valid ? 'Valid' : 'Not valid'}
-          </Badge>
-        </dd>
-      </div>
-      <div>
-        <dt>Type</dt>
-        <dd>
-          {databaseType} {serverVersion}
-        </dd>
-      </div>
-      <div>
-        <dt>Checked</dt>
-        <dd>
-          <time dateTime={timestamp}>{formatInstant(timestamp)}</time>
-        </dd>
-      </div>
-      <div className={styles.wide}>
-        <dt>Address</dt>
-        <dd>
-          <code>{databaseUrl}</code>
-        </dd>
-      </div>
-    </dl>
-  );
+  const items = [
+    {
+      key: 'schema',
+      label: 'Schema',
+      children: (
+        <Tag color={schemaStatus.valid ? 'success' : 'error'}>{schemaStatus.valid ? 'Valid' : 'Not valid'}</Tag>
+      ),
+    },
+    { key: 'type', label: 'Type', children: `${databaseType} ${serverVersion}` },
+    { key: 'checked', label: 'Checked', children: <time dateTime={timestamp}>{formatInstant(timestamp)}</time> },
+    { key: 'address', label: 'Address', span: 'filled' as const, children: <code>{databaseUrl}</code> },
+  ];
+  return <Descriptions layout="vertical" column={{ xs: 1, md: 3 }} colon={false} items={items} />;
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { answerAsTold, show } from '@/testing/with-queries.tsx';
 import { ProtectionSettings } from './protection-settings.tsx';
@@ -7,33 +7,33 @@ import { ProtectionSettings } from './protection-settings.tsx';
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
+/** A time of day where the reader is. */
+const next = (hour: number, minute: number) => new Date(2026, 10, 21, hour, minute).toISOString();
+
 /** Relative to now, because loading the screen may take a while. */
 const schedules = (): ScheduledTaskBody[] => [
   {
     name: 'full-backup',
     cron: '5 0 * * *',
     lastRun: { startedAt: at(-2.5), finishedAt: at(-2.5), error: 'The disk is full.', isInterrupted: false },
-    nextRunAt: at(0.2),
+    nextRunAt: next(0, 5),
   },
   {
     name: 'critical-backup',
     cron: '30 */6 * * *',
     lastRun: { startedAt: at(-3.5), finishedAt: at(-3.5), error: null, isInterrupted: false },
-    nextRunAt: at(3),
+    nextRunAt: next(18, 30),
   },
   {
     name: 'sweep-files',
     cron: '5 0 * * *',
     lastRun: { startedAt: at(-1.5), finishedAt: null, error: null, isInterrupted: true },
-    nextRunAt: at(0),
+    nextRunAt: next(0, 5),
   },
-  { name: 'schema-validation', cron: '5 0 * * *', lastRun: null, nextRunAt: at(0) },
+  { name: 'schema-validation', cron: '5 0 * * *', lastRun: null, nextRunAt: next(0, 5) },
 ];
 
 const answer = answerAsTold();
-
-// Loaded in advance, because it is large.
-beforeAll(() => import('./schedule-table.tsx'));
 
 beforeEach(() => {
   answer.mockImplementation(() => Response.json(schedules()));
@@ -49,18 +49,16 @@ it.each([
   expect(screen.getByRole('heading', { name }).closest('li')?.textContent).toContain(pace);
 });
 
-it('shows last runs with their results, and next ones', async () => {
+it('shows next runs, and last ones with their results', async () => {
   show(<ProtectionSettings />);
   const full = await screen.findByRole('row', { name: /^Full backup/ });
-  expect(full.textContent).toMatch(
-    /Daily at 00:05 UTC · last run 2 hours ago.*Failed.*The disk is full\..*in 12 minutes/,
-  );
+  expect(full.textContent).toMatch(/Daily, next at 00:05.*Failed.*2 hours ago.*The disk is full\./);
   const critical = screen.getByRole('row', { name: /^Critical data backup/ });
-  expect(critical.textContent).toMatch(/Every 6 hours · last run 3 hours ago.*Done.*in 3 hours/);
-  const swept = screen.getByRole('row', { name: /^Delete unused files/ });
-  expect(swept.textContent).toMatch(/1 hour ago.*Interrupted.*any moment/);
+  expect(critical.textContent).toMatch(/Every 6 hours, next at 18:30.*Done.*3 hours ago/);
+  const swept = screen.getByRole('row', { name: /^Deleting unused files/ });
+  expect(swept.textContent).toMatch(/Interrupted.*1 hour ago/);
   expect(screen.getByRole('row', { name: /^Schema validation/ }).textContent).toMatch(
-    /Daily at 00:05 UTC.*Not yet run.*any moment/,
+    /Daily, next at 00:05.*Not yet run/,
   );
 });
 

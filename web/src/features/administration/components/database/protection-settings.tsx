@@ -1,6 +1,7 @@
-import { Icon, type IconName } from '@/public/icon.tsx';
+import { Flex } from 'antd';
 import { Panel } from '@/components/panel.tsx';
 import { KEPT_OF_EACH_KIND } from '@/features/administration/backup-kinds.ts';
+import { Icon, type IconName } from '@/public/icon.tsx';
 import styles from './protection-settings.module.css';
 import { Schedules } from './schedules.tsx';
 
@@ -16,7 +17,7 @@ const MEASURES: readonly Measure[] = [
     icon: 'database',
     name: 'Full backup',
     pace: 'Every 24 hours',
-    text: 'Everything in the database, and all uploaded files.',
+    text: 'The whole database and all uploaded files.',
   },
   {
     icon: 'shield',
@@ -28,7 +29,7 @@ const MEASURES: readonly Measure[] = [
     icon: 'layers',
     name: 'Retention',
     pace: `The last ${KEPT_OF_EACH_KIND} backups`,
-    text: 'Of each kind, scheduled and requested ones counted separately. Daily backups stay for a week, weekly ones for four.',
+    text: 'Of each kind; scheduled and manual backups count separately. The last ones of 7 days and 4 weeks are kept too.',
   },
   {
     icon: 'checks',
@@ -38,10 +39,10 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 
-/** How Wayfare protects the data by itself. */
+/** How Wayfare protects its data automatically. */
 export function ProtectionSettings() {
   return (
-    <div className={styles.settings}>
+    <Flex vertical gap="large">
       <Panel title="Data protection">
         <ul className={styles.measures}>
           {MEASURES.map(({ icon, name, pace, text }) => (
@@ -57,6 +58,6 @@ export function ProtectionSettings() {
         </ul>
       </Panel>
       <Schedules />
-    </div>
+    </Flex>
   );
 }

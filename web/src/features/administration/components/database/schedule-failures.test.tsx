@@ -42,7 +42,7 @@ it('shows what failed and why, and what was interrupted, with a link to the deta
   );
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Full backup failed 2 hours ago: There is no space left.');
-  expect(alert.textContent).toContain('Delete unused files was interrupted 2 hours ago:');
+  expect(alert.textContent).toContain('Deleting unused files was interrupted 2 hours ago:');
   expect(alert.textContent).not.toContain('Critical data');
   expect(screen.getAllByRole('link', { name: 'Protection Settings' })[0]?.getAttribute('href')).toBe(
     '/admin/database-management?tab=protection',

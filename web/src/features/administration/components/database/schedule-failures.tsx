@@ -1,36 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/public/button.tsx';
-import { Notice } from '@/public/notice.tsx';
-import { useNow } from '@/lib/use-now.ts';
+import { ButtonLink } from '@/components/button-link.tsx';
 import { schedulesQuery } from '@/features/administration/database-queries.ts';
 import { runState, scheduledTaskName } from '@/features/administration/scheduled-tasks.ts';
-import styles from './schedule-failures.module.css';
-import { TimeAgo } from './relative-time.tsx';
+import { useNow } from '@/lib/use-now.ts';
+import { TimeAgo } from './time-ago.tsx';
 
-/** Warnings about scheduled tasks that failed or were interrupted. */
+/** A warning about scheduled tasks that failed or were interrupted. */
 export function ScheduleFailures() {
   const failed = useQuery(schedulesQuery).data?.filter(hasFailed) ?? [];
   const now = useNow();
   if (failed.length === 0) return null;
   return (
-    <div className={styles.failures} role="alert">
-      {failed.map(({ name, lastRun }) => (
-        <Notice
-          key={name}
-          icon="alert"
-          tone="warning"
-          action={
-            <ButtonLink look="outline" size="small" to="/admin/database-management" search={{ tab: 'protection' }}>
-              Protection Settings
-            </ButtonLink>
-          }
-        >
+    <Alert
+      type="warning"
+      role="alert"
+      showIcon
+      title={failed.map(({ name, lastRun }) => (
+        <p key={name}>
           {scheduledTaskName(name)} {lastRun.isInterrupted ? 'was interrupted' : 'failed'}{' '}
           <TimeAgo instant={lastRun.startedAt} now={now} />: {lastRun.error ?? INTERRUPTED}
-        </Notice>
+        </p>
       ))}
-    </div>
+      description={
+        <ButtonLink to="/admin/database-management" search={{ tab: 'protection' }}>
+          Protection Settings
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -1,63 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import type { CompanyReviewBody } from '@/api/generated/types.gen';
-import { Button } from '@/public/button.tsx';
-import { Panel } from '@/components/panel.tsx';
-import {
-  changesOf,
-  companyReviewsQuery,
-  useApproveCompany,
-  type CompanyChange,
-} from '@/features/profiles/company-review.ts';
-import styles from './company-reviews.module.css';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { Section } from '@/components/section.tsx';
+import { changesOf, companyReviewsQuery } from '@/features/profiles/company-review.ts';
 
-/** Changes to company profiles, each to be read before applicants see it. Shows nothing when there are none. */
+const CompanyReview = lazy(() => import('./company-review.tsx').then((module) => ({ default: module.CompanyReview })));
+
+const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
+  { title: 'Company', render: ({ published }) => <strong>{published.companyName}</strong> },
+  {
+    title: 'Changes',
+    render: (review) =>
+      changesOf(review)
+        .map(({ label }) => label)
+        .join(', '),
+  },
+];
+
+/** The section of changed company profiles to review; empty when there are none. */
 export function CompanyReviews() {
-  const { data: reviews = [] } = useQuery(companyReviewsQuery);
+  const { data: reviews = [], error, refetch } = useQuery(companyReviewsQuery);
+  const [reviewed, setReviewed] = useState<number>();
+  const review = reviews.find(({ employerId }) => employerId === reviewed);
+
+  if (error) {
+    return <LoadFailure title="Failed to load company profiles" error={error} onRetry={() => void refetch()} />;
+  }
   if (reviews.length === 0) return null;
+  const action: RecordColumn<CompanyReviewBody> = {
+    title: 'Actions',
+    untitled: true,
+    width: '15rem',
+    render: ({ employerId, published }) => (
+      <Button aria-label={`Review the profile of ${published.companyName}`} onClick={() => setReviewed(employerId)}>
+        Review
+      </Button>
+    ),
+  };
   return (
-    <Panel title="Company profiles that await approval">
-      <ul className={styles.reviews}>
-        {reviews.map((review) => (
-          <Review key={review.employerId} review={review} />
-        ))}
-      </ul>
-    </Panel>
+    <Section title="Company profiles to review">
+      <RecordTable
+        label="Company profiles that await approval"
+        rowKey="employerId"
+        columns={[...FACTS, action]}
+        rows={reviews}
+      />
+      <Suspense>{review ? <CompanyReview review={review} onClosed={() => setReviewed(undefined)} /> : null}</Suspense>
+    </Section>
   );
-}
-
-function Review({ review }: { review: CompanyReviewBody }) {
-  const approve = useApproveCompany();
-  const { companyName } = review.published;
-  return (
-    <li className={styles.review}>
-      <div className={styles.head}>
-        <h3>{companyName}</h3>
-        <Button
-          size="small"
-          look="accent"
-          disabled={approve.isPending}
-          aria-label={`Approve the profile of ${companyName}`}
-          onClick={() => approve.mutate(review)}
-        >
-          {approve.isPending ? 'Approving…' : 'Approve'}
-        </Button>
-      </div>
-      <dl>
-        {changesOf(review).map((change) => (
-          <div key={change.field}>
-            <dt>{change.label}</dt>
-            <dd>
-              <Value change={change} value={change.from} /> → <Value change={change} value={change.to} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </li>
-  );
-}
-
-function Value({ change, value }: { change: CompanyChange; value: string | null }) {
-  if (value === null) return <i>none</i>;
-  if (change.field === 'companyLogo') return <img src={`${value}?size=96`} alt={change.label} width={48} height={48} />;
-  return value;
 }

@@ -1,4 +1,5 @@
-/** Where a method keeps its `TaskSchedule`. */
+import { SetMetadata } from '@nestjs/common';
+
 export const SCHEDULED_TASK = 'scheduled-task';
 
 /** When a task runs; `cron` is in UTC. */
@@ -8,7 +9,5 @@ export type TaskSchedule = { readonly name: string; readonly cron: string };
  * Runs a method of a provider on a schedule, once in the whole installation. Missed, failed and interrupted runs are made
  * up for.
  */
-export function ScheduledTask(name: string, cron: string): MethodDecorator {
-  return (_target, _name, { value }) =>
-    Reflect.defineMetadata(SCHEDULED_TASK, { name, cron } satisfies TaskSchedule, value as object);
-}
+export const ScheduledTask = (name: string, cron: string): MethodDecorator =>
+  SetMetadata(SCHEDULED_TASK, { name, cron } satisfies TaskSchedule);
