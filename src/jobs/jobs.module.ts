@@ -11,6 +11,7 @@ import { JobsController } from './adapters/http/jobs.controller.js';
 import { SitemapController } from './adapters/pages/sitemap.controller.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
+import { Concepts } from './adapters/search/related/concepts.js';
 import { FillRelatedIndex } from './adapters/search/related/fill-related-index.js';
 import { RelatedIndex } from './adapters/search/related/related-index.js';
 import { RelatedSearch } from './adapters/search/related/related-search.js';
@@ -87,6 +88,7 @@ import { TidySearch } from './application/tidy-search.js';
     RelatedIndex,
     FillRelatedIndex,
     Spelling,
+    Concepts,
     { provide: Thesaurus, useFactory: () => Thesaurus.load() },
     { provide: JobQueries, useClass: JobReadModel },
     { provide: Bookmarks, useClass: SqlBookmarks },

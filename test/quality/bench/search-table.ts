@@ -33,7 +33,9 @@ const PAGES: Record<string, Partial<JobSearchQuery>> = {
   'page: no hit, two letters': { keywords: 'qz' },
   'page: best paid': { sort: 'salary' },
   'page: keyword by relevance': { keywords: 'concierge', sort: 'relevance' },
-  'page: part of a word by relevance': { keywords: 'hote' },
+  'page: part of a word by relevance': { keywords: 'hote', sort: 'relevance' },
+  'page: rare keyword by relevance': { keywords: RARE_WORD, sort: 'relevance' },
+  'page: no hit by relevance': { keywords: 'submarine', sort: 'relevance' },
   'page: salary range first': { salary: { from: 90_000, to: 120_000 } },
   'page: premium strip': { premiumOnly: true, keywords: 'guide', limit: 3 },
 };

@@ -1,8 +1,12 @@
 import type { Client } from 'pg';
 import { searchableText } from '../../../src/jobs/adapters/search/searchable-text.js';
 import { listingTerms, spelledWords } from '../../../src/jobs/adapters/search/related/listing-terms.js';
+import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
+import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
 import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import { listings, type Listing } from './listings.js';
+
+const concepts = new Concepts(Thesaurus.load());
 
 const BATCH = 5_000;
 const FIRST_POSTED = Date.UTC(2026, 0, 1);
@@ -40,7 +44,7 @@ const INSERT_SEARCH = `
     and k.experience is not distinct from j.experience`;
 
 const INSERT_TERMS = `
-  insert into job_search_terms (job_id, terms) select * from unnest($1::integer[], $2::text[]::tsvector[])`;
+  insert into job_search_terms (job_id, terms, made_with) select *, $3 from unnest($1::integer[], $2::text[]::tsvector[])`;
 
 const INSERT_WORDS = `
   insert into job_search_word (word, stem) select * from unnest($1::text[], $2::text[]) on conflict do nothing`;
@@ -79,7 +83,11 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
     texts.map(({ headline }) => headline),
     texts.map(({ doc }) => doc),
   ]);
-  await client.query(INSERT_TERMS, [ids, batch.map(listingTerms)]);
+  await client.query(INSERT_TERMS, [
+    ids,
+    batch.map((listing) => listingTerms(listing, concepts)),
+    concepts.fingerprint,
+  ]);
   const words = batch.flatMap(spelledWords);
   await client.query(INSERT_WORDS, [words.map(({ word }) => word), words.map(({ stem }) => stem)]);
 }

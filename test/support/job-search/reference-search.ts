@@ -2,13 +2,14 @@ import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
 import type { MadeUpJob as Job } from './made-up-jobs.js';
+import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
 import { listingTerms } from '../../../src/jobs/adapters/search/related/listing-terms.js';
-import { rank } from '../../../src/jobs/adapters/search/related/ranking.js';
 import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
-import { searchWords, understand } from '../../../src/jobs/adapters/search/related/understanding.js';
+import { meaningOf, searchWords } from '../../../src/jobs/adapters/search/related/understanding.js';
 import { SEPARATORS } from '../../../src/jobs/adapters/search/whole-words.js';
 
 const thesaurus = Thesaurus.load();
+const concepts = new Concepts(thesaurus);
 
 type Found = {
   readonly id: number;
@@ -116,13 +117,9 @@ function matchOf(job: Job, query: JobSearchQuery): 'word' | 'part' | undefined {
 }
 
 function isAbout(job: Job, sought: string): boolean {
-  const words = searchWords(sought);
-  if (thesaurus.find(words).length === 0) return false;
-  const slots = understand(words, thesaurus).map((slot) => ({
-    ...slot,
-    alternatives: slot.alternatives.filter(({ weight }) => weight >= 0.5),
-  }));
-  return rank([{ id: job.id, postedAt: job.postedAt, terms: listingTerms(job) }], slots).length > 0;
+  const meaning = meaningOf(searchWords(sought), thesaurus);
+  const terms = new Set([...listingTerms(job, concepts).matchAll(/'([^']+)'/g)].map(([, lexeme]) => lexeme));
+  return meaning !== null && meaning.some((together) => together.every((lexeme) => terms.has(lexeme)));
 }
 
 function holdsWords(text: string, sought: string): boolean {

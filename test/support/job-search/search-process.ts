@@ -1,3 +1,4 @@
+import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
 import { RelatedIndex } from '../../../src/jobs/adapters/search/related/related-index.js';
 import { RelatedSearch } from '../../../src/jobs/adapters/search/related/related-search.js';
 import { Spelling } from '../../../src/jobs/adapters/search/related/spelling.js';
@@ -14,6 +15,7 @@ import type { Clock } from '../../../src/shared/application/clock.js';
 import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
 
 const thesaurus = Thesaurus.load();
+const concepts = new Concepts(thesaurus);
 
 /** The search of one process, over a database that others may share. */
 export type SearchProcess = {
@@ -39,7 +41,7 @@ export function searchProcess(
   clock: Clock,
   counts?: SearchCounts,
 ): SearchProcess {
-  const related = new RelatedIndex(database);
+  const related = new RelatedIndex(database, concepts);
   const index = new SqlJobSearchIndex(database, noAnswers(database, unitOfWork, clock), related);
   return { search: searchOver(database, clock, counts), index, related };
 }

@@ -9,6 +9,11 @@ import { areTold, asWords } from './whole-words.js';
 
 /** Rows scanned before falling back to the trigram index: common keywords are found on the way. */
 const WALK = 2_000;
+/** Listings with the keywords that are sorted at once, whatever parts they are in. */
+const FEW = 300;
+/** Keywords are rare if so many of the newest listings hold them at most so often. */
+const SAMPLE = 1_000;
+const RARE = 10;
 
 /** What is sought, whatever the part. */
 export type Sought = {
@@ -19,21 +24,42 @@ export type Sought = {
   readonly now: Date;
 };
 
+/** Where a page begins: the number of the part, and the key of the last listing before it. */
+export type Begin = { readonly part: number; readonly key: PartKey | undefined };
+
+/** A listing, and the number of the part that it is in. */
+export type FoundCard = { readonly card: JobCard; readonly part: number };
+
 type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
 
 const COLUMNS = 's.job_id, s.posted_at, s.best_salary';
 
-/** Reads listings of one part of the results, in order. */
+/** Reads listings, part by part, each in its order. */
 @Injectable()
 export class SearchPages {
   constructor(private readonly database: Database) {}
 
-  /** At most `limit` listings of the part that come after a key, or from its beginning without one. */
-  async read(sought: Sought, stretch: Stretch): Promise<JobCard[]> {
+  /** At most `limit` listings from a place in the results on. */
+  async read(sought: Sought, parts: readonly SearchPart[], begin: Begin, limit: number): Promise<FoundCard[]> {
     const { keywords } = sought.criteria;
-    if (keywords === null) return this.inOrder(sought, stretch);
-    const near = await this.walk(sought, stretch, keywords);
-    return near.length === stretch.limit ? near : this.gather(sought, stretch, keywords);
+    const found: FoundCard[] = [];
+    let mayBeFew = parts.every(({ place }) => place !== 'anywhere');
+    for (const [index, part] of parts.entries()) {
+      if (index < begin.part) continue;
+      const after = index === begin.part ? begin.key : undefined;
+      const missing = limit - found.length;
+      const stretch = { part, after, limit: missing };
+      let cards = await (keywords === null ? this.inOrder(sought, stretch) : this.walk(sought, stretch, keywords));
+      if (keywords !== null && cards.length < missing) {
+        const few = mayBeFew && (await this.few(sought, parts, { part: index, key: after }, missing));
+        if (few) return [...found, ...few];
+        mayBeFew = false;
+        cards = await this.gather(sought, stretch, keywords);
+      }
+      found.push(...cards.map((card) => ({ card, part: index })));
+      if (found.length === limit) break;
+    }
+    return found;
   }
 
   /** Reads straight along an index. */
@@ -67,13 +93,62 @@ export class SearchPages {
     return this.cards(hits, matching, { part, keywords }, 'long');
   }
 
+  /**
+   * Finds the listings with rare keywords and sorts them by part at once. Undefined where the keywords seem frequent in a
+   * sample of the newest listings, or turn out to be.
+   */
+  private async few(
+    sought: Sought,
+    parts: readonly SearchPart[],
+    begin: Begin,
+    limit: number,
+  ): Promise<FoundCard[] | undefined> {
+    const { criteria, range, meaning, now } = sought;
+    const keywords = criteria.keywords ?? '';
+    const conditions = new SearchConditions().pass(criteria, now);
+    const passing = conditions.where;
+    const holding = new SearchConditions(conditions.values).hold(keywords, 'anywhere').where;
+    const kinds = parts.slice(0, -1).map((part, index) => {
+      const kind = new SearchConditions(conditions.values);
+      if (range && part.salaryMatch !== undefined) kind.overlap(range, part.salaryMatch);
+      return `when ${kind.hold(keywords, part.place, meaning).where} then ${index}`;
+    });
+    const rest = begin.key && olderThan(begin.key, conditions);
+    const text = `
+      with sample as (
+        select count(*) as size, count(*) filter (where ${holding}) as held
+        from (select s.doc from job_search s where ${passing} order by s.posted_at desc, s.job_id desc limit ${SAMPLE}) s
+      ),
+      found as materialized (
+        select s.* from job_search s
+        where (select size < ${SAMPLE} or held <= ${RARE} from sample) and ${passing} and ${holding}
+        limit ${FEW + 1}
+      ),
+      few as (
+        select (size < ${SAMPLE} or held <= ${RARE}) and (select count(*) from found) <= ${FEW} as "areAll" from sample
+      )
+      select "areAll", part, ${JOB_CARD_COLUMNS}
+      from few left join lateral (
+        select * from (select s.job_id, s.posted_at, case ${kinds.join(' ')} else ${parts.length - 1} end as part from found s) s
+        where "areAll" and (part > ${begin.part} or part = ${begin.part} ${rest ? `and ${rest}` : ''})
+        order by part, posted_at desc, job_id desc limit ${limit}
+      ) s on true left join job on job.id = s.job_id
+      order by part, s.posted_at desc, s.job_id desc`;
+    const rows = await this.database.longQuery<FewRow>({ text }, conditions.values);
+    if (!rows[0]?.areAll) return undefined;
+    return rows
+      .filter(({ part }) => part !== null)
+      .map(({ areAll: _, part, ...card }) => ({ card: asFound(card, parts[part]), part }));
+  }
+
   private async cards(
     hits: string,
     conditions: SearchConditions,
     { part, keywords }: { part: SearchPart; keywords: string | null },
     how: 'prepared' | 'planned' | 'long',
   ): Promise<JobCard[]> {
-    const match = keywords === null ? '' : `, ${matchOf(keywords, conditions)} as match`;
+    // Other parts hold the keywords in one way only.
+    const match = keywords === null || part.place !== 'anywhere' ? '' : `, ${matchOf(keywords, conditions)} as match`;
     // Row counts stand in the text itself, because the planner has to know them.
     const text = `
       select ${JOB_CARD_COLUMNS}${match}
@@ -84,8 +159,18 @@ export class SearchPages {
       how === 'long'
         ? await this.database.longQuery<JobCard>({ text }, values)
         : await this.database.query<JobCard>(how === 'prepared' ? prepared(text) : text, values);
-    return part.salaryMatch === undefined ? cards : cards.map((card) => ({ ...card, salaryMatch: part.salaryMatch }));
+    return cards.map((card) => asFound(card, part));
   }
+}
+
+type FewRow = JobCard & { readonly areAll: boolean; readonly part: number };
+
+/** A card with what its part says about it. */
+function asFound(card: JobCard, part: SearchPart | undefined): JobCard {
+  const { salaryMatch, place = 'anywhere' } = part ?? {};
+  if (place === 'anywhere') return salaryMatch === undefined ? card : { ...card, salaryMatch };
+  const match = place === 'title' || place === 'words' ? 'word' : 'part';
+  return salaryMatch === undefined ? { ...card, match } : { ...card, match, salaryMatch };
 }
 
 /** How a listing holds the keywords. */
@@ -112,11 +197,17 @@ function conditionsOf({ criteria, range, now }: Sought, { part, after }: Stretch
   if (range && part.salaryMatch !== undefined) conditions.overlap(range, part.salaryMatch);
   if (part.pay === 'known') conditions.and('s.best_salary is not null');
   if (part.pay === 'unknown') conditions.and('s.min_salary is null and s.max_salary is null');
-  if (!after) return conditions;
-  const [pay, postedAt, id] = after;
-  const newest = `${conditions.value(postedAt)}::timestamptz, ${conditions.value(id)}::integer`;
-  if (part.pay !== 'known') return conditions.and(`(s.posted_at, s.job_id) < (${newest})`);
-  return conditions.and(`(s.best_salary, s.posted_at, s.job_id) < (${conditions.value(pay)}::integer, ${newest})`);
+  if (after && part.pay === 'known') {
+    const [pay, postedAt, id] = [0, 1, 2].map((index) => conditions.value(after[index]));
+    conditions.and(
+      `(s.best_salary, s.posted_at, s.job_id) < (${pay}::integer, ${postedAt}::timestamptz, ${id}::integer)`,
+    );
+  } else if (after) conditions.and(olderThan(after, conditions));
+  return conditions;
+}
+
+function olderThan([, postedAt, id]: PartKey, conditions: SearchConditions): string {
+  return `(s.posted_at, s.job_id) < (${conditions.value(postedAt)}::timestamptz, ${conditions.value(id)}::integer)`;
 }
 
 function order(part: SearchPart): string {

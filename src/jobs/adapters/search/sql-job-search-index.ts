@@ -62,7 +62,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     await this.database.query(ADD_KIND, kind);
     const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
     await this.database.query(PUT, [...columns, location]);
-    await this.related.put([job]);
+    await this.related.put(job);
     await this.answers.changed();
   }
 

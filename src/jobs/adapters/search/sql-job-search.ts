@@ -16,12 +16,11 @@ import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.j
 import { canMatch, fingerprint, searchCriteria, soughtRange } from './search-criteria.js';
 import { RelatedSearch } from './related/related-search.js';
 import { SearchLocations } from './search-locations.js';
-import { SearchPages, type Sought } from './search-pages.js';
-import { keyOf, searchParts, type PartKey, type SearchPart } from './search-parts.js';
+import { SearchPages, type Begin, type FoundCard } from './search-pages.js';
+import { keyOf, searchParts, type SearchPart } from './search-parts.js';
 
 /** Which search a cursor belongs to, the number of the part, and the key within it. */
 const CURSOR = ['integer', 'integer', 'integer', 'time', 'integer'] as const;
-type Place = { readonly part: number; readonly key: PartKey };
 
 /** Employers may make up values; so many of the most frequent ones are told. */
 const MOST_FACET_VALUES = 100;
@@ -54,7 +53,7 @@ export class SqlJobSearch extends JobSearch {
     const meaning = this.relatedSearch.meaning(criteria.keywords);
     const parts = searchParts(sort, criteria.keywords, range, meaning);
     const [found, count] = await Promise.all([
-      this.read({ criteria, range, meaning, now }, parts, begin, query.limit + 1),
+      this.pages.read({ criteria, range, meaning, now }, parts, begin, query.limit + 1),
       this.counts.count(criteria, now),
     ]);
     const last = found[query.limit - 1];
@@ -94,30 +93,17 @@ export class SqlJobSearch extends JobSearch {
     const locationIds = await this.locations.matching(entered.location);
     return locationIds?.length === 0 ? undefined : { ...entered, locationIds };
   }
-
-  /** Goes through the parts from a place on until it has enough. */
-  private async read(sought: Sought, parts: readonly SearchPart[], begin: Place | undefined, limit: number) {
-    const found: { card: JobCard; part: number }[] = [];
-    for (const [index, part] of parts.entries()) {
-      if (begin && index < begin.part) continue;
-      const after = begin?.part === index ? begin.key : undefined;
-      const cards = await this.pages.read(sought, { part, after, limit: limit - found.length });
-      found.push(...cards.map((card) => ({ card, part: index })));
-      if (found.length === limit) break;
-    }
-    return found;
-  }
 }
 
-function cursorAfter(last: { card: JobCard; part: number }, parts: readonly SearchPart[], search: number) {
+function cursorAfter(last: FoundCard, parts: readonly SearchPart[], search: number) {
   const part = parts[last.part];
   return part && encodeCursor([search, last.part, ...keyOf(last.card, part)]);
 }
 
 /** @throws InvalidFields for a cursor that another search gave */
-function placeOf(cursor: string | undefined, search: number): Place | undefined {
+function placeOf(cursor: string | undefined, search: number): Begin {
   const key = decodeCursor(cursor, CURSOR);
-  if (!key) return undefined;
+  if (!key) return { part: 0, key: undefined };
   const [given, part, pay, postedAt, id] = key;
   if (given !== search) throw foreignCursor();
   return { part: Number(part), key: [Number(pay), String(postedAt), Number(id)] };

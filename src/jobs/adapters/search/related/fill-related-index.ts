@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { AnswerCache } from '../../../../shared/adapters/answers/answer-cache.js';
 import { RelatedIndex } from './related-index.js';
 
-const BATCH = 500;
+const BATCH = 1_000;
 
 /** Fills the index of related searches after an upgrade, while people search and post: a minute or two for a million listings. */
 @Injectable()
@@ -29,12 +29,12 @@ export class FillRelatedIndex implements OnApplicationBootstrap, OnApplicationSh
   }
 
   async fill(): Promise<void> {
-    let last: number | undefined = 0;
+    let after: number | null = 0;
     let isFilled = false;
-    while (last !== undefined && !this.isStopping) {
-      const next: number | undefined = await this.index.fill(last, BATCH);
-      isFilled ||= next !== undefined;
-      last = next;
+    while (after !== null && !this.isStopping) {
+      const { last, added }: { last: number | null; added: number } = await this.index.fill(after, BATCH);
+      isFilled ||= added > 0;
+      after = last;
     }
     if (!isFilled || this.isStopping) return;
     await this.index.countWords();

@@ -1,3 +1,4 @@
+import type { Concepts } from './concepts.js';
 import { familyOf, stemOf, wordsOf } from './words.js';
 
 /** What of a listing related searches look into. */
@@ -14,12 +15,9 @@ export type ListingTexts = {
 /** A word as people write it, and the stem by which it is found. */
 export type SpelledWord = { readonly word: string; readonly stem: string };
 
-/** How the family of a word is told from a stem. */
+/** Marks the family of a word. */
 export const FAMILY = '~';
 
-/** The largest position in a tsvector. */
-const MAX_POSITION = 16_383;
-const MAX_POSITIONS = 200;
 const LEVELS = new Map([
   ['entry', 'entry level'],
   ['mid', 'mid level'],
@@ -27,33 +25,33 @@ const LEVELS = new Map([
 ]);
 
 /**
- * The stems of a listing's words as a `tsvector` literal: those of the title with weight A, of the location with B, of
- * all else with C. Neighbors in the title count as one word too ("bar tender").
+ * A listing's lexemes as a `tsvector` literal: stems with weight A for the title, B for the location and C for everything
+ * else, and concepts without one. Neighbors in the title count as one word too ("bar tender").
  */
-export function listingTerms(listing: ListingTexts): string {
+export function listingTerms(listing: ListingTexts, concepts: Concepts): string {
   const { title, location, company, jobType, category, experience, skills } = listing;
-  const positions = new Map<string, string[]>();
-  let position = 0;
-  const add = (lexeme: string, weight: string): void => {
-    const known = positions.get(lexeme) ?? [];
-    if (known.length < MAX_POSITIONS) positions.set(lexeme, [...known, `${Math.min(position, MAX_POSITION)}${weight}`]);
+  const fields = new Map<string, string>();
+  const add = (lexeme: string, letter: string): void => {
+    const letters = fields.get(lexeme) ?? '';
+    if (!letters.includes(letter)) fields.set(lexeme, letters + letter);
   };
-  const addText = (text: string, weight: string): void => {
+  const addText = (text: string, letter: string): void => {
     const words = wordsOf(text);
     for (const [index, word] of words.entries()) {
-      position += 1;
-      add(stemOf(word), weight);
+      add(stemOf(word), letter);
       const family = familyOf(word);
-      if (family !== undefined) add(FAMILY + family, weight);
+      if (family !== undefined) add(FAMILY + family, letter);
       const next = words[index + 1];
-      if (weight === 'A' && next !== undefined) add(stemOf(word + next), weight);
+      if (letter === 'A' && next !== undefined) add(stemOf(word + next), letter);
     }
   };
   addText(title, 'A');
   addText(location, 'B');
   const level = experience === null ? '' : (LEVELS.get(experience) ?? experience);
   for (const text of [company, jobType, category, level, ...skills]) addText(text, 'C');
-  return [...positions].map(([lexeme, at]) => `'${lexeme}':${at.join(',')}`).join(' ');
+  // A weight needs a position.
+  const stems = [...fields].map(([lexeme, letters]) => `'${lexeme}':${[...letters].map((one, i) => `${i + 1}${one}`)}`);
+  return [...stems, ...[...concepts.of(fields)].map((lexeme) => `'${lexeme}'`)].join(' ');
 }
 
 /** The words of a listing that misspelled ones are compared with. */

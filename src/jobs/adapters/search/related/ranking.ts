@@ -1,3 +1,4 @@
+import { hasAll, LETTERS, type Fields } from './concepts.js';
 import type { Alternative, Slot } from './understanding.js';
 
 /** A listing that may fit, with its words as PostgreSQL prints a tsvector. */
@@ -6,7 +7,8 @@ export type Candidate = { readonly id: number; readonly postedAt: Date; readonly
 /** A listing that fits, and why. */
 export type Ranked = { readonly id: number; readonly because: string };
 
-type Fields = ReadonlyMap<string, string>;
+/** What a listing has: stems by field, and concepts. */
+type Listing = { readonly fields: Fields; readonly concepts: readonly string[] };
 
 /** How much words count by where a listing has them. */
 const IN_TITLE = 1;
@@ -20,19 +22,20 @@ const PRECISION = 0.2;
 /** Sorts candidates by how well they fit, the newest first where they fit alike. */
 export function rank(candidates: readonly Candidate[], slots: readonly Slot[]): Ranked[] {
   return candidates
-    .map((candidate) => ({ ...candidate, ...judge(fieldsOf(candidate.terms), slots) }))
+    .map((candidate) => ({ ...candidate, ...judge(read(candidate.terms), slots) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id)
     .map(({ id, because }) => ({ id, because }));
 }
 
-function judge(fields: Fields, slots: readonly Slot[]): { score: number; because: string } {
+function judge(listing: Listing, slots: readonly Slot[]): { score: number; because: string } {
   let score = 1;
   const reasons: string[] = [];
   const lacking: string[] = [];
   const ofTitle = new Set<string>();
-  for (const { typed, kind, alternatives } of slots) {
-    const best = bestOf(fields, alternatives);
+  for (const slot of slots) {
+    const { typed, kind } = slot;
+    const best = bestOf(listing, slot);
     if (!best) {
       lacking.push(typed);
       score *= LACKING[kind];
@@ -40,39 +43,32 @@ function judge(fields: Fields, slots: readonly Slot[]): { score: number; because
     }
     score *= best.score;
     if (best.alternative.because !== undefined) reasons.push(best.alternative.because);
-    for (const stem of best.alternative.stems) if (isIn(fields, stem, 'A')) ofTitle.add(stem);
+    for (const stem of best.alternative.stems) if (hasAll(listing.fields, [stem], 'A')) ofTitle.add(stem);
   }
   if (lacking.length === slots.length) return { score: 0, because: '' };
-  const inTitle = [...fields].filter(([stem, at]) => at.includes('A') && !stem.startsWith('~')).length;
+  const inTitle = [...listing.fields].filter(([stem, at]) => at.includes('A') && !stem.startsWith('~')).length;
   score *= 1 - PRECISION + (PRECISION * ofTitle.size) / Math.max(1, inTitle);
   return { score, because: sentence(slots, reasons, lacking) };
 }
 
-function bestOf(fields: Fields, alternatives: readonly Alternative[]) {
+/** The closest of what a slot stands for that the listing has; the shorter one where two are equally close. */
+function bestOf({ fields, concepts }: Listing, { own, others }: Slot) {
   let best: { alternative: Alternative; score: number } | undefined;
-  for (const alternative of alternatives) {
-    if (best && best.score >= alternative.weight) break;
-    const where = whereIs(fields, alternative);
-    if (where === undefined) continue;
-    const score = alternative.weight * where;
-    if (!best || score > best.score) best = { alternative, score };
+  const named = concepts.flatMap((concept) => others.get(concept)?.() ?? []);
+  for (const alternative of [...own, ...named]) {
+    if (best && best.score > alternative.weight) continue;
+    const score = alternative.weight * worthOf(fields, alternative);
+    const isShorter = score === best?.score && alternative.stems.length < best.alternative.stems.length;
+    if (score > (best?.score ?? 0) || isShorter) best = { alternative, score };
   }
   return best;
 }
 
-/** How much it counts where a listing has all words of an alternative; undefined if it has not. */
-function whereIs(fields: Fields, { stems, place }: Alternative): number | undefined {
-  const has = (letters: string): boolean => stems.every((stem) => isIn(fields, stem, letters));
-  if (place === 'location') return has('B') ? AT_LOCATION : undefined;
-  if (has('A')) return IN_TITLE;
-  if (place === 'title') return undefined;
-  if (place === 'anywhere' && has('B')) return AT_LOCATION;
-  return has(place === 'anywhere' ? 'ABC' : 'AC') ? ELSEWHERE : undefined;
-}
-
-function isIn(fields: Fields, stem: string, letters: string): boolean {
-  const found = fields.get(stem) ?? '';
-  return [...found].some((letter) => letters.includes(letter));
+/** How much it counts where a listing has all words of an alternative; 0 if it has not. */
+function worthOf(fields: Fields, { stems, place }: Alternative): number {
+  if (!hasAll(fields, stems, LETTERS[place])) return 0;
+  if (place === 'location' || (place === 'anywhere' && hasAll(fields, stems, 'B'))) return AT_LOCATION;
+  return hasAll(fields, stems, 'A') ? IN_TITLE : ELSEWHERE;
 }
 
 function sentence(slots: readonly Slot[], reasons: readonly string[], lacking: readonly string[]): string {
@@ -82,12 +78,16 @@ function sentence(slots: readonly Slot[], reasons: readonly string[], lacking: r
   return lacking.length > 0 ? `${all}, but not ${lacking.slice(0, 2).join(' or ')}` : all;
 }
 
-/** The weights with which a listing has each stem. */
-function fieldsOf(terms: string): Fields {
+function read(terms: string): Listing {
   const fields = new Map<string, string>();
-  for (const [, stem = '', at = ''] of terms.matchAll(/'([^']+)':([0-9A-D,]+)/g)) {
-    // PostgreSQL leaves out the lowest weight, which is not used.
-    fields.set(stem, at.replace(/[0-9,]/g, ''));
+  const concepts: string[] = [];
+  // 'chef':1A 'roles:sous chef' 'sous':1A,2C
+  const parts = terms.split("'");
+  for (let index = 1; index < parts.length; index += 2) {
+    const lexeme = parts[index] ?? '';
+    const letters = parts[index + 1]?.replace(/[^A-C]/g, '') ?? '';
+    if (letters === '') concepts.push(lexeme);
+    else fields.set(lexeme, letters);
   }
-  return fields;
+  return { fields, concepts };
 }

@@ -1,25 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../shared/adapters/postgres/database.js';
+import { Concepts } from './concepts.js';
 import { listingTerms, spelledWords, type ListingTexts } from './listing-terms.js';
 
 type IndexedListing = ListingTexts & { readonly id: number };
+type Outdated = { readonly last: number | null; readonly ids: readonly number[] | null };
 
 const PUT = `
-  insert into job_search_terms (job_id, terms)
-  select put.id, put.terms::tsvector from unnest($1::integer[], $2::text[]) as put (id, terms)
+  insert into job_search_terms (job_id, terms, made_with)
+  select put.id, put.terms::tsvector, $3 from unnest($1::integer[], $2::text[]) as put (id, terms)
   where exists (select from job_search where job_id = put.id)
-  on conflict (job_id) do update set terms = excluded.terms`;
+  on conflict (job_id) do update set terms = excluded.terms, made_with = excluded.made_with`;
+
+/** What was written since it was read has the same fingerprint, and stays. */
+const REFRESH = `${PUT} where job_search_terms.made_with <> excluded.made_with`;
 
 /** Words that are known stay as they are: listings that share a word do not wait for each other. */
 const PUT_WORDS = `
   insert into job_search_word (word, stem) select * from unnest($1::text[], $2::text[]) order by 1
   on conflict do nothing`;
 
-const WITHOUT_TERMS = `
-  select job.id, job.title, job.company, job.location, job.job_type as "jobType", job.category, job.experience, job.skills
-  from job_search s join job on job.id = s.job_id
-  where s.job_id > $1 and not exists (select from job_search_terms t where t.job_id = s.job_id)
-  order by s.job_id limit $2`;
+/** The offset is a fence: without it the planner may read the whole table, of which it knows little after an upgrade. */
+const OUTDATED = `
+  select max(s.job_id) as last, array_agg(s.job_id) filter (where t.made_with is distinct from $3) as ids
+  from (select job_id from job_search where job_id > $1 order by job_id limit $2) s
+  left join lateral (select made_with from job_search_terms where job_id = s.job_id offset 0) t on true`;
+
+const LISTINGS = `
+  select id, title, company, location, job_type as "jobType", category, experience, skills
+  from job where id = any($1::integer[])`;
 
 const COUNT_WORDS = `
   with counted as (select word as stem, ndoc from ts_stat('select terms from job_search_terms')),
@@ -30,23 +39,36 @@ const COUNT_WORDS = `
 /** The words of open listings as related searches look for them. */
 @Injectable()
 export class RelatedIndex {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly concepts: Concepts,
+  ) {}
 
-  async put(listings: readonly IndexedListing[]): Promise<void> {
-    const words = new Map(listings.flatMap(spelledWords).map(({ word, stem }) => [word, stem]));
-    await this.database.query(PUT, [listings.map(({ id }) => id), listings.map(listingTerms)]);
-    await this.database.query(PUT_WORDS, [[...words.keys()], [...words.values()]]);
+  async put(listing: IndexedListing): Promise<void> {
+    await this.write(PUT, [listing]);
   }
 
-  /** Adds listings that an earlier version stored, in the order of their ids; returns the last of them. */
-  async fill(after: number, limit: number): Promise<number | undefined> {
-    const listings = await this.database.query<IndexedListing>(WITHOUT_TERMS, [after, limit]);
-    if (listings.length > 0) await this.put(listings);
-    return listings.at(-1)?.id;
+  /**
+   * Looks through listings in the order of their ids, and adds those that another version of the application or thesaurus
+   * stored.
+   */
+  async fill(after: number, limit: number): Promise<{ last: number | null; added: number }> {
+    const found = await this.database.query<Outdated>(OUTDATED, [after, limit, this.concepts.fingerprint]);
+    const { last = null, ids = null } = found[0] ?? {};
+    if (ids === null) return { last, added: 0 };
+    await this.write(REFRESH, await this.database.query<IndexedListing>(LISTINGS, [ids]));
+    return { last, added: ids.length };
   }
 
   /** Counts in how many listings each word occurs, and drops those that occur in none. */
   async countWords(): Promise<void> {
     await this.database.query(COUNT_WORDS);
+  }
+
+  private async write(statement: string, listings: readonly IndexedListing[]): Promise<void> {
+    const terms = listings.map((listing) => listingTerms(listing, this.concepts));
+    await this.database.query(statement, [listings.map(({ id }) => id), terms, this.concepts.fingerprint]);
+    const words = new Map(listings.flatMap(spelledWords).map(({ word, stem }) => [word, stem]));
+    await this.database.query(PUT_WORDS, [[...words.keys()], [...words.values()]]);
   }
 }

@@ -7,18 +7,25 @@ import { SearchConditions, type LocatedCriteria } from '../search-conditions.js'
 import { rank, type Candidate, type Ranked } from './ranking.js';
 import { Spelling } from './spelling.js';
 import { Thesaurus } from './thesaurus.js';
-import { searchWords, understand, type Alternative, type Slot } from './understanding.js';
+import { meaningOf, otherTerms, searchWords, understand, type Slot } from './understanding.js';
 
 const MAX_ITEMS = 20;
 const MAX_TERMS = 20;
 /** Rows scanned before falling back to the index: common words are found on the way. */
-const WALK = 1_000;
+const WALK = 2_000;
 /** Candidates are ranked one by one. */
 const MAX_CANDIDATES = 150;
 /** With fewer listings that have all words, those that lack some are shown too. */
 const ENOUGH = 5;
-/** How near an alternative is that means the same. */
-const ABOUT = 0.5;
+const AMONG_NEWEST = `
+  select job_id from (select * from job_search_terms order by job_id desc limit ${WALK}) newest
+  where terms @@ $1::tsquery order by job_id desc`;
+
+/** A planner that does not see the query takes the index, which is never much slower than a scan. */
+const THROUGH_INDEX = `
+  select job_id from (select $1::tsquery as query offset 0) wanted
+  cross join lateral (select job_id from job_search_terms where terms @@ wanted.query offset 0) t
+  order by job_id desc`;
 
 const CARDS = {
   name: 'job-search-related',
@@ -50,12 +57,8 @@ export class RelatedSearch {
 
   /** A condition for listings that are about what the keywords mean, if they are one term of the trade; else null. */
   meaning(keywords: string | null): string | null {
-    const words = searchWords(keywords ?? '');
-    if (words.length === 0 || this.thesaurus.find(words).length === 0) return null;
-    const near = understand(words, this.thesaurus).map(({ alternatives }) =>
-      alternatives.filter(({ weight }) => weight >= ABOUT),
-    );
-    return near.map(anyOf).join(' & ');
+    const lexemes = meaningOf(searchWords(keywords ?? ''), this.thesaurus);
+    return lexemes && anyOf(lexemes);
   }
 
   private slots(words: readonly string[], corrections: ReadonlyMap<string, string>, isLocation = false): Slot[] {
@@ -75,44 +78,25 @@ export class RelatedSearch {
   }
 
   private async candidates(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
-    const query = slots.map(({ alternatives }) => anyOf(alternatives)).join(' & ');
-    const near = await this.walk(query, criteria, now);
-    return near.length >= MAX_ITEMS ? near : this.gather(query, criteria, now);
+    const query = slots.map(({ lexemes }) => anyOf(lexemes)).join(' & ');
+    const near = await this.read(AMONG_NEWEST, query, criteria, now);
+    return near.length >= MAX_ITEMS ? near : this.read(THROUGH_INDEX, query, criteria, now);
   }
 
-  /** Looks through the newest listings one by one until it has enough. */
-  private walk(query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
-    const walked = new SearchConditions().pass({ ...criteria, locationIds: null }, now);
-    // The offset is a fence: without it the planner may evaluate the query for every listing.
-    return this.database.query<Candidate>(
-      `select s.job_id as id, s.posted_at as "postedAt", t.terms::text as terms
-       from (select * from job_search s where ${walked.where} order by s.posted_at desc, s.job_id desc limit ${WALK}) s
-       cross join lateral (select terms from job_search_terms where job_id = s.job_id offset 0) t
-       where t.terms @@ ${walked.value(query)}::tsquery and ${notLiteral(criteria, walked)}
-       order by s.posted_at desc, s.job_id desc limit ${MAX_CANDIDATES}`,
-      walked.values,
-    );
-  }
-
-  /** Finds all listings through the index and sorts those. */
-  private gather(query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
-    const all = new SearchConditions().pass({ ...criteria, locationIds: null }, now);
-    return this.database.longQuery<Candidate>(
-      {
-        // Fences again: a planner that does not see the query takes the index, which is never much slower than a scan.
-        text: `select found.id, found."postedAt", t.terms::text as terms
-          from (
-            select s.job_id as id, s.posted_at as "postedAt"
-            from (select ${all.value(query)}::tsquery as query offset 0) wanted
-            cross join lateral (select job_id from job_search_terms where terms @@ wanted.query offset 0) t
-            join job_search s on s.job_id = t.job_id
-            where ${all.where} and ${notLiteral(criteria, all)}
-            order by s.posted_at desc, s.job_id desc limit ${MAX_CANDIDATES}
-          ) found join job_search_terms t on t.job_id = found.id
-          order by found."postedAt" desc, found.id desc`,
-      },
-      all.values,
-    );
+  /** Listings from a source, the newest first, that pass the filters and are not found by the search itself. */
+  private read(source: string, query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
+    const conditions = new SearchConditions([query]).pass({ ...criteria, locationIds: null }, now);
+    conditions.and(notLiteral(criteria, conditions));
+    // The offsets are fences: the rows of the source are looked up one by one until there are enough.
+    const text = `
+      select found.job_id as id, s.posted_at as "postedAt", t.terms::text as terms
+      from (${source}) found
+      cross join lateral (
+        select s.posted_at from job_search s where s.job_id = found.job_id and ${conditions.where} offset 0
+      ) s
+      cross join lateral (select terms from job_search_terms where job_id = found.job_id offset 0) t
+      order by found.job_id desc limit ${MAX_CANDIDATES}`;
+    return this.database.longQuery<Candidate>({ text }, conditions.values);
   }
 
   private async cards(ranked: readonly Ranked[]): Promise<RelatedJobs['items']> {
@@ -134,15 +118,9 @@ function notLiteral({ keywords, locationIds }: LocatedCriteria, conditions: Sear
   return `not (${literal.join(' and ')})`;
 }
 
-const LABELS = { anywhere: '', title: ':A', 'title or skills': ':AC', location: ':B' } as const;
-
-/** The alternatives as a `tsquery`. */
-function anyOf(alternatives: readonly Alternative[]): string {
-  return `(${alternatives.map(condition).join(' | ')})`;
-}
-
-function condition({ stems, place }: Alternative): string {
-  return `(${stems.map((stem) => `'${stem}'${LABELS[place]}`).join(' & ')})`;
+/** A `tsquery` for any of the lexemes, or of several that belong together. */
+function anyOf(lexemes: Slot['lexemes']): string {
+  return `(${lexemes.map((together) => together.map((lexeme) => `'${lexeme}'`).join(' & ')).join(' | ')})`;
 }
 
 /** Roles and places, or without any all other words; without these, no part is more important than another. */
@@ -158,15 +136,10 @@ function explainCorrections(slot: Slot, corrections: ReadonlyMap<string, string>
   const typed = [...corrections].find(([, correction]) => slot.typed.split(' ').includes(correction));
   if (!typed) return slot;
   const because = `"${typed[0]}" looks like "${typed[1]}"`;
-  return {
-    ...slot,
-    alternatives: slot.alternatives.map((one) => (one.because === undefined ? { ...one, because } : one)),
-  };
+  return { ...slot, own: slot.own.map((one) => ({ because, ...one })) };
 }
 
 function termsOf(slots: readonly Slot[]): string[] {
-  const terms = slots.flatMap(({ typed, alternatives }) =>
-    alternatives.map(({ term }) => term).filter((term) => term !== typed),
-  );
+  const terms = slots.flatMap((slot) => otherTerms(slot, MAX_TERMS));
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }

@@ -55,7 +55,8 @@ export class Spelling {
   private async nearest(word: string): Promise<string | undefined> {
     const ofListings = await this.database.query<Candidate>(CANDIDATES, [word]);
     const limit = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
-    const ofTrade = this.ofTrade.filter(({ letters }) => differences(letters, lettersOf(word)) <= 2 * limit);
+    const letters = lettersOf(word);
+    const ofTrade = this.ofTrade.filter((candidate) => differences(candidate.letters, letters) <= 2 * limit);
     const near = [...ofListings, ...ofTrade]
       .filter((candidate) => Math.abs(candidate.word.length - word.length) <= limit)
       .map((candidate) => ({ ...candidate, distance: distance(candidate.word, word) }))

@@ -21,11 +21,12 @@ type WrittenFile = { readonly ambiguous: readonly string[]; readonly generic?: r
   Record<Section, readonly WrittenGroup[]>
 >;
 
-const FILES = ['thesaurus.yml', 'places.yml'];
+/** What the thesaurus is read from. */
+export const FILES = ['thesaurus.yml', 'places.yml'];
 const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'places'];
 
-/** One of the terms of a group. */
-type Term = { readonly group: Group };
+/** A term of a group, and the stems of its words that matter. */
+export type Term = { readonly text: string; readonly stems: readonly string[] };
 
 /** Words that are part of terms in more groups say too little. */
 const MOST_MEANINGS = 2;
@@ -50,11 +51,18 @@ export function termKey(words: readonly string[]): string {
   return words.map(stemOf).sort().join(' ');
 }
 
+/** The stems of words, each once. */
+export function stemsOf(words: readonly string[]): string[] {
+  return [...new Set(words.map(stemOf))];
+}
+
 /** The words of the trade and the names of places, as the files beside this one have them. */
 export class Thesaurus {
   private readonly byName = new Map<string, Group>();
   private readonly byTerm = new Map<string, Set<Group>>();
-  private readonly byWord = new Map<string, Term[]>();
+  /** Groups of jobs by the words of their terms, once for each term. */
+  private readonly byWord = new Map<string, { readonly group: Group }[]>();
+  private readonly termsOf = new Map<Group, readonly Term[]>();
   private readonly wider = new Map<string, Group[]>();
   private readonly nearTo = new Map<string, Set<string>>();
   /** All words that occur in terms. */
@@ -83,6 +91,11 @@ export class Thesaurus {
         if (group.section === 'roles') this.nearTo.set(name, (this.nearTo.get(name) ?? new Set()).add(group.name));
       }
     }
+  }
+
+  /** All groups, those included that are written only as part of others. */
+  get all(): Group[] {
+    return [...new Set([...this.groups, ...this.byName.values()])];
   }
 
   static load(): Thesaurus {
@@ -127,6 +140,17 @@ export class Thesaurus {
       seen.add(name);
       return [inner, ...this.within(inner, seen)];
     });
+  }
+
+  /** The names and abbreviations of a group that can stand in for others. */
+  terms(group: Group): readonly Term[] {
+    const known = this.termsOf.get(group);
+    if (known) return known;
+    const terms = [...group.same, ...group.short]
+      .filter((text) => !this.generic.has(text))
+      .map((text) => ({ text, stems: stemsOf(contentWords(text)) }));
+    this.termsOf.set(group, terms);
+    return terms;
   }
 
   /** The groups that hold a group directly. */

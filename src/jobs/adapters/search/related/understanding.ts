@@ -1,14 +1,14 @@
-import { LRUCache } from 'lru-cache';
+import { conceptOf, innerConceptOf, PLACES, type Place } from './concepts.js';
 import { FAMILY } from './listing-terms.js';
-import { contentWords, MAX_TERM, type Group, type Thesaurus } from './thesaurus.js';
-import { familyOf, stemOf } from './words.js';
+import { contentWords, MAX_TERM, stemsOf, termKey, type Group, type Thesaurus } from './thesaurus.js';
+import { familyOf } from './words.js';
 
-/** Words that say the same as a part of a search, and where a listing has to have them. */
+/** Words that say the same as a part of a search, and where a listing must have them. */
 export type Alternative = {
   /** Stems, all of which a listing must have. */
   readonly stems: readonly string[];
-  readonly place: 'anywhere' | 'title' | 'title or skills' | 'location';
-  /** How near it is to what was typed, 1 being the same. */
+  readonly place: Place;
+  /** How close it is to what was typed, 1 being the same. */
   readonly weight: number;
   /** Tells people why it fits; undefined for what they typed. */
   readonly because?: string;
@@ -19,16 +19,16 @@ export type Alternative = {
 export type Slot = {
   readonly typed: string;
   readonly kind: Group['section'] | 'word';
-  readonly alternatives: readonly Alternative[];
+  /** What was typed, and other forms of it. */
+  readonly own: readonly Alternative[];
+  /** Terms of the groups that it leads to, the closest first, by the lexeme of listings that have them. */
+  readonly others: ReadonlyMap<string, () => readonly Alternative[]>;
+  /** Any of these a listing has that fits: a lexeme, or several that belong together. */
+  readonly lexemes: readonly (readonly string[])[];
 };
 
 const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, near: 0.4 };
 const AMBIGUOUS = 0.6;
-/** Of all parts of a search together: more would cost more time than they find. */
-const MAX_ALTERNATIVES = 90;
-/** Of each part, however many there are. */
-const MIN_ALTERNATIVES = 30;
-const STEMS = new LRUCache<string, readonly string[]>({ max: 10_000 });
 /** Longer searches are cut off. */
 const MAX_WORDS = 12;
 /** Words that only say that somebody looks for a job. */
@@ -52,9 +52,7 @@ export function understand(words: readonly string[], thesaurus: Thesaurus, isLoc
     index += typed.length;
   }
   const telling = slots.filter(({ typed, kind }) => kind !== 'word' || !NOISE.has(typed));
-  const kept = telling.length > 0 ? telling : slots;
-  const most = Math.max(MIN_ALTERNATIVES, Math.floor(MAX_ALTERNATIVES / kept.length));
-  return kept.map((slot) => ({ ...slot, alternatives: slot.alternatives.slice(0, most) }));
+  return telling.length > 0 ? telling : slots;
 }
 
 function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation: boolean) {
@@ -73,86 +71,110 @@ function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation:
 
 function slotOf(words: readonly string[], groups: readonly Group[], thesaurus: Thesaurus, isLocation: boolean): Slot {
   const typed = words.join(' ');
-  const found: Alternative[] = [
+  const own: Alternative[] = [
     { stems: stemsOf(words), place: isLocation ? 'location' : 'anywhere', weight: WEIGHTS.typed, term: typed },
   ];
   const family = words.length === 1 && !isLocation ? familyOf(typed) : undefined;
   if (family !== undefined) {
     const because = `it has another form of ${typed}`;
-    found.push({ stems: [FAMILY + family], place: 'title', weight: WEIGHTS.family, because, term: typed });
+    own.push({ stems: [FAMILY + family], place: 'title', weight: WEIGHTS.family, because, term: typed });
   }
-  for (const group of groups) found.push(...alternativesFrom(group, typed, thesaurus));
-  return { typed, kind: groups[0]?.section ?? 'word', alternatives: essential(found) };
+  const others = new Map<string, () => readonly Alternative[]>();
+  const lexemes = new Set<string>();
+  const isPlace = groups[0]?.section === 'places';
+  const all = groups.flatMap((group) =>
+    relatives(group, typed, thesaurus).map((relative) => [group, ...relative] as const),
+  );
+  for (const [group, other, weight, because] of all.sort(([, , one], [, , another]) => another - one)) {
+    const concept = conceptOf(other);
+    lexemes.add(weight === WEIGHTS.inner ? innerConceptOf(group) : concept);
+    if (others.has(concept)) continue;
+    others.set(
+      concept,
+      once(() => alternativesOf(other, thesaurus, { typed, weight, because, isPlace })),
+    );
+  }
+  const kind = groups[0]?.section ?? 'word';
+  return { typed, kind, own, others, lexemes: [...own.map(({ stems }) => stems), ...[...lexemes].map((one) => [one])] };
 }
 
-function alternativesFrom(group: Group, typed: string, thesaurus: Thesaurus): Alternative[] {
-  const place = PLACES[group.section];
-  const from = (other: Group, weight: number, because: (term: string) => string): Alternative[] =>
-    [...other.same, ...other.short]
-      .filter((term) => term !== typed && !thesaurus.generic.has(term))
-      .map((term) => ({
-        stems: stemsOfTerm(term),
-        place: PLACES[other.section],
-        weight: weight * (thesaurus.ambiguous.has(term) && place !== 'location' ? AMBIGUOUS : 1),
-        because: because(term),
-        term,
-      }));
-  const isDoing = !isIn([...group.same, ...group.short], typed);
+/** Most terms of a continent are never needed. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+type Relative = readonly [other: Group, weight: number, because: (term: string) => string];
+
+/** The groups that a group leads to, and why. */
+function relatives(group: Group, typed: string, thesaurus: Thesaurus): Relative[] {
   const isPlace = group.section === 'places';
-  const same = (term: string): string => {
-    if (isDoing) return `${term} fits "${typed}"`;
-    if (isPlace) return `${nameOf(term)} is another name for ${nameOf(typed)}`;
-    if (group.short.includes(typed)) return `${typed.toUpperCase()} stands for ${group.name}`;
-    return `${term} is similar to ${typed}`;
-  };
   const inner = isPlace
     ? (term: string) => `${nameOf(term)} is in ${nameOf(typed)}`
     : (term: string) => `${term} belongs to ${typed}`;
+  const wider = isPlace ? [] : thesaurus.around(group);
   return [
-    ...from(group, WEIGHTS.same, same),
-    ...thesaurus.within(group).flatMap((other) => from(other, WEIGHTS.inner, inner)),
-    ...(isPlace
-      ? []
-      : thesaurus.around(group).flatMap((other) => from(other, WEIGHTS.wider, (term) => `${term} includes ${typed}`))),
-    ...thesaurus.near(group).flatMap((other) => from(other, WEIGHTS.near, (term) => `${term} is related to ${typed}`)),
+    [group, WEIGHTS.same, sameness(group, typed)],
+    ...thesaurus.within(group).map((other): Relative => [other, WEIGHTS.inner, inner]),
+    ...wider.map((other): Relative => [other, WEIGHTS.wider, (term) => `${term} includes ${typed}`]),
+    ...thesaurus
+      .near(group)
+      .map((other): Relative => [other, WEIGHTS.near, (term) => `${term} is related to ${typed}`]),
   ];
 }
 
-const PLACES = {
-  roles: 'title',
-  sectors: 'anywhere',
-  skills: 'title or skills',
-  levels: 'anywhere',
-  places: 'location',
-} as const satisfies Record<Group['section'], Alternative['place']>;
+function sameness(group: Group, typed: string): (term: string) => string {
+  const names = [...group.same, ...group.short];
+  if (!names.some((term) => termKey(contentWords(term)) === termKey(contentWords(typed))))
+    return (term) => `${term} fits "${typed}"`;
+  if (group.section === 'places') return (term) => `${nameOf(term)} is another name for ${nameOf(typed)}`;
+  if (group.short.includes(typed)) return () => `${typed.toUpperCase()} stands for ${group.name}`;
+  return (term) => `${term} is similar to ${typed}`;
+}
 
-/** Leaves out what another alternative finds as well, at least as near. */
-function essential(found: readonly Alternative[]): Alternative[] {
-  const kept: Alternative[] = [];
-  for (const alternative of found.toSorted((a, b) => b.weight - a.weight || a.stems.length - b.stems.length)) {
-    const isFound = kept.some(
-      ({ stems, place }) =>
-        (place === alternative.place || place === 'anywhere') &&
-        stems.every((stem) => alternative.stems.includes(stem)),
-    );
-    if (!isFound && kept.length < MAX_ALTERNATIVES) kept.push(alternative);
+function alternativesOf(
+  group: Group,
+  thesaurus: Thesaurus,
+  from: { typed: string; weight: number; because: (term: string) => string; isPlace: boolean },
+): Alternative[] {
+  return thesaurus
+    .terms(group)
+    .filter(({ text }) => text !== from.typed)
+    .map(({ text, stems }) => ({
+      stems,
+      place: PLACES[group.section],
+      weight: from.weight * (thesaurus.ambiguous.has(text) && !from.isPlace ? AMBIGUOUS : 1),
+      because: from.because(text),
+      term: text,
+    }));
+}
+
+/** Other terms that a slot stands for, the closest first, without those that hold what is there already. */
+export function otherTerms({ typed, own, others }: Slot, limit: number): string[] {
+  const kept = [...own];
+  for (const terms of others.values()) {
+    for (const one of terms().toSorted((a, b) => b.weight - a.weight || a.stems.length - b.stems.length)) {
+      const isHeld = kept.some(
+        ({ stems, place }) =>
+          (place === one.place || place === 'anywhere') && stems.every((stem) => one.stems.includes(stem)),
+      );
+      if (!isHeld) kept.push(one);
+    }
+    if (kept.length > limit) break;
   }
-  return kept;
+  return kept.map(({ term }) => term).filter((term) => term !== typed);
 }
 
-function isIn(terms: readonly string[], typed: string): boolean {
-  const key = stemsOfTerm(typed).toSorted().join(' ');
-  return terms.some((term) => stemsOfTerm(term).toSorted().join(' ') === key);
-}
-
-function stemsOf(words: readonly string[]): string[] {
-  return [...new Set(words.map(stemOf))];
-}
-
-function stemsOfTerm(term: string): readonly string[] {
-  const stems = STEMS.get(term) ?? stemsOf(contentWords(term));
-  STEMS.set(term, stems);
-  return stems;
+/** The lexemes of listings that are about a term of the trade; null for other words. */
+export function meaningOf(words: readonly string[], thesaurus: Thesaurus): Slot['lexemes'] | null {
+  const groups = words.length === 0 ? [] : thesaurus.find(words);
+  if (groups.length === 0) return null;
+  const concepts = groups.flatMap((group) => [
+    conceptOf(group),
+    innerConceptOf(group),
+    ...thesaurus.around(group).map(conceptOf),
+  ]);
+  return [stemsOf(words), ...concepts.map((concept) => [concept])];
 }
 
 /** A place as people write it: abbreviations in capitals, names with capitals. */

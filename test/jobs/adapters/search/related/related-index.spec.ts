@@ -47,11 +47,20 @@ describe('the index of related searches', () => {
     await ground.store(Array.from({ length: 12 }, (_, index) => listing(index + 1)));
     await upgrade();
     expect(await related('waitress')).toEqual([]);
-    expect(await ground.related.fill(0, 5)).toBe(5);
-    expect(await ground.related.fill(5, 5)).toBe(10);
+    expect(await ground.related.fill(0, 5)).toEqual({ last: 5, added: 5 });
+    expect(await ground.related.fill(5, 5)).toEqual({ last: 10, added: 5 });
     await fill().fill();
     expect(await related('waitress')).toHaveLength(12);
     expect(await words()).toMatchObject({ server: 12, seaside: 12, rome: 12 });
+  });
+
+  it('is made again after a change of the thesaurus', async () => {
+    await ground.store([listing(1), listing(2)]);
+    await ground.orm.database.query(`update job_search_terms set made_with = 'before', terms = '' where job_id = 1`);
+    expect(await related('waitress')).toEqual([2]);
+    expect(await ground.related.fill(0, 5)).toEqual({ last: 2, added: 1 });
+    expect(await related('waitress')).toEqual([2, 1]);
+    expect(await ground.related.fill(2, 5)).toEqual({ last: null, added: 0 });
   });
 
   it('keeps what was written while the fill was under way', async () => {

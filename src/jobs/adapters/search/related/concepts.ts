@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { FILES, Thesaurus, type Group } from './thesaurus.js';
+
+/** Stems of a listing with the fields that have them: A is the title, B the location, C everything else. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Where a listing must have the words of a term. */
+export type Place = 'anywhere' | 'title' | 'title or skills' | 'location';
+
+/** Where the terms of a group count. */
+export const PLACES = {
+  roles: 'title',
+  sectors: 'anywhere',
+  skills: 'title or skills',
+  levels: 'anywhere',
+  places: 'location',
+} as const satisfies Record<Group['section'], Place>;
+
+/** The letters of the fields in a `tsvector`. */
+export const LETTERS = { anywhere: 'ABC', title: 'A', 'title or skills': 'AC', location: 'B' } as const;
+
+/** Raise it when listings get other lexemes, so that all are indexed again. */
+const VERSION = 1;
+
+/** Whether a listing has all stems in the fields. */
+export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {
+  return stems.every((stem) => [...(fields.get(stem) ?? '')].some((letter) => letters.includes(letter)));
+}
+
+/** The lexeme of listings with a term of the group. */
+export function conceptOf({ section, name }: Group): string {
+  return `${section}:${name}`;
+}
+
+/** The lexeme of listings with a term of a group within this one. */
+export function innerConceptOf({ section, name }: Group): string {
+  return `${section}>${name}`;
+}
+
+type GroupTerm = { readonly group: Group; readonly stems: readonly string[] };
+
+/** Tells which groups of the thesaurus a listing belongs to. */
+@Injectable()
+export class Concepts {
+  /** Terms by the stem that the fewest of them have. */
+  private readonly terms = new Map<string, GroupTerm[]>();
+  /** Changes with everything that the lexemes of a listing depend on. */
+  readonly fingerprint: string;
+
+  constructor(private readonly thesaurus: Thesaurus) {
+    const terms = thesaurus.all.flatMap((group) => thesaurus.terms(group).map(({ stems }) => ({ group, stems })));
+    const counts = new Map<string, number>();
+    for (const stem of terms.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const term of terms) {
+      const [rarest = ''] = term.stems.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+      this.terms.set(rarest, [...(this.terms.get(rarest) ?? []), term]);
+    }
+    const files = FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+    this.fingerprint = hash('sha256', [VERSION, ...files].join('\n'), 'base64url').slice(0, 8);
+  }
+
+  /** The lexemes of the groups that a listing belongs to. */
+  of(fields: Fields): Set<string> {
+    const lexemes = new Set<string>();
+    for (const stem of fields.keys()) {
+      for (const { group, stems } of this.terms.get(stem) ?? []) {
+        if (lexemes.has(conceptOf(group)) || !hasAll(fields, stems, LETTERS[PLACES[group.section]])) continue;
+        lexemes.add(conceptOf(group));
+        this.addAround(group, lexemes);
+      }
+    }
+    return lexemes;
+  }
+
+  private addAround(group: Group, lexemes: Set<string>): void {
+    for (const wider of this.thesaurus.around(group)) {
+      if (lexemes.has(innerConceptOf(wider))) continue;
+      lexemes.add(innerConceptOf(wider));
+      this.addAround(wider, lexemes);
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** With what the lexemes of a listing were made. Those of existing listings are made again after the start. */
+export class Migration20261122170000 extends Migration {
+  override up(): void {
+    this.addSql(`alter table job_search_terms add column made_with text not null default ''`);
+    this.addSql('alter table job_search_terms alter column made_with drop default');
+  }
+}
