@@ -8,7 +8,7 @@ import { MetricsController } from './adapters/http/metrics.controller.js';
 import { SchedulesController } from './adapters/http/schedules.controller.js';
 import { InstallationMetrics } from './adapters/metrics/installation-metrics.js';
 import { SqlBackupProgress } from './adapters/persistence/sql-backup-progress.js';
-import { AdministrationTasks } from './adapters/schedule/administration-tasks.js';
+import { BackupTasks } from './adapters/schedule/backup-tasks.js';
 import { TaskRunner } from './adapters/schedule/task-runner.js';
 import { TaskRuns } from './adapters/schedule/task-runs.js';
 import { TaskScheduler } from './adapters/schedule/task-scheduler.js';
@@ -27,7 +27,7 @@ import { BackupStore } from './application/ports/backup-store.js';
     CheckSchema,
     CreateBackup,
     InstallationMetrics,
-    AdministrationTasks,
+    BackupTasks,
     TaskRuns,
     TaskRunner,
     TaskScheduler,

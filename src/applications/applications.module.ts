@@ -7,11 +7,10 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
-import { ApplicantsReadModel } from './adapters/persistence/applicants-read-model.js';
+import { Applicants } from './adapters/persistence/applicants-read-model.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
-import { Applicants } from './application/applicants.js';
 import { ChangeApplication } from './application/change-application.js';
 import { ListJobApplications } from './application/list-job-applications.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
@@ -36,7 +35,7 @@ import { TakeNotes } from './application/take-notes.js';
     { provide: ApplicationQueries, useClass: ApplicationReadModel },
     { provide: JobDirectory, useExisting: Listings },
     { provide: ResumeDirectory, useExisting: ProfileQueries },
-    { provide: Applicants, useClass: ApplicantsReadModel },
+    Applicants,
   ],
   exports: [Applicants],
 })

@@ -1,2 +1,2 @@
-export { Applicants, type ApplicationReference } from './application/applicants.js';
+export { Applicants } from './adapters/persistence/applicants-read-model.js';
 export { ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';

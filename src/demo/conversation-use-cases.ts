@@ -1,8 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ApplicantsReadModel } from '../applications/adapters/persistence/applicants-read-model.js';
-import { SqlUserQueries } from '../identity/adapters/persistence/sql-user-queries.js';
-import { SqlHiring } from '../jobs/adapters/persistence/sql-hiring.js';
-import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
+import { Applicants } from '../applications/adapters/persistence/applicants-read-model.js';
+import { Accounts } from '../identity/adapters/persistence/accounts.js';
+import { Listings } from '../jobs/adapters/persistence/listings.js';
 import { ConfirmMessage } from '../messaging/application/confirm-message.js';
 import { ConversationAllowance } from '../messaging/application/conversation-allowance.js';
 import { ConversationPolicy } from '../messaging/application/conversation-policy.js';
@@ -20,16 +19,12 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
   const unitOfWork = app.get(UnitOfWork);
   const conversations = app.get(ConversationRepository);
   const messages = app.get(MessageRepository);
-  const policy = new ConversationPolicy(
-    new SqlListings(database, clock),
-    new SqlHiring(database, clock),
-    new ApplicantsReadModel(database),
-  );
+  const policy = new ConversationPolicy(new Listings(database, clock), new Applicants(database));
   const unlimited = new ConversationAllowance(app.get(RateLimiter), 0);
   return {
     startConversation: new StartConversation(
       conversations,
-      new SqlUserQueries(database),
+      new Accounts(database),
       policy,
       unlimited,
       unitOfWork,

@@ -12,11 +12,12 @@ import { PasswordHasher } from '../identity/application/ports/password-hasher.js
 import { UserRepository } from '../identity/application/ports/user-repository.js';
 import { RegisterUser } from '../identity/application/register-user.js';
 import { SqlBookmarks } from '../jobs/adapters/persistence/sql-bookmarks.js';
-import { SqlListings } from '../jobs/adapters/persistence/sql-listings.js';
+import { Listings } from '../jobs/adapters/persistence/listings.js';
 import { SqlViewCounter } from '../jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '../jobs/adapters/views/viewer-hash.js';
 import { ApproveJob } from '../jobs/application/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
+import { JobQueries } from '../jobs/application/ports/job-queries.js';
 import { JobRepository } from '../jobs/application/ports/job-repository.js';
 import { PostJob } from '../jobs/application/post-job.js';
 import { SaveJob } from '../jobs/application/save-job.js';
@@ -45,7 +46,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const applications = app.get(ApplicationRepository);
   const entities = app.get(EntityManager);
   const database = app.get(Database);
-  const listings = new SqlListings(database, clock);
+  const listings = new Listings(database, clock);
   const profiles = new ProfileReadModel(database);
   const changeApplication = new ChangeApplication(applications, listings, unitOfWork);
   const hasher = new OneHash(app.get(PasswordHasher));
@@ -70,7 +71,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     postJob: new PostJob(postings, clock),
     approveJob: new ApproveJob(postings, clock),
     archiveJob: new ArchiveJob(postings, clock),
-    saveJob: new SaveJob(listings, new SqlBookmarks(database), clock),
+    saveJob: new SaveJob(app.get(JobQueries), new SqlBookmarks(database), clock),
     views: new SqlViewCounter(database, new ViewerHash(database), { viewersPerAddress: 0 }),
     submitApplication: new SubmitApplication(applications, listings, profiles, unitOfWork, clock),
     setApplicationStatus: new SetApplicationStatus(changeApplication),

@@ -1,20 +1,18 @@
 import { PasswordHasher } from '../identity/application/ports/password-hasher.js';
 
 /** Hashes a password once, however many accounts have it: hashing is slow on purpose. */
-export class OneHash extends PasswordHasher {
+export class OneHash implements PasswordHasher {
   private readonly hashes = new Map<string, Promise<string>>();
 
-  constructor(private readonly hasher: PasswordHasher) {
-    super();
-  }
+  constructor(private readonly hasher: PasswordHasher) {}
 
-  override hash(password: string): Promise<string> {
+  hash(password: string): Promise<string> {
     const known = this.hashes.get(password) ?? this.hasher.hash(password);
     this.hashes.set(password, known);
     return known;
   }
 
-  override verify(password: string, hash: string | undefined): Promise<boolean> {
+  verify(password: string, hash: string | undefined): Promise<boolean> {
     return this.hasher.verify(password, hash);
   }
 }

@@ -5,15 +5,12 @@ import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { CachedActors } from './adapters/persistence/cached-actors.js';
-import { SqlAvatars } from './adapters/persistence/sql-avatars.js';
+import { Accounts } from './adapters/persistence/accounts.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { ListedCommonPasswords } from './adapters/security/listed-common-passwords.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
-import { Accounts } from './application/accounts.js';
-import { Contacts } from './application/contacts.js';
-import { Avatars } from './application/avatars.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
 import { KnownAddresses } from './application/ports/known-addresses.js';
@@ -37,14 +34,11 @@ import { SignIn } from './application/sign-in.js';
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: CommonPasswords, useClass: ListedCommonPasswords },
     { provide: KnownAddresses, useClass: SqlKnownAddresses },
-    SqlUserQueries,
-    { provide: UserQueries, useExisting: SqlUserQueries },
-    { provide: Avatars, useClass: SqlAvatars },
+    { provide: UserQueries, useClass: SqlUserQueries },
+    Accounts,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
-    { provide: Accounts, useExisting: SqlUserQueries },
-    { provide: Contacts, useExisting: SqlUserQueries },
   ],
-  exports: [Accounts, Avatars, Contacts],
+  exports: [Accounts],
 })
 export class IdentityModule {}

@@ -1,3 +1,2 @@
 export { JobApproved } from './domain/job-events.js';
-export { Hiring } from './application/hiring.js';
-export { Listings, type Listing } from './application/listings.js';
+export { Listings } from './adapters/persistence/listings.js';

@@ -21,21 +21,17 @@ import { CountLimits, SearchCounts } from './adapters/search/search-counts.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchPages } from './adapters/search/search-pages.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
-import { SqlHiring } from './adapters/persistence/sql-hiring.js';
 import { NextClosing } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/job-read-model.js';
 import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
-import { SqlListings } from './adapters/persistence/sql-listings.js';
+import { Listings } from './adapters/persistence/listings.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
-import { JobTasks } from './adapters/schedule/job-tasks.js';
 import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
 import { EditJob } from './application/edit-job.js';
-import { Hiring } from './application/hiring.js';
-import { Listings } from './application/listings.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
 import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
@@ -74,7 +70,6 @@ import { TidySearch } from './application/tidy-search.js';
     PurgeArchivedJobs,
     SweepViewMarks,
     TidySearch,
-    JobTasks,
     FirstResults,
     NextClosing,
     { provide: JobRepository, useClass: MikroOrmJobRepository },
@@ -94,9 +89,8 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,
-    { provide: Listings, useClass: SqlListings },
-    { provide: Hiring, useClass: SqlHiring },
+    Listings,
   ],
-  exports: [Listings, Hiring],
+  exports: [Listings],
 })
 export class JobsModule {}

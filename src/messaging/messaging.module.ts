@@ -4,7 +4,7 @@ import { ApplicationsModule } from '../applications/applications.module.js';
 import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { Accounts } from '../identity/index.js';
-import { Hiring, Listings } from '../jobs/index.js';
+import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { SETTINGS } from '../shared/adapters/config/config.module.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
@@ -24,12 +24,7 @@ import { ConversationAllowance } from './application/conversation-allowance.js';
 import { ConversationPolicy } from './application/conversation-policy.js';
 import { DeliverMessages } from './application/deliver-messages.js';
 import { ConversationRepository } from './application/ports/conversation-repository.js';
-import {
-  AccountDirectory,
-  ApplicationDirectory,
-  EmployerDirectory,
-  ListingDirectory,
-} from './application/ports/directories.js';
+import { AccountDirectory, ApplicationDirectory, ListingDirectory } from './application/ports/directories.js';
 import { MessageRepository } from './application/ports/message-repository.js';
 import { MessagingQueries } from './application/ports/messaging-queries.js';
 import { ReadThread } from './application/read-thread.js';
@@ -65,7 +60,6 @@ import { StartConversation } from './application/start-conversation.js';
     { provide: MessagingQueries, useClass: MessagingReadModel },
     { provide: AccountDirectory, useExisting: Accounts },
     { provide: ListingDirectory, useExisting: Listings },
-    { provide: EmployerDirectory, useExisting: Hiring },
     { provide: ApplicationDirectory, useExisting: Applicants },
   ],
 })

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
-import { Contacts } from '../identity/index.js';
+import { Accounts } from '../identity/index.js';
 import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
@@ -41,7 +41,7 @@ export class NotificationsModule {
         },
         { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
         { provide: StatusMails, useClass: SqlStatusMails },
-        { provide: Recipients, useExisting: Contacts },
+        { provide: Recipients, useExisting: Accounts },
         { provide: ListingDirectory, useExisting: Listings },
         { provide: ApplicationDirectory, useExisting: Applicants },
       ],

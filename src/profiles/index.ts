@@ -1,2 +1,2 @@
 export { ProfileQueries } from './application/ports/profile-queries.js';
-export { ResumeLinks, type ResumeLink } from './application/ports/resume-links.js';
+export { ResumeLinks } from './adapters/files/resume-links.js';

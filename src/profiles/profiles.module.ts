@@ -1,12 +1,12 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { Avatars } from '../identity/index.js';
+import { Accounts } from '../identity/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ProfileOnRegistration } from './adapters/events/profile-on-registration.js';
 import { ReviewOnApproval } from './adapters/events/review-on-approval.js';
 import { CompanyReviewController } from './adapters/http/company-review.controller.js';
-import { SignedResumeLinks } from './adapters/files/signed-resume-links.js';
+import { ResumeLinks } from './adapters/files/resume-links.js';
 import { EmployerProfileController } from './adapters/http/employer-profile.controller.js';
 import { FilesController } from './adapters/http/uploads/files.controller.js';
 import { JobSeekerProfileController } from './adapters/http/job-seeker-profile.controller.js';
@@ -19,7 +19,6 @@ import { MikroOrmEmployerProfileRepository } from './adapters/persistence/mikro-
 import { MikroOrmJobSeekerProfileRepository } from './adapters/persistence/mikro-orm-job-seeker-profile-repository.js';
 import { ProfileReadModel } from './adapters/persistence/profile-read-model.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
-import { FileTasks } from './adapters/schedule/file-tasks.js';
 import { ApproveCompany } from './application/approve-company.js';
 import { CreateProfile } from './application/create-profile.js';
 import { EditEmployerProfile } from './application/edit-employer-profile.js';
@@ -27,7 +26,6 @@ import { EditJobSeekerProfile } from './application/edit-job-seeker-profile.js';
 import { EmployerProfileRepository } from './application/ports/employer-profile-repository.js';
 import { JobSeekerProfileRepository } from './application/ports/job-seeker-profile-repository.js';
 import { ProfileQueries } from './application/ports/profile-queries.js';
-import { ResumeLinks } from './application/ports/resume-links.js';
 import { UploadedFiles } from './application/ports/uploaded-files.js';
 import { UploadInspector } from './application/ports/upload-inspector.js';
 import { UserPictures } from './application/ports/user-pictures.js';
@@ -60,7 +58,6 @@ import { UploadResume } from './application/upload-resume.js';
     UploadLogo,
     UploadResume,
     SweepFiles,
-    FileTasks,
     ProfileOnRegistration,
     ReviewOnApproval,
     ApproveCompany,
@@ -69,9 +66,9 @@ import { UploadResume } from './application/upload-resume.js';
     { provide: EmployerProfileRepository, useClass: MikroOrmEmployerProfileRepository },
     { provide: ProfileQueries, useClass: ProfileReadModel },
     { provide: UploadedFiles, useClass: SqlUploadedFiles },
-    { provide: UserPictures, useExisting: Avatars },
+    { provide: UserPictures, useExisting: Accounts },
     { provide: UploadInspector, useClass: ProcessUploadInspector },
-    { provide: ResumeLinks, useClass: SignedResumeLinks },
+    ResumeLinks,
   ],
   exports: [ProfileQueries, ResumeLinks],
 })

@@ -5,7 +5,6 @@ import { APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { fileStoreOf } from './adapters/files/file-source.js';
 import { ConfigModule } from './adapters/config/config.module.js';
 import type { Settings } from './adapters/config/settings.js';
-import { InProcessEventBus } from './adapters/events/in-process-event-bus.js';
 import { AnswerCache } from './adapters/answers/answer-cache.js';
 import { AccessGuard } from './adapters/http/security/access.guard.js';
 import { HealthController } from './adapters/http/health.controller.js';
@@ -32,7 +31,6 @@ import { PostgresSessionWatch } from './adapters/http/security/postgres-session-
 import { PostgresWatch } from './adapters/postgres/postgres-watch.js';
 import { SessionSerializer } from './adapters/http/security/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/session-store.js';
-import { SystemClock } from './adapters/system-clock.js';
 import { Clock } from './application/clock.js';
 import { DatabaseWatch } from './application/database-watch.js';
 import { EventBus } from './application/event-bus.js';
@@ -90,8 +88,8 @@ export class SharedModule {
         { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },
         { provide: SessionWatch, useClass: PostgresSessionWatch },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
-        { provide: EventBus, useClass: InProcessEventBus },
-        { provide: Clock, useClass: SystemClock },
+        EventBus,
+        Clock,
         { provide: DistributedLock, useClass: AdvisoryLock },
         { provide: FileStore, useFactory: () => fileStoreOf(settings) },
         { provide: RateLimiter, useClass: PostgresRateLimiter },

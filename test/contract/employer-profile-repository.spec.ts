@@ -1,4 +1,4 @@
-import { SystemClock } from '../../src/shared/adapters/system-clock.js';
+import { Clock } from '../../src/shared/application/clock.js';
 import { noAnswers } from '../support/server/no-answers.js';
 import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
 import { EmployerProfileSchema } from '../../src/profiles/adapters/persistence/employer-profile.schema.js';
@@ -29,7 +29,7 @@ describe('profiles of employers in PostgreSQL', () => {
         .persist([aUser(), aUser({ id: 2, username: 'ana', email: 'ana@example.org' })])
         .flush(),
     );
-    const answers = noAnswers(orm.database, orm.unitOfWork, new SystemClock());
+    const answers = noAnswers(orm.database, orm.unitOfWork, new Clock());
     return {
       profiles: new MikroOrmEmployerProfileRepository(orm.em, orm.database, answers),
       inUnit: (work) => orm.unitOfWork.run(work),

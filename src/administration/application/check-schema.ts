@@ -1,3 +1,4 @@
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { InvalidSchema } from '../domain/invalid-schema.js';
 import { AdministrationQueries } from './ports/administration-queries.js';
@@ -10,6 +11,7 @@ import { AdministrationQueries } from './ports/administration-queries.js';
 export class CheckSchema {
   constructor(private readonly queries: AdministrationQueries) {}
 
+  @ScheduledTask('schema-validation', '0 0 * * *')
   async execute(): Promise<void> {
     const { schemaStatus } = await this.queries.databaseStatus();
     const faults = Object.entries(schemaStatus.tables).flatMap(([name, { valid, error }]) =>

@@ -2,53 +2,45 @@ import { DomainError } from '../../shared/domain/domain-error.js';
 
 /** Another backup is being made somewhere in the installation. */
 export class BackupRunning extends DomainError {
-  readonly code = 'backup_running';
-  readonly kind = 'conflict';
-
   constructor() {
-    super('A backup is already running. Please wait until it finishes.');
+    super('conflict', 'backup_running', 'A backup is already running. Please wait until it finishes.');
   }
 }
 
 /** The store of this machine has no backup of that name. */
 export class BackupNotFound extends DomainError {
-  readonly code = 'backup_not_found';
-  readonly kind = 'not-found';
-
   constructor() {
-    super('There is no backup with this name.');
+    super('not-found', 'backup_not_found', 'There is no backup with this name.');
   }
 }
 
 /** A backup could not be made; existing ones are untouched. */
 export class BackupFailed extends DomainError {
-  readonly code = 'backup_failed';
-  readonly kind = 'unavailable';
+  constructor(message: string) {
+    super('unavailable', 'backup_failed', message);
+  }
 }
 
 /** An archive is damaged or incomplete. */
 export class BackupDamaged extends DomainError {
-  readonly code = 'backup_damaged';
-  readonly kind = 'conflict';
+  constructor(message: string) {
+    super('conflict', 'backup_damaged', message);
+  }
 }
 
 /** Another process is restoring the same database. */
 export class RestoreRunning extends DomainError {
-  readonly code = 'restore_running';
-  readonly kind = 'conflict';
-
   constructor() {
-    super('This database is already being restored. Please wait until that finishes.');
+    super('conflict', 'restore_running', 'This database is already being restored. Please wait until that finishes.');
   }
 }
 
 /** Restores need this database to connect to. */
 export class NotReplaceable extends DomainError {
-  readonly code = 'not_replaceable';
-  readonly kind = 'conflict';
-
   constructor(database: string) {
     super(
+      'conflict',
+      'not_replaceable',
       `The database ${database} cannot be replaced. Restore into a database with another name, and point the server to it.`,
     );
   }
@@ -56,10 +48,11 @@ export class NotReplaceable extends DomainError {
 
 /** Sessions of another role prevent replacing the database. */
 export class DatabaseInUse extends DomainError {
-  readonly code = 'database_in_use';
-  readonly kind = 'conflict';
-
   constructor(database: string) {
-    super(`Another database user is connected to ${database}. Close that connection, then restore again.`);
+    super(
+      'conflict',
+      'database_in_use',
+      `Another database user is connected to ${database}. Close that connection, then restore again.`,
+    );
   }
 }

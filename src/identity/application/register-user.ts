@@ -49,6 +49,7 @@ export class RegisterUser {
     if (command.address !== undefined) await this.knownAddresses.remember(registered.id, command.address);
     return registered;
   }
+
   /** @throws InvalidFields */
   check(command: RegisterUserCommand): Registration {
     return User.check(command, (password) => this.commonPasswords.includes(password));

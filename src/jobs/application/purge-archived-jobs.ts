@@ -1,4 +1,5 @@
 import { Clock } from '../../shared/application/clock.js';
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { utc } from '../../shared/domain/utc-day.js';
 import { JobRepository } from './ports/job-repository.js';
@@ -15,6 +16,7 @@ export class PurgeArchivedJobs {
     private readonly clock: Clock,
   ) {}
 
+  @ScheduledTask('purge-archived-jobs', '0 1 * * *')
   async execute(): Promise<void> {
     const before = utc(this.clock.now()).subtract(KEPT_DAYS, 'day').toDate();
     while ((await this.jobs.deleteArchivedBefore(before, BATCH)) === BATCH);

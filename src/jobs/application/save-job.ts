@@ -1,8 +1,9 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
-import { Listings } from './listings.js';
+import { isPublished } from '../domain/job-state.js';
 import { Bookmarks, type Bookmark } from './ports/bookmarks.js';
+import { JobQueries } from './ports/job-queries.js';
 
 export type SaveJobCommand = { readonly userId: number; readonly jobId: number };
 
@@ -13,14 +14,14 @@ export type SaveJobCommand = { readonly userId: number; readonly jobId: number }
 @UseCase()
 export class SaveJob {
   constructor(
-    private readonly listings: Listings,
+    private readonly jobs: JobQueries,
     private readonly bookmarks: Bookmarks,
     private readonly clock: Clock,
   ) {}
 
-  async execute(command: SaveJobCommand): Promise<{ bookmark: Bookmark; isNew: boolean }> {
-    const listing = await this.listings.find(command.jobId);
-    if (!listing?.isPublished) throw new JobNotFound();
-    return this.bookmarks.save(command.userId, command.jobId, this.clock.now());
+  async execute({ userId, jobId }: SaveJobCommand): Promise<{ bookmark: Bookmark; isNew: boolean }> {
+    const job = await this.jobs.find(jobId);
+    if (!job || !isPublished(job)) throw new JobNotFound();
+    return this.bookmarks.save(userId, jobId, this.clock.now());
   }
 }

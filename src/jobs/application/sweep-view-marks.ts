@@ -1,4 +1,5 @@
 import { Clock } from '../../shared/application/clock.js';
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { dayAfter, utcDayOf } from '../../shared/domain/utc-day.js';
 import { ViewCounter } from './ports/view-counter.js';
@@ -11,6 +12,7 @@ export class SweepViewMarks {
     private readonly clock: Clock,
   ) {}
 
+  @ScheduledTask('sweep-view-marks', '30 1 * * *')
   async execute(): Promise<void> {
     const yesterday = dayAfter(utcDayOf(this.clock.now()), -1);
     while (await this.counter.forgetBefore(yesterday));

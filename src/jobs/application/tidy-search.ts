@@ -1,4 +1,5 @@
 import { Clock } from '../../shared/application/clock.js';
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { utc } from '../../shared/domain/utc-day.js';
@@ -18,6 +19,7 @@ export class TidySearch {
     private readonly clock: Clock,
   ) {}
 
+  @ScheduledTask('tidy-search', '10 1 * * *')
   async execute(): Promise<void> {
     const before = utc(this.clock.now()).subtract(1, 'day').toDate();
     while ((await this.unitOfWork.run(() => this.index.removeClosedBefore(before, BATCH))) === BATCH);

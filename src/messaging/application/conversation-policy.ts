@@ -2,7 +2,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor, Role } from '../../shared/domain/actor.js';
 import { InvalidFields } from '../../shared/domain/field-checks.js';
 import { MayNotWriteTo } from '../domain/messaging-errors.js';
-import { ApplicationDirectory, EmployerDirectory, ListingDirectory } from './ports/directories.js';
+import { ApplicationDirectory, ListingDirectory } from './ports/directories.js';
 
 /** A conversation that someone wants to start. */
 export type ProposedConversation = {
@@ -18,7 +18,6 @@ export type ProposedConversation = {
 export class ConversationPolicy {
   constructor(
     private readonly listings: ListingDirectory,
-    private readonly employers: EmployerDirectory,
     private readonly applications: ApplicationDirectory,
   ) {}
 
@@ -45,7 +44,7 @@ export class ConversationPolicy {
       case 'job_seeker':
         if (
           participantRole === 'employer' &&
-          ((await this.employers.isHiring(participantId)) ||
+          ((await this.listings.isHiring(participantId)) ||
             (await this.applications.newest(participantId, actor.userId)))
         ) {
           return;

@@ -2,44 +2,33 @@ import { DomainError } from '../../shared/domain/domain-error.js';
 
 /** Also for conversations of other people. */
 export class ConversationNotFound extends DomainError {
-  readonly code = 'conversation_not_found';
-  readonly kind = 'not-found';
-
   constructor() {
-    super('Conversation not found');
+    super('not-found', 'conversation_not_found', 'Conversation not found');
   }
 }
 
 /** Also for messages between other people. */
 export class MessageNotFound extends DomainError {
-  readonly code = 'message_not_found';
-  readonly kind = 'not-found';
-
   constructor() {
-    super('Message not found');
+    super('not-found', 'message_not_found', 'Message not found');
   }
 }
 
 export class ParticipantNotFound extends DomainError {
-  readonly code = 'participant_not_found';
-  readonly kind = 'not-found';
-
   constructor() {
-    super('There is no such user.');
+    super('not-found', 'participant_not_found', 'There is no such user.');
   }
 }
 
 /** The two have no relation that allows one to write to the other. */
 export class MayNotWriteTo extends DomainError {
-  readonly code = 'may_not_write_to';
-  readonly kind = 'forbidden';
+  constructor(message: string) {
+    super('forbidden', 'may_not_write_to', message);
+  }
 }
 
 export class OnlyRecipientConfirms extends DomainError {
-  readonly code = 'only_recipient_confirms';
-  readonly kind = 'forbidden';
-
   constructor() {
-    super('Only the recipient can mark a message as delivered or read.');
+    super('forbidden', 'only_recipient_confirms', 'Only the recipient can mark a message as delivered or read.');
   }
 }

@@ -1,5 +1,6 @@
 import { Clock } from '../../shared/application/clock.js';
 import { FileStore } from '../../shared/application/file-store.js';
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { keptFor, keyOfKept } from '../domain/uploaded-file.js';
@@ -19,6 +20,7 @@ export class SweepFiles {
     private readonly clock: Clock,
   ) {}
 
+  @ScheduledTask('sweep-files', '20 1 * * *')
   async execute(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - GRACE);
     await this.store.discardUnfinished(before);

@@ -17,7 +17,7 @@ export class UploadAvatar {
   ) {}
 
   execute({ userId, file }: UploadAvatarCommand): Promise<string> {
-    const replace = (address: string) => this.users.change(userId, address);
+    const replace = (address: string) => this.users.changeAvatar(userId, address);
     return this.uploadPicture.execute({ rule: AVATAR_RULE, ownerId: userId, file, replace });
   }
 }

@@ -2,12 +2,10 @@ import { DomainError } from '../domain/domain-error.js';
 
 /** The file store is not responding. */
 export class FilesAway extends DomainError {
-  readonly code = 'files_away';
-  readonly kind = 'unavailable';
-  override readonly retryAfterSeconds = 5;
-
   constructor() {
-    super('Files are temporarily unavailable. Please try again in a few seconds.');
+    super('unavailable', 'files_away', 'Files are temporarily unavailable. Please try again in a few seconds.', {
+      retryAfterSeconds: 5,
+    });
   }
 }
 

@@ -2,25 +2,17 @@ import { DomainError } from '../domain/domain-error.js';
 
 /** A rate limit is used up; `retryAfterSeconds` says when to try again. */
 export class TooManyAttempts extends DomainError {
-  readonly code = 'too_many_attempts';
-  readonly kind = 'too-many';
-
-  constructor(
-    message: string,
-    override readonly retryAfterSeconds: number,
-  ) {
-    super(message);
+  constructor(message: string, retryAfterSeconds: number) {
+    super('too-many', 'too_many_attempts', message, { retryAfterSeconds });
   }
 }
 
 /** The limiter is unavailable. Attempts that cannot be counted are rejected. */
 export class RateLimiterFailed extends DomainError {
-  readonly code = 'temporarily_unavailable';
-  readonly kind = 'unavailable';
-  override readonly retryAfterSeconds = 5;
-
   constructor() {
-    super('Temporarily unavailable. Please try again in a few seconds.');
+    super('unavailable', 'temporarily_unavailable', 'Temporarily unavailable. Please try again in a few seconds.', {
+      retryAfterSeconds: 5,
+    });
   }
 }
 

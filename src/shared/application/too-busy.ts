@@ -4,12 +4,10 @@ const SECONDS_UNTIL_RETRY = 5;
 
 /** The queue is full, or its wait timed out. */
 export class TooBusy extends DomainError {
-  readonly code = 'too_busy';
-  readonly kind = 'unavailable';
-  override readonly retryAfterSeconds = SECONDS_UNTIL_RETRY;
-
   constructor() {
-    super('Wayfare is very busy right now. Please try again in a few seconds.');
+    super('unavailable', 'too_busy', 'Wayfare is very busy right now. Please try again in a few seconds.', {
+      retryAfterSeconds: SECONDS_UNTIL_RETRY,
+    });
   }
 }
 

@@ -16,11 +16,20 @@ export type FieldError = { readonly field: string; readonly message: string };
 
 /** A violated rule of the product. `message` is one sentence for the user. */
 export abstract class DomainError extends Error {
-  /** Stable identifier for programs, in snake case. */
-  abstract readonly code: string;
-  abstract readonly kind: ErrorKind;
   /** The invalid fields, if any. */
-  readonly fields: readonly FieldError[] = [];
+  readonly fields: readonly FieldError[];
   /** Whole seconds to wait before a retry, if waiting helps. */
   readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly kind: ErrorKind,
+    /** Stable identifier for programs, in snake case. */
+    readonly code: string,
+    message: string,
+    { fields = [], retryAfterSeconds }: Partial<Pick<DomainError, 'fields' | 'retryAfterSeconds'>> = {},
+  ) {
+    super(message);
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }

@@ -2,11 +2,8 @@ import { DomainError, type FieldError } from './domain-error.js';
 
 /** One or more fields are invalid; the message is that of the first. */
 export class InvalidFields extends DomainError {
-  readonly code = 'invalid_fields';
-  readonly kind = 'invalid';
-
-  constructor(override readonly fields: readonly FieldError[]) {
-    super(fields[0]?.message ?? 'Something in the request is not valid.');
+  constructor(fields: readonly FieldError[]) {
+    super('invalid', 'invalid_fields', fields[0]?.message ?? 'Something in the request is not valid.', { fields });
   }
 }
 

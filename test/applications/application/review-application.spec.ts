@@ -4,7 +4,7 @@ import { TakeNotes } from '../../../src/applications/application/take-notes.js';
 import type { Application } from '../../../src/applications/domain/application.js';
 import { ApplicationNotFound } from '../../../src/applications/domain/application-errors.js';
 import { ApplicationStatusChanged } from '../../../src/applications/domain/application-events.js';
-import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
+import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
 import { InMemoryJobDirectory } from '../../support/in-memory/applications/in-memory-job-directory.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
@@ -26,7 +26,7 @@ describe('reviewing applications', () => {
     application.pullEvents();
     await applications.add(application);
     const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false }]);
-    const events = new InProcessEventBus();
+    const events = new EventBus();
     const changeApplication = new ChangeApplication(applications, jobs, new InMemoryUnitOfWork(events, applications));
     published = [];
     events.subscribe(ApplicationStatusChanged, async (event) => void published.push(event));

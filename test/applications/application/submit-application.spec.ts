@@ -1,7 +1,7 @@
 import { SubmitApplication } from '../../../src/applications/application/submit-application.js';
 import { AlreadyApplied, NoLongerAccepting } from '../../../src/applications/domain/application-errors.js';
 import { ApplicationSubmitted } from '../../../src/applications/domain/application-events.js';
-import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
+import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
 import { InMemoryJobDirectory } from '../../support/in-memory/applications/in-memory-job-directory.js';
 import { InMemoryResumeDirectory } from '../../support/in-memory/applications/in-memory-resume-directory.js';
@@ -16,7 +16,7 @@ describe('applying', () => {
   let published: ApplicationSubmitted[];
 
   beforeEach(() => {
-    const events = new InProcessEventBus();
+    const events = new EventBus();
     published = [];
     events.subscribe(ApplicationSubmitted, async (event) => void published.push(event));
     const applications = new InMemoryApplicationRepository();

@@ -8,7 +8,6 @@ import { InMemoryConversationRepository } from '../../support/in-memory/messagin
 import {
   InMemoryAccountDirectory,
   InMemoryApplicationDirectory,
-  InMemoryEmployerDirectory,
   InMemoryListingDirectory,
 } from '../../support/in-memory/messaging/in-memory-directories.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
@@ -51,7 +50,6 @@ describe('starting a conversation', () => {
       new InMemoryAccountDirectory(ROLES),
       new ConversationPolicy(
         new InMemoryListingDirectory(LISTINGS),
-        new InMemoryEmployerDirectory(LISTINGS),
         new InMemoryApplicationDirectory(LISTINGS, APPLICATIONS),
       ),
       new ConversationAllowance(new InMemoryRateLimiter(), 20),

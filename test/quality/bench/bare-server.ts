@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool, type QueryResultRow } from 'pg';
-import { JobCardBody } from '../../../src/jobs/adapters/http/job-search.views.js';
-import { JobBody } from '../../../src/jobs/adapters/http/jobs.views.js';
+import { jobCardBody } from '../../../src/jobs/adapters/http/job-search.views.js';
+import { jobBody } from '../../../src/jobs/adapters/http/jobs.views.js';
 import { JobReadModel } from '../../../src/jobs/adapters/persistence/job-read-model.js';
 import { Database, type Statement } from '../../../src/shared/adapters/postgres/database.js';
-import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
+import { Clock } from '../../../src/shared/application/clock.js';
 import { searchOver } from '../../support/job-search/search-process.js';
 
 /** `pg` alone. */
@@ -30,7 +30,7 @@ class PlainDatabase extends Database {
 
 /** The least that can send the same bytes from the same SQL: `node:http` and `pg`, without framework, checks and logs. */
 const database = new PlainDatabase();
-const clock = new SystemClock();
+const clock = new Clock();
 const search = searchOver(database, clock);
 const jobs = new JobReadModel(database);
 
@@ -39,11 +39,11 @@ async function answer(url: URL): Promise<string> {
   const now = clock.now();
   if (id !== undefined) {
     const job = await jobs.find(Number(id));
-    return job ? JSON.stringify(new JobBody(job, now, false)) : '';
+    return job ? JSON.stringify(jobBody(job, now, false)) : '';
   }
   const filter = Object.fromEntries(url.searchParams);
   const { items } = await search.page({ ...filter, limit: 20 });
-  return JSON.stringify(items.map((card) => new JobCardBody(card, now)));
+  return JSON.stringify(items.map((card) => jobCardBody(card, now)));
 }
 
 const server = createServer((request, response) => {

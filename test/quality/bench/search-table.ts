@@ -1,10 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { isDatabaseAway } from '../../../src/shared/adapters/postgres/database-errors.js';
-import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
+import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
-import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
+import { Clock } from '../../../src/shared/application/clock.js';
 import { CountLimits, SearchCounts, type Count } from '../../../src/jobs/adapters/search/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import { noAnswers } from '../../support/server/no-answers.js';
@@ -86,8 +86,8 @@ async function measureDatabase(url: string): Promise<Measured> {
   const found = new Map<string, string>();
   try {
     const database = new Database(orm.em);
-    const clock = new SystemClock();
-    const unitOfWork = new MikroOrmUnitOfWork(orm.em, new InProcessEventBus());
+    const clock = new Clock();
+    const unitOfWork = new MikroOrmUnitOfWork(orm.em, new EventBus());
     const { search } = searchProcess(database, unitOfWork, clock);
     const noCounts = new NoCounts(database, new CountLimits(), noAnswers(database, unitOfWork, clock));
     const { search: pages } = searchProcess(database, unitOfWork, clock, noCounts);

@@ -1,9 +1,8 @@
 import { MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
-import { InProcessEventBus } from '../../../src/shared/adapters/events/in-process-event-bus.js';
+import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
-import type { EventBus } from '../../../src/shared/application/event-bus.js';
 import { CROWDED, freshDatabase } from './database.js';
 
 /** What persistence adapters need, without the rest of the application. */
@@ -21,7 +20,7 @@ export type TestOrm = {
 export async function openTestOrm(entities: NonNullable<Options['entities']>): Promise<TestOrm> {
   const { url, drop } = await freshDatabase();
   const orm = await MikroORM.init({ ...ormOptions(url, CROWDED), entities, allowGlobalContext: true });
-  const events = new InProcessEventBus();
+  const events = new EventBus();
   return {
     em: orm.em,
     events,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { CreateBackup } from '../../../src/administration/application/create-backup.js';
 import { BackupProgress } from '../../../src/administration/application/ports/backup-progress.js';
-import { SystemClock } from '../../../src/shared/adapters/system-clock.js';
+import { Clock } from '../../../src/shared/application/clock.js';
 import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
 import { backupStore } from './backup-store.js';
 
@@ -33,7 +33,7 @@ class NoProgress extends BackupProgress {
 /** Makes backups continuously, from the first line of input until it is killed. */
 const [databaseUrl = '', dataDirectory = ''] = process.argv.slice(2);
 const store = backupStore(databaseUrl, dataDirectory);
-const create = new CreateBackup(new NoLock(), store, new NoProgress(), new SystemClock());
+const create = new CreateBackup(new NoLock(), store, new NoProgress(), new Clock());
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 process.stdout.write('begun\n');

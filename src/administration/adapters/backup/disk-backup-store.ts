@@ -34,7 +34,7 @@ const UNKNOWN: BackupRecord = { sequence: 0, trigger: 'request', tables: 0, veri
 
 /** Archives in the folder `backups` of the data directory, each with a record beside it. */
 @Injectable()
-export class DiskBackupStore extends BackupStore {
+export class DiskBackupStore implements BackupStore {
   private readonly folder: string;
 
   constructor(
@@ -42,16 +42,15 @@ export class DiskBackupStore extends BackupStore {
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
     private readonly files: FileStore,
   ) {
-    super();
     this.folder = join(settings.dataDirectory, 'backups');
   }
 
-  override async list(): Promise<readonly Backup[]> {
+  async list(): Promise<readonly Backup[]> {
     const found = await Promise.all((await this.names()).map((name) => this.read(name)));
     return newestFirst(found.filter((backup) => backup !== undefined));
   }
 
-  override async create(request: BackupRequest, onRows: OnRows): Promise<Backup> {
+  async create(request: BackupRequest, onRows: OnRows): Promise<Backup> {
     const name = backupName(request.kind, request.createdAt, randomBytes(3).toString('hex'));
     const unfinished = this.path(name) + UNFINISHED;
     try {
@@ -75,7 +74,7 @@ export class DiskBackupStore extends BackupStore {
     return created;
   }
 
-  override async verify(name: string): Promise<BackupCheck> {
+  async verify(name: string): Promise<BackupCheck> {
     const known = await this.require(name);
     const result = await verifyBackup(this.path(name)).catch((error: unknown) => {
       if (error instanceof BackupDamaged) return error;
@@ -88,12 +87,12 @@ export class DiskBackupStore extends BackupStore {
     return isDamaged ? { verified: false, problem: result.message } : { verified: true };
   }
 
-  override async open(name: string): Promise<BackupContent> {
+  async open(name: string): Promise<BackupContent> {
     const { bytes } = await this.require(name);
     return { bytes, content: createReadStream(this.path(name)) };
   }
 
-  override async remove(name: string): Promise<void> {
+  async remove(name: string): Promise<void> {
     if (!parseBackupName(name)) return;
     await rm(this.path(name), { force: true });
     await rm(this.path(name) + RECORD, { force: true });

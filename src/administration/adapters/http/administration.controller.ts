@@ -20,14 +20,14 @@ export class AdministrationController {
   @Get('summary')
   @ApiOkResponse({ type: OverviewBody })
   @ApiRefusals(401, 403)
-  async summary(): Promise<OverviewBody> {
-    return new OverviewBody(await this.queries.overview(this.clock.now()));
+  summary(): Promise<OverviewBody> {
+    return this.queries.overview(this.clock.now());
   }
 
   @Get('database/status')
   @ApiOkResponse({ type: DatabaseStatusBody })
   @ApiRefusals(401, 403)
   async status(): Promise<DatabaseStatusBody> {
-    return new DatabaseStatusBody(await this.queries.databaseStatus(), this.clock.now());
+    return { ...(await this.queries.databaseStatus()), timestamp: this.clock.now() };
   }
 }

@@ -1,13 +1,14 @@
 import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { CreateBackup } from '../../application/create-backup.js';
 import { BackupProgress } from '../../application/ports/backup-progress.js';
 import { BackupStore } from '../../application/ports/backup-store.js';
-import { BackupBody, BackupCheckBody, BackupMadeBody, BackupProgressBody } from './backups.views.js';
+import { BackupBody, BackupCheckBody, backupMade, BackupMadeBody, BackupProgressBody } from './backups.views.js';
 
 /** Backups of the installation. */
 @ApiTags('administration')
@@ -25,7 +26,7 @@ export class BackupsController {
   @ApiCreatedResponse({ type: BackupMadeBody })
   @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async full(): Promise<BackupMadeBody> {
-    return new BackupMadeBody(await this.createBackup.execute('full', 'request'));
+    return backupMade(await this.createBackup.execute('full', 'request'));
   }
 
   @Post('backup-critical')
@@ -33,14 +34,14 @@ export class BackupsController {
   @ApiCreatedResponse({ type: BackupMadeBody })
   @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async critical(): Promise<BackupMadeBody> {
-    return new BackupMadeBody(await this.createBackup.execute('critical', 'request'));
+    return backupMade(await this.createBackup.execute('critical', 'request'));
   }
 
   @Get('backups')
   @ApiOkResponse({ type: [BackupBody], description: 'Newest first' })
   @ApiRefusals(401, 403)
   async list(): Promise<BackupBody[]> {
-    return (await this.store.list()).map((backup) => new BackupBody(backup));
+    return (await this.store.list()).map((backup) => bodyOf(BackupBody, backup));
   }
 
   // Declared before the route with the name, which would match as well.
@@ -48,7 +49,7 @@ export class BackupsController {
   @ApiOkResponse({ type: BackupProgressBody })
   @ApiRefusals(401, 403)
   async progress(): Promise<BackupProgressBody> {
-    return new BackupProgressBody(await this.progressOfBackup.current());
+    return { running: (await this.progressOfBackup.current()) ?? null };
   }
 
   @Get('backups/:name')
@@ -67,7 +68,7 @@ export class BackupsController {
   @HttpCode(200)
   @ApiOkResponse({ type: BackupCheckBody })
   @ApiRefusals(400, 401, 403, 404, 413, 415)
-  async verify(@Param('name') name: string): Promise<BackupCheckBody> {
-    return new BackupCheckBody(await this.store.verify(name));
+  verify(@Param('name') name: string): Promise<BackupCheckBody> {
+    return this.store.verify(name);
   }
 }

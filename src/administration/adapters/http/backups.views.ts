@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { RunningBackup } from '../../application/ports/backup-progress.js';
-import type { BackupCheck } from '../../application/ports/backup-store.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import {
   BACKUP_KINDS,
   BACKUP_TRIGGERS,
@@ -12,38 +11,27 @@ import {
 const KIND = { enum: BACKUP_KINDS, enumName: 'BackupKind' };
 
 /** A backup in the store. */
-export class BackupBody implements Omit<Backup, 'sequence'> {
-  @ApiProperty() readonly name: string;
-  @ApiProperty(KIND) readonly kind: BackupKind;
+export class BackupBody {
+  @ApiProperty() readonly name!: string;
+  @ApiProperty(KIND) readonly kind!: BackupKind;
   @ApiProperty({ enum: BACKUP_TRIGGERS, enumName: 'BackupTrigger', description: 'Who asked for it' })
-  readonly trigger: BackupTrigger;
-  @ApiProperty({ type: Date }) readonly createdAt: Date;
-  @ApiProperty({ type: 'integer' }) readonly bytes: number;
-  @ApiProperty({ type: 'integer', description: 'Number of tables in it' }) readonly tables: number;
+  readonly trigger!: BackupTrigger;
+  @ApiProperty({ type: Date }) readonly createdAt!: Date;
+  @ApiProperty({ type: 'integer' }) readonly bytes!: number;
+  @ApiProperty({ type: 'integer', description: 'Number of tables in it' }) readonly tables!: number;
   @ApiProperty({ description: 'Whether the last check of the whole archive succeeded' })
-  readonly verified: boolean;
-
-  constructor(backup: Backup) {
-    this.name = backup.name;
-    this.kind = backup.kind;
-    this.trigger = backup.trigger;
-    this.createdAt = backup.createdAt;
-    this.bytes = backup.bytes;
-    this.tables = backup.tables;
-    this.verified = backup.verified;
-  }
+  readonly verified!: boolean;
 }
 
 /** POST /admin/database/backup and /admin/database/backup-critical */
 export class BackupMadeBody {
-  @ApiProperty() readonly message: string;
-  @ApiProperty() readonly backup: BackupBody;
+  @ApiProperty() readonly message!: string;
+  @ApiProperty() readonly backup!: BackupBody;
+}
 
-  constructor(backup: Backup) {
-    const kind = backup.kind === 'full' ? 'Full' : 'Critical';
-    this.message = `${kind} backup created and verified.`;
-    this.backup = new BackupBody(backup);
-  }
+export function backupMade(backup: Backup): BackupMadeBody {
+  const kind = backup.kind === 'full' ? 'Full' : 'Critical';
+  return { message: `${kind} backup created and verified.`, backup: bodyOf(BackupBody, backup) };
 }
 
 class TableProgressBody {
@@ -51,7 +39,7 @@ class TableProgressBody {
   @ApiProperty({ type: 'integer' }) readonly rows!: number;
 }
 
-class RunningBackupBody implements RunningBackup {
+class RunningBackupBody {
   @ApiProperty(KIND) readonly kind!: BackupKind;
   @ApiProperty({ type: Date }) readonly startedAt!: Date;
   @ApiProperty({ type: [TableProgressBody] }) readonly tables!: readonly TableProgressBody[];
@@ -60,20 +48,11 @@ class RunningBackupBody implements RunningBackup {
 /** GET /admin/database/backups/progress */
 export class BackupProgressBody {
   @ApiProperty({ type: RunningBackupBody, nullable: true, description: 'The backup that a process is making, if any' })
-  readonly running: RunningBackupBody | null;
-
-  constructor(running: RunningBackup | undefined) {
-    this.running = running ?? null;
-  }
+  readonly running!: RunningBackupBody | null;
 }
 
 /** POST /admin/database/backups/{name}/verify */
-export class BackupCheckBody implements BackupCheck {
-  @ApiProperty() readonly verified: boolean;
+export class BackupCheckBody {
+  @ApiProperty() readonly verified!: boolean;
   @ApiPropertyOptional({ description: 'The problem, in one sentence' }) readonly problem?: string;
-
-  constructor(check: BackupCheck) {
-    this.verified = check.verified;
-    this.problem = check.problem;
-  }
 }

@@ -1,8 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import type { DatabaseStatus, TableStatus } from '../../application/ports/administration-queries.js';
 
 /** One table of the database. */
-export class TableStatusBody implements TableStatus {
+export class TableStatusBody {
   @ApiProperty() readonly valid!: boolean;
   @ApiProperty({ type: 'integer', description: 'Rows' }) readonly count!: number;
   @ApiPropertyOptional({ description: 'The problem, in one sentence' }) readonly error?: string;
@@ -16,18 +15,10 @@ class SchemaStatusBody {
 }
 
 /** GET /admin/database/status */
-export class DatabaseStatusBody implements DatabaseStatus {
-  @ApiProperty() readonly schemaStatus: SchemaStatusBody;
-  @ApiProperty({ example: 'PostgreSQL' }) readonly databaseType: string;
-  @ApiProperty() readonly serverVersion: string;
-  @ApiProperty({ description: 'Address of the database, with its password masked' }) readonly databaseUrl: string;
-  @ApiProperty({ type: Date }) readonly timestamp: Date;
-
-  constructor(status: DatabaseStatus, timestamp: Date) {
-    this.schemaStatus = status.schemaStatus;
-    this.databaseType = status.databaseType;
-    this.serverVersion = status.serverVersion;
-    this.databaseUrl = status.databaseUrl;
-    this.timestamp = timestamp;
-  }
+export class DatabaseStatusBody {
+  @ApiProperty() readonly schemaStatus!: SchemaStatusBody;
+  @ApiProperty({ example: 'PostgreSQL' }) readonly databaseType!: string;
+  @ApiProperty() readonly serverVersion!: string;
+  @ApiProperty({ description: 'Address of the database, with its password masked' }) readonly databaseUrl!: string;
+  @ApiProperty({ type: Date }) readonly timestamp!: Date;
 }

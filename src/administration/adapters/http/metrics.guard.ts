@@ -7,20 +7,18 @@ import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { DomainError } from '../../../shared/domain/domain-error.js';
 
 class WrongMetricsToken extends DomainError {
-  readonly code = 'wrong_metrics_token';
-  readonly kind = 'unauthenticated';
-
   constructor() {
-    super('Send the METRICS_TOKEN of this installation as a bearer token.');
+    super('unauthenticated', 'wrong_metrics_token', 'Send the METRICS_TOKEN of this installation as a bearer token.');
   }
 }
 
 class MetricsAreLocal extends DomainError {
-  readonly code = 'metrics_are_local';
-  readonly kind = 'forbidden';
-
   constructor() {
-    super('Metrics are available on the same machine only. Set METRICS_TOKEN to read them from elsewhere.');
+    super(
+      'forbidden',
+      'metrics_are_local',
+      'Metrics are available on the same machine only. Set METRICS_TOKEN to read them from elsewhere.',
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { OverviewFigures } from '../../application/ports/administration-queries.js';
 
 const COUNT = { type: 'integer' } as const;
 
@@ -26,14 +25,8 @@ class ApplicationCounts {
 }
 
 /** GET /admin/summary */
-export class OverviewBody implements OverviewFigures {
-  @ApiProperty() readonly users: UserCounts;
-  @ApiProperty() readonly jobs: JobCounts;
-  @ApiProperty() readonly applications: ApplicationCounts;
-
-  constructor(figures: OverviewFigures) {
-    this.users = figures.users;
-    this.jobs = figures.jobs;
-    this.applications = figures.applications;
-  }
+export class OverviewBody {
+  @ApiProperty() readonly users!: UserCounts;
+  @ApiProperty() readonly jobs!: JobCounts;
+  @ApiProperty() readonly applications!: ApplicationCounts;
 }

@@ -5,7 +5,7 @@ import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { TaskRuns } from '../schedule/task-runs.js';
 import { TaskScheduler } from '../schedule/task-scheduler.js';
-import { ScheduledTaskBody } from './schedules.views.js';
+import { scheduledTaskBody, ScheduledTaskBody } from './schedules.views.js';
 
 /** Scheduled tasks and their latest runs. */
 @ApiTags('administration')
@@ -24,6 +24,6 @@ export class SchedulesController {
   async schedules(): Promise<ScheduledTaskBody[]> {
     const latest = new Map((await this.runs.latest()).map((run) => [run.name, run]));
     const now = this.clock.now();
-    return this.scheduler.tasks.map((task) => new ScheduledTaskBody(task, latest.get(task.name), now));
+    return this.scheduler.tasks.map((task) => scheduledTaskBody(task, latest.get(task.name), now));
   }
 }

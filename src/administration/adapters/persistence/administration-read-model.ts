@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { DATABASE_URL } from '../../../shared/adapters/postgres/database-url.js';
 import {
   AdministrationQueries,
@@ -11,23 +11,20 @@ import { databaseStatus } from './database-status.js';
 type Count = { readonly area: keyof OverviewFigures; readonly name: string; readonly count: number };
 
 /** Each state of listings has a partial index. */
-const COUNTS = {
-  name: 'admin-overview',
-  text: `
-    select 'users' as area, role as name, count(*)::int as count from user_account group by role
-    union all
-    select 'jobs', 'archived', count(*)::int from job where archived_at is not null
-    union all
-    select 'jobs', 'pending', count(*)::int from job where approved_at is null and archived_at is null
-    union all
-    select 'jobs', 'closed', count(*)::int from job
-    where approved_at is not null and archived_at is null and closes_at <= $1
-    union all
-    select 'jobs', 'active', count(*)::int from job
-    where approved_at is not null and archived_at is null and closes_at > $1
-    union all
-    select 'applications', status, count(*)::int from application group by status`,
-};
+const COUNTS = prepared(`
+  select 'users' as area, role as name, count(*)::int as count from user_account group by role
+  union all
+  select 'jobs', 'archived', count(*)::int from job where archived_at is not null
+  union all
+  select 'jobs', 'pending', count(*)::int from job where approved_at is null and archived_at is null
+  union all
+  select 'jobs', 'closed', count(*)::int from job
+  where approved_at is not null and archived_at is null and closes_at <= $1
+  union all
+  select 'jobs', 'active', count(*)::int from job
+  where approved_at is not null and archived_at is null and closes_at > $1
+  union all
+  select 'applications', status, count(*)::int from application group by status`);
 
 const NOTHING: OverviewFigures = {
   users: { job_seeker: 0, employer: 0, admin: 0 },
@@ -36,15 +33,13 @@ const NOTHING: OverviewFigures = {
 };
 
 @Injectable()
-export class SqlAdministrationQueries extends AdministrationQueries {
+export class SqlAdministrationQueries implements AdministrationQueries {
   constructor(
     private readonly database: Database,
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async overview(now: Date): Promise<OverviewFigures> {
+  async overview(now: Date): Promise<OverviewFigures> {
     const figures = structuredClone(NOTHING);
     for (const { area, name, count } of await this.database.query<Count>(COUNTS, [now])) {
       Object.assign(figures[area], { [name]: count });
@@ -52,7 +47,7 @@ export class SqlAdministrationQueries extends AdministrationQueries {
     return figures;
   }
 
-  override databaseStatus(): Promise<DatabaseStatus> {
+  databaseStatus(): Promise<DatabaseStatus> {
     return databaseStatus(this.databaseUrl);
   }
 }

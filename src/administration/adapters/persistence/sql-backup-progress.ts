@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { DistributedLock } from '../../../shared/application/distributed-lock.js';
 import { BackupProgress, type RunningBackup } from '../../application/ports/backup-progress.js';
 import type { BackupKind } from '../../domain/backup.js';
@@ -7,21 +7,15 @@ import { BACKUP_LOCK } from '../../application/locks.js';
 
 const REPORT_INTERVAL_MS = 250;
 
-const WRITE = {
-  name: 'backup-progress-write',
-  text: `
-    insert into backup_progress (kind, started_at, tables) values ($1, $2, $3)
-    on conflict (id) do update set kind = excluded.kind, started_at = excluded.started_at, tables = excluded.tables`,
-};
-const DELETE = { name: 'backup-progress-delete', text: 'delete from backup_progress' };
-const CURRENT = {
-  name: 'backup-progress-current',
-  text: 'select kind, started_at as "startedAt", tables from backup_progress',
-};
+const WRITE = prepared(`
+  insert into backup_progress (kind, started_at, tables) values ($1, $2, $3)
+  on conflict (id) do update set kind = excluded.kind, started_at = excluded.started_at, tables = excluded.tables`);
+const DELETE = prepared('delete from backup_progress');
+const CURRENT = prepared('select kind, started_at as "startedAt", tables from backup_progress');
 
 /** One row, which counts only while the backup's lock is held: a killed process leaves its row behind. */
 @Injectable()
-export class SqlBackupProgress extends BackupProgress {
+export class SqlBackupProgress implements BackupProgress {
   private readonly logger = new Logger('BackupProgress');
   private readonly rows = new Map<string, number>();
   private about: readonly [BackupKind, Date] | undefined;
@@ -32,30 +26,28 @@ export class SqlBackupProgress extends BackupProgress {
   constructor(
     private readonly database: Database,
     private readonly lock: DistributedLock,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async current(): Promise<RunningBackup | undefined> {
+  async current(): Promise<RunningBackup | undefined> {
     const [running] = await this.database.query<RunningBackup>(CURRENT);
     return running && (await this.lock.isHeld(BACKUP_LOCK)) ? running : undefined;
   }
 
-  override async begin(kind: BackupKind, startedAt: Date): Promise<void> {
+  async begin(kind: BackupKind, startedAt: Date): Promise<void> {
     this.rows.clear();
     this.about = [kind, startedAt];
     this.reportedAt = 0;
     await this.write();
   }
 
-  override report(table: string, rows: number): void {
+  report(table: string, rows: number): void {
     this.rows.set(table, rows);
     if (performance.now() - this.reportedAt < REPORT_INTERVAL_MS) return;
     this.reportedAt = performance.now();
     void this.write();
   }
 
-  override async end(): Promise<void> {
+  async end(): Promise<void> {
     this.about = undefined;
     await this.write();
   }

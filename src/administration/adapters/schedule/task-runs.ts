@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { DistributedLock } from '../../../shared/application/distributed-lock.js';
 import { taskLock } from '../../application/locks.js';
 import { RETRY_AFTER_MS, type TaskRun } from '../../domain/scheduled-task.js';
@@ -16,13 +16,10 @@ const FINISH = 'update job_run set finished_at = $3, error = $4 where name = $1 
 const CANCEL = 'delete from job_run where name = $1 and slot = $2';
 const FORGET = `delete from job_run where name = $1 and slot < $2::timestamptz - interval '180 days'`;
 
-const LATEST = {
-  name: 'task-runs-latest',
-  text: `
-    select distinct on (name) name, slot as "dueAt", started_at as "startedAt", finished_at as "finishedAt", error
-    from job_run
-    order by name, slot desc`,
-};
+const LATEST = prepared(`
+  select distinct on (name) name, slot as "dueAt", started_at as "startedAt", finished_at as "finishedAt", error
+  from job_run
+  order by name, slot desc`);
 
 type RunRow = Omit<TaskRun, 'isInterrupted'>;
 type Key = Pick<TaskRun, 'name' | 'dueAt'>;

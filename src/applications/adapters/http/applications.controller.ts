@@ -13,7 +13,14 @@ import { SubmitApplication } from '../../application/submit-application.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
 import { ApplicantsOnlyGuard } from './applicants-only.guard.js';
 import { SubmitApplicationRequest } from './applications.requests.js';
-import { ApplicationBody, OwnApplicationBody, ReceivedApplicationBody } from './applications.views.js';
+import {
+  applicationBody,
+  ApplicationBody,
+  ownApplicationBody,
+  OwnApplicationBody,
+  receivedApplicationBody,
+  ReceivedApplicationBody,
+} from './applications.views.js';
 
 @ApiTags('applications')
 @Controller('api')
@@ -34,7 +41,7 @@ export class ApplicationsController {
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
     const application = await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter });
-    return new ApplicationBody(application, this.links);
+    return applicationBody(application, this.links);
   }
 
   @Get('applications/job-seeker')
@@ -48,7 +55,7 @@ export class ApplicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnApplicationBody[]> {
     const page = await this.queries.ofJobSeeker(actor.userId, { limit, cursor });
-    return sendPage(request, response, page).map((application) => new OwnApplicationBody(application, this.links));
+    return sendPage(request, response, page).map((application) => ownApplicationBody(application, this.links));
   }
 
   @Get('applications/:id')
@@ -62,10 +69,10 @@ export class ApplicationsController {
     if (actor.role === 'employer') {
       const received = await this.queries.received(id, actor.userId);
       if (!received) throw new ApplicationNotFound();
-      return new ReceivedApplicationBody(received, this.links);
+      return receivedApplicationBody(received, this.links);
     }
     const own = await this.queries.own(id, actor.userId);
     if (!own) throw new ApplicationNotFound();
-    return new OwnApplicationBody(own, this.links);
+    return ownApplicationBody(own, this.links);
   }
 }

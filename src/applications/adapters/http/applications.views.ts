@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import type { ResumeLinks } from '../../../profiles/index.js';
 import type {
   ApplicationView,
@@ -38,52 +39,49 @@ export class ApplicantProfileBody {
 
 /** The part of an application that both sides see. */
 export class ApplicationBody {
-  @ApiProperty({ type: 'integer' }) readonly id: number;
-  @ApiProperty({ type: 'integer' }) readonly jobId: number;
-  @ApiProperty({ type: 'integer' }) readonly jobSeekerId: number;
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ type: 'integer' }) readonly jobId!: number;
+  @ApiProperty({ type: 'integer' }) readonly jobSeekerId!: number;
   @ApiProperty({ type: String, nullable: true, description: 'Absolute link to the resume, valid for five minutes' })
-  readonly resume: string | null;
+  readonly resume!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'The same in an external viewer, if one is configured' })
-  readonly resumeViewerUrl: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly coverLetter: string | null;
-  @ApiProperty({ type: [AnswerBody] }) readonly answers: readonly AnswerBody[];
-  @ApiProperty({ enum: APPLICATION_STATUSES }) readonly status: ApplicationStatus;
-  @ApiProperty() readonly appliedAt: Date;
-
-  constructor(application: ApplicationView, links: ResumeLinks) {
-    const resume = application.resume === null ? null : links.to(application.resume);
-    this.id = application.id;
-    this.jobId = application.jobId;
-    this.jobSeekerId = application.jobSeekerId;
-    this.resume = resume?.url ?? null;
-    this.resumeViewerUrl = resume?.viewerUrl ?? null;
-    this.coverLetter = application.coverLetter;
-    this.answers = application.answers;
-    this.status = application.status;
-    this.appliedAt = application.appliedAt;
-  }
+  readonly resumeViewerUrl!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly coverLetter!: string | null;
+  @ApiProperty({ type: [AnswerBody] }) readonly answers!: readonly AnswerBody[];
+  @ApiProperty({ enum: APPLICATION_STATUSES }) readonly status!: ApplicationStatus;
+  @ApiProperty() readonly appliedAt!: Date;
 }
 
 /** An application as the applicant sees it: without the employer's notes. */
 export class OwnApplicationBody extends ApplicationBody {
-  @ApiProperty() readonly job: AppliedJobBody;
-
-  constructor(application: OwnApplicationView, links: ResumeLinks) {
-    super(application, links);
-    this.job = application.job;
-  }
+  @ApiProperty() readonly job!: AppliedJobBody;
 }
 
 /** An application as the job's employer sees it. */
 export class ReceivedApplicationBody extends OwnApplicationBody {
-  @ApiProperty({ type: String, nullable: true }) readonly notes: string | null;
-  @ApiProperty() readonly user: ApplicantBody;
-  @ApiProperty() readonly jobSeekerProfile: ApplicantProfileBody;
+  @ApiProperty({ type: String, nullable: true }) readonly notes!: string | null;
+  @ApiProperty() readonly user!: ApplicantBody;
+  @ApiProperty() readonly jobSeekerProfile!: ApplicantProfileBody;
+}
 
-  constructor(application: ReceivedApplicationView, links: ResumeLinks) {
-    super(application, links);
-    this.notes = application.notes;
-    this.user = application.user;
-    this.jobSeekerProfile = { ...application.jobSeekerProfile, resume: this.resume };
-  }
+export function applicationBody(application: ApplicationView, links: ResumeLinks): ApplicationBody {
+  return bodyOf(ApplicationBody, application, linksTo(application, links));
+}
+
+export function ownApplicationBody(application: OwnApplicationView, links: ResumeLinks): OwnApplicationBody {
+  return bodyOf(OwnApplicationBody, application, linksTo(application, links));
+}
+
+export function receivedApplicationBody(
+  application: ReceivedApplicationView,
+  links: ResumeLinks,
+): ReceivedApplicationBody {
+  const sent = linksTo(application, links);
+  const jobSeekerProfile = { ...application.jobSeekerProfile, resume: sent.resume };
+  return bodyOf(ReceivedApplicationBody, application, { ...sent, jobSeekerProfile });
+}
+
+function linksTo({ resume }: ApplicationView, links: ResumeLinks) {
+  const link = resume === null ? null : links.to(resume);
+  return { resume: link?.url ?? null, resumeViewerUrl: link?.viewerUrl ?? null };
 }

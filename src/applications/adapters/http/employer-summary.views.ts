@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { EmployerSummary } from '../../application/ports/application-queries.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 
 export class ApplicationsByStatusBody implements Record<ApplicationStatus, number> {
@@ -12,19 +11,10 @@ export class ApplicationsByStatusBody implements Record<ApplicationStatus, numbe
 }
 
 export class EmployerSummaryBody {
-  @ApiProperty({ type: 'integer', description: 'Approved and not archived' }) readonly activeJobs: number;
-  @ApiProperty({ type: 'integer', description: 'Awaiting approval' }) readonly pendingJobs: number;
-  @ApiProperty({ type: 'integer' }) readonly archivedJobs: number;
-  @ApiProperty({ type: 'integer' }) readonly totalApplications: number;
-  @ApiProperty({ type: 'integer' }) readonly totalViews: number;
-  @ApiProperty() readonly applicationsByStatus: ApplicationsByStatusBody;
-
-  constructor(summary: EmployerSummary) {
-    this.activeJobs = summary.activeJobs;
-    this.pendingJobs = summary.pendingJobs;
-    this.archivedJobs = summary.archivedJobs;
-    this.totalApplications = summary.totalApplications;
-    this.totalViews = summary.totalViews;
-    this.applicationsByStatus = summary.applicationsByStatus;
-  }
+  @ApiProperty({ type: 'integer', description: 'Approved and not archived' }) readonly activeJobs!: number;
+  @ApiProperty({ type: 'integer', description: 'Awaiting approval' }) readonly pendingJobs!: number;
+  @ApiProperty({ type: 'integer' }) readonly archivedJobs!: number;
+  @ApiProperty({ type: 'integer' }) readonly totalApplications!: number;
+  @ApiProperty({ type: 'integer' }) readonly totalViews!: number;
+  @ApiProperty() readonly applicationsByStatus!: ApplicationsByStatusBody;
 }

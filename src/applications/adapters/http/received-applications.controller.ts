@@ -13,7 +13,7 @@ import { SetApplicationStatus } from '../../application/set-application-status.j
 import { TakeNotes } from '../../application/take-notes.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
 import { ReceivedApplicationsQuery, SetApplicationStatusRequest, TakeNotesRequest } from './applications.requests.js';
-import { ReceivedApplicationBody } from './applications.views.js';
+import { receivedApplicationBody, ReceivedApplicationBody } from './applications.views.js';
 import { EmployerSummaryBody } from './employer-summary.views.js';
 
 @ApiTags('applications')
@@ -38,7 +38,7 @@ export class ReceivedApplicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReceivedApplicationBody[]> {
     const page = await this.queries.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application, this.links));
+    return sendPage(request, response, page).map((application) => receivedApplicationBody(application, this.links));
   }
 
   @Get('applications/job/:jobId')
@@ -52,14 +52,14 @@ export class ReceivedApplicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReceivedApplicationBody[]> {
     const page = await this.listJobApplications.execute({ jobId, employerId: actor.userId, limit, cursor });
-    return sendPage(request, response, page).map((application) => new ReceivedApplicationBody(application, this.links));
+    return sendPage(request, response, page).map((application) => receivedApplicationBody(application, this.links));
   }
 
   @Get('employer/summary')
   @ApiOkResponse({ type: EmployerSummaryBody })
   @ApiRefusals(401, 403)
-  async summary(@CurrentActor() actor: Actor): Promise<EmployerSummaryBody> {
-    return new EmployerSummaryBody(await this.queries.summary(actor.userId));
+  summary(@CurrentActor() actor: Actor): Promise<EmployerSummaryBody> {
+    return this.queries.summary(actor.userId);
   }
 
   @Put('applications/:id/status')
@@ -89,6 +89,6 @@ export class ReceivedApplicationsController {
   private async received(id: number, actor: Actor): Promise<ReceivedApplicationBody> {
     const application = await this.queries.received(id, actor.userId);
     if (!application) throw new ApplicationNotFound();
-    return new ReceivedApplicationBody(application, this.links);
+    return receivedApplicationBody(application, this.links);
   }
 }

@@ -1,37 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import { Applicants, type ApplicationReference } from '../../application/applicants.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import type { ApplicationStatus } from '../../domain/application-status.js';
+
+/** The facts about an application that other modules may know. */
+export type ApplicationReference = {
+  readonly id: number;
+  readonly jobId: number;
+  readonly jobSeekerId: number;
+  readonly status: ApplicationStatus;
+};
 
 const REFERENCE = 'a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status';
 
-const ONE = { name: 'application-reference', text: `select ${REFERENCE} from application a where a.id = $1` };
+const ONE = prepared(`select ${REFERENCE} from application a where a.id = $1`);
 
-const NEWEST = {
-  name: 'application-newest-between',
-  text: `
-    select ${REFERENCE}
-    from application a join job j on j.id = a.job_id
-    where a.job_seeker_id = $2 and j.employer_id = $1 and ($3::int is null or a.job_id = $3)
-    order by a.applied_at desc, a.id desc
-    limit 1`,
-};
+const NEWEST = prepared(`
+  select ${REFERENCE}
+  from application a join job j on j.id = a.job_id
+  where a.job_seeker_id = $2 and j.employer_id = $1 and ($3::int is null or a.job_id = $3)
+  order by a.applied_at desc, a.id desc
+  limit 1`);
 
 /** Read model: applications joined with their employers, for other modules. */
 @Injectable()
-export class ApplicantsReadModel extends Applicants {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class Applicants {
+  constructor(private readonly database: Database) {}
 
-  override async find(id: number): Promise<ApplicationReference | undefined> {
+  async find(id: number): Promise<ApplicationReference | undefined> {
     return (await this.database.query<ApplicationReference>(ONE, [id]))[0];
   }
 
-  override async newest(
-    employerId: number,
-    jobSeekerId: number,
-    jobId?: number,
-  ): Promise<ApplicationReference | undefined> {
+  /** The newest application of a job seeker to an employer; with `jobId`, the one for that listing. */
+  async newest(employerId: number, jobSeekerId: number, jobId?: number): Promise<ApplicationReference | undefined> {
     return (await this.database.query<ApplicationReference>(NEWEST, [employerId, jobSeekerId, jobId ?? null]))[0];
   }
 }

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
-import {
+import type {
   ApplicationQueries,
-  type EmployerSummary,
-  type ExportedApplication,
-  type OwnApplicationView,
-  type ReceivedApplicationsFilter,
-  type ReceivedApplicationView,
+  EmployerSummary,
+  ExportedApplication,
+  OwnApplicationView,
+  ReceivedApplicationsFilter,
+  ReceivedApplicationView,
 } from '../../application/ports/application-queries.js';
 
 const OWN_COLUMNS = `
@@ -40,45 +40,27 @@ const RECEIVED_MATCHES = `
 
 const NEWEST_FIRST = 'order by a.applied_at desc, a.id desc';
 
-const OWN = {
-  name: 'application-own',
-  text: `select ${OWN_COLUMNS} from ${OWN_TABLES} where a.id = $1 and a.job_seeker_id = $2`,
-};
+const OWN = prepared(`select ${OWN_COLUMNS} from ${OWN_TABLES} where a.id = $1 and a.job_seeker_id = $2`);
 
-const OWN_PAGE = {
-  name: 'application-own-page',
-  text: `
-    select ${OWN_COLUMNS}
-    from ${OWN_TABLES}
-    where a.job_seeker_id = $1 and ($2::timestamptz is null or (a.applied_at, a.id) < ($2, $3::int))
-    ${NEWEST_FIRST}
-    limit $4`,
-};
+const OWN_PAGE = prepared(`
+  select ${OWN_COLUMNS}
+  from ${OWN_TABLES}
+  where a.job_seeker_id = $1 and ($2::timestamptz is null or (a.applied_at, a.id) < ($2, $3::int))
+  ${NEWEST_FIRST}
+  limit $4`);
 
-const OWN_COUNT = {
-  name: 'application-own-count',
-  text: 'select count(*)::int as total from application where job_seeker_id = $1',
-};
+const OWN_COUNT = prepared('select count(*)::int as total from application where job_seeker_id = $1');
 
-const RECEIVED = {
-  name: 'application-received',
-  text: `select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} where a.id = $1 and j.employer_id = $2`,
-};
+const RECEIVED = prepared(`select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} where a.id = $1 and j.employer_id = $2`);
 
-const RECEIVED_PAGE = {
-  name: 'application-received-page',
-  text: `
-    select ${RECEIVED_COLUMNS}
-    from ${RECEIVED_TABLES}
-    where ${RECEIVED_MATCHES} and ($5::timestamptz is null or (a.applied_at, a.id) < ($5, $6::int))
-    ${NEWEST_FIRST}
-    limit $7`,
-};
+const RECEIVED_PAGE = prepared(`
+  select ${RECEIVED_COLUMNS}
+  from ${RECEIVED_TABLES}
+  where ${RECEIVED_MATCHES} and ($5::timestamptz is null or (a.applied_at, a.id) < ($5, $6::int))
+  ${NEWEST_FIRST}
+  limit $7`);
 
-const RECEIVED_COUNT = {
-  name: 'application-received-count',
-  text: `select count(*)::int as total from ${RECEIVED_TABLES} where ${RECEIVED_MATCHES}`,
-};
+const RECEIVED_COUNT = prepared(`select count(*)::int as total from ${RECEIVED_TABLES} where ${RECEIVED_MATCHES}`);
 
 const SORTED = {
   key: TIME_AND_ID,
@@ -92,38 +74,32 @@ const EXPORT = `
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;
 
-const JOB_FIGURES = {
-  name: 'employer-summary-jobs',
-  text: `
-    select
-      count(*) filter (where j.archived_at is null and j.approved_at is not null)::int as "activeJobs",
-      count(*) filter (where j.archived_at is null and j.approved_at is null)::int as "pendingJobs",
-      count(*) filter (where j.archived_at is not null)::int as "archivedJobs",
-      coalesce(sum(v.views), 0)::int as "totalViews"
-    from job j
-    left join job_views v on v.job_id = j.id
-    where j.employer_id = $1`,
-};
+const JOB_FIGURES = prepared(`
+  select
+    count(*) filter (where j.archived_at is null and j.approved_at is not null)::int as "activeJobs",
+    count(*) filter (where j.archived_at is null and j.approved_at is null)::int as "pendingJobs",
+    count(*) filter (where j.archived_at is not null)::int as "archivedJobs",
+    coalesce(sum(v.views), 0)::int as "totalViews"
+  from job j
+  left join job_views v on v.job_id = j.id
+  where j.employer_id = $1`);
 
-const STATUS_COUNTS = {
-  name: 'employer-summary-applications',
-  text: `select a.status, count(*)::int as number from ${OWN_TABLES} where j.employer_id = $1 group by a.status`,
-};
+const STATUS_COUNTS = prepared(
+  `select a.status, count(*)::int as number from ${OWN_TABLES} where j.employer_id = $1 group by a.status`,
+);
 
 type JobFigures = Pick<EmployerSummary, 'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalViews'>;
 type StatusCount = { readonly status: ApplicationStatus; readonly number: number };
 
 /** Read model: applications joined with jobs and, for employers, with applicants and views. */
 @Injectable()
-export class ApplicationReadModel extends ApplicationQueries {
+export class ApplicationReadModel implements ApplicationQueries {
   constructor(
     private readonly database: Database,
     private readonly streams: RowStreams,
-  ) {
-    super();
-  }
+  ) {}
 
-  override ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>> {
+  ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>> {
     return keysetPage<OwnApplicationView>(
       this.database,
       { rows: OWN_PAGE, total: OWN_COUNT, values: [jobSeekerId], ...SORTED },
@@ -131,7 +107,7 @@ export class ApplicationReadModel extends ApplicationQueries {
     );
   }
 
-  override ofEmployer(
+  ofEmployer(
     employerId: number,
     filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>> {
@@ -142,22 +118,19 @@ export class ApplicationReadModel extends ApplicationQueries {
     );
   }
 
-  override exported(
-    employerId: number,
-    filter: ReceivedApplicationsFilter,
-  ): AsyncIterable<readonly ExportedApplication[]> {
+  exported(employerId: number, filter: ReceivedApplicationsFilter): AsyncIterable<readonly ExportedApplication[]> {
     return this.streams.open<ExportedApplication>(EXPORT, matchValues(employerId, filter));
   }
 
-  override async own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
+  async own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
     return (await this.database.query<OwnApplicationView>(OWN, [id, jobSeekerId]))[0];
   }
 
-  override async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
+  async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
     return (await this.database.query<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
   }
 
-  override async summary(employerId: number): Promise<EmployerSummary> {
+  async summary(employerId: number): Promise<EmployerSummary> {
     const [[jobs], counts] = await Promise.all([
       this.database.query<JobFigures>(JOB_FIGURES, [employerId]),
       this.database.query<StatusCount>(STATUS_COUNTS, [employerId]),

@@ -9,23 +9,21 @@ import { AlreadyApplied } from '../../domain/application-errors.js';
 
 /** The unique constraint decides which of several concurrent applications wins. */
 @Injectable()
-export class MikroOrmApplicationRepository extends ApplicationRepository {
+export class MikroOrmApplicationRepository implements ApplicationRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {
-    super();
-  }
+  ) {}
 
-  override nextId(): Promise<number> {
+  nextId(): Promise<number> {
     return this.database.nextId('application');
   }
 
-  override async add(application: Application): Promise<void> {
+  async add(application: Application): Promise<void> {
     if (!(await insertUnlessTaken(this.em, this.database, application))) throw new AlreadyApplied();
   }
 
-  override async byIdForChange(id: number): Promise<Application | undefined> {
+  async byIdForChange(id: number): Promise<Application | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(Application, { id }, { lockMode })) ?? undefined;
   }

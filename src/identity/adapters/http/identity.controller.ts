@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Anyone, CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
 import { LARGEST_PAGE, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
@@ -34,7 +35,7 @@ export class IdentityController {
   async current(@CurrentActor() actor: Actor): Promise<UserBody> {
     const user = await this.users.byId(actor.userId);
     if (!user) throw new NotSignedIn();
-    return new UserBody(user);
+    return bodyOf(UserBody, user);
   }
 
   @Post('login')
@@ -47,7 +48,7 @@ export class IdentityController {
   async login(@Req() request: Request & { user: User }): Promise<UserBody> {
     const { user } = request;
     await beginSession(request, user);
-    return new UserBody(user);
+    return bodyOf(UserBody, user);
   }
 
   @Post('register')
@@ -59,7 +60,7 @@ export class IdentityController {
     const role = body.role ?? 'job_seeker';
     const user = await this.registerUser.execute({ ...body, role, address: callerAddress(request) });
     await beginSession(request, user);
-    return new UserBody(user);
+    return bodyOf(UserBody, user);
   }
 
   @Post('logout')
@@ -81,6 +82,6 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserBody[]> {
     const page = await this.queries.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(request, response, page).map((user) => new UserBody(user));
+    return sendPage(request, response, page).map((user) => bodyOf(UserBody, user));
   }
 }

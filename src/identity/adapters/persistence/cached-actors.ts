@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Notifications } from '../../../shared/adapters/postgres/notifications.js';
 import { Actors } from '../../../shared/application/actors.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 
-const FIND = { name: 'actor', text: 'select id as "userId", role from user_account where id = $1' };
+const FIND = prepared('select id as "userId", role from user_account where id = $1');
 
 /** Caches accounts for seconds. PostgreSQL notifies every process of a changed account. */
 @Injectable()
-export class CachedActors extends Actors {
+export class CachedActors implements Actors {
   private readonly actors = new LRUCache<number, Promise<Actor | undefined>>({ max: 10_000, ttl: 5_000 });
 
   constructor(
     private readonly database: Database,
     notifications: Notifications,
   ) {
-    super();
     notifications.add({
       channel: 'account_changed',
       received: (userId) => this.actors.delete(Number(userId)),
@@ -24,7 +23,7 @@ export class CachedActors extends Actors {
     });
   }
 
-  override async find(userId: number): Promise<Actor | undefined> {
+  async find(userId: number): Promise<Actor | undefined> {
     const cached = this.actors.get(userId);
     if (cached) return cached;
     const loading = this.load(userId);

@@ -9,19 +9,17 @@ import { User } from '../../domain/user.js';
 
 /** Users in PostgreSQL. */
 @Injectable()
-export class MikroOrmUserRepository extends UserRepository {
+export class MikroOrmUserRepository implements UserRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {
-    super();
-  }
+  ) {}
 
-  override nextId(): Promise<number> {
+  nextId(): Promise<number> {
     return this.database.nextId('user_account');
   }
 
-  override async add(user: User): Promise<void> {
+  async add(user: User): Promise<void> {
     if (await insertUnlessTaken(this.em, this.database, user)) return;
     const { usernameKey, usernameSkeleton } = user;
     const looksAlike = { $or: [{ usernameKey }, { usernameSkeleton }] };
@@ -29,17 +27,17 @@ export class MikroOrmUserRepository extends UserRepository {
     throw new EmailTaken();
   }
 
-  override async byId(id: number): Promise<User | undefined> {
+  async byId(id: number): Promise<User | undefined> {
     return (await this.em.getContext().findOne(User, { id })) ?? undefined;
   }
 
-  override async byLogin(usernameOrEmail: string): Promise<User | undefined> {
+  async byLogin(usernameOrEmail: string): Promise<User | undefined> {
     const key = foldText(usernameOrEmail.trim());
     const found = await this.em.getContext().find(User, { $or: [{ usernameKey: key }, { emailKey: key }] });
     return found.find((user) => user.emailKey === key) ?? found[0];
   }
 
-  override async anyAdmin(): Promise<boolean> {
+  async anyAdmin(): Promise<boolean> {
     return (await this.em.getContext().count(User, { role: 'admin' })) > 0;
   }
 }

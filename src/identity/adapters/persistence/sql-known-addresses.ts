@@ -1,47 +1,39 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { SECRET } from '../../../shared/adapters/config/config.module.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { KnownAddresses } from '../../application/ports/known-addresses.js';
 
 const KEPT_PER_ACCOUNT = 10;
 
-const INCLUDES = {
-  name: 'known-address',
-  text: 'select 1 from sign_in_address where user_id = $1 and address_hash = $2',
-};
+const INCLUDES = prepared('select 1 from sign_in_address where user_id = $1 and address_hash = $2');
 
 /** A statement does not see the row that it inserts, so the new address and one fewer of the others stay. */
-const REMEMBER = {
-  name: 'remember-address',
-  text: `
-    with latest as (
-      insert into sign_in_address (user_id, address_hash, last_seen_at) values ($1, $2, $3)
-      on conflict (user_id, address_hash) do update set last_seen_at = excluded.last_seen_at
-    )
-    delete from sign_in_address where user_id = $1 and address_hash in (
-      select address_hash from sign_in_address where user_id = $1 and address_hash <> $2
-      order by last_seen_at desc, address_hash offset ${KEPT_PER_ACCOUNT - 1}
-    )`,
-};
+const REMEMBER = prepared(`
+  with latest as (
+    insert into sign_in_address (user_id, address_hash, last_seen_at) values ($1, $2, $3)
+    on conflict (user_id, address_hash) do update set last_seen_at = excluded.last_seen_at
+  )
+  delete from sign_in_address where user_id = $1 and address_hash in (
+    select address_hash from sign_in_address where user_id = $1 and address_hash <> $2
+    order by last_seen_at desc, address_hash offset ${KEPT_PER_ACCOUNT - 1}
+  )`);
 
 /** Known addresses in PostgreSQL, hashed with the secret of the installation. */
 @Injectable()
-export class SqlKnownAddresses extends KnownAddresses {
+export class SqlKnownAddresses implements KnownAddresses {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     @Inject(SECRET) private readonly secret: string,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async includes(userId: number, address: string): Promise<boolean> {
+  async includes(userId: number, address: string): Promise<boolean> {
     return (await this.database.query(INCLUDES, [userId, this.hash(address)])).length > 0;
   }
 
-  override async remember(userId: number, address: string): Promise<void> {
+  async remember(userId: number, address: string): Promise<void> {
     await this.database.query(REMEMBER, [userId, this.hash(address), this.clock.now()]);
   }
 

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../shared/application/page.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
-import type { Account, Accounts } from '../../application/accounts.js';
-import type { Contact, Contacts } from '../../application/contacts.js';
 import { UserQueries, type UserFilter, type UserView } from '../../application/ports/user-queries.js';
 
 const MATCHES = `
@@ -13,17 +11,14 @@ const MATCHES = `
   and ($2::text is null or ${foldedColumn('username')} like $2 or ${foldedColumn('email')} like $2
     or ${foldedColumn('full_name')} like $2)`;
 
-const PAGE = {
-  name: 'user-page',
-  text: `
-    select id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt"
-    from user_account
-    where ${MATCHES} and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
-    order by created_at desc, id desc
-    limit $5`,
-};
+const PAGE = prepared(`
+  select id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt"
+  from user_account
+  where ${MATCHES} and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
+  order by created_at desc, id desc
+  limit $5`);
 
-const COUNT = { name: 'user-count', text: `select count(*)::int as total from user_account where ${MATCHES}` };
+const COUNT = prepared(`select count(*)::int as total from user_account where ${MATCHES}`);
 
 const NEWEST_FIRST = {
   rows: PAGE,
@@ -32,25 +27,13 @@ const NEWEST_FIRST = {
   keyOf: ({ createdAt, id }: UserView) => [createdAt, id],
 };
 
-const FIND = {
-  name: 'account-and-contact',
-  text: 'select id, role, full_name as "fullName", email from user_account where id = $1',
-};
-
-/** Reads of users for this module and, narrowed to what they may know, for others. */
 @Injectable()
-export class SqlUserQueries extends UserQueries implements Accounts, Contacts {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlUserQueries implements UserQueries {
+  constructor(private readonly database: Database) {}
 
-  override page(filter: UserFilter): Promise<Page<UserView>> {
+  page(filter: UserFilter): Promise<Page<UserView>> {
     const search = filter.search?.trim();
     const values = [filter.role || null, search ? containsPattern(foldLetters(search)) : null];
     return keysetPage(this.database, { ...NEWEST_FIRST, values }, filter);
-  }
-
-  async find(userId: number): Promise<(Account & Contact) | undefined> {
-    return (await this.database.query<Account & Contact>(FIND, [userId]))[0];
   }
 }

@@ -14,16 +14,16 @@ const LONGEST_WAIT = 5_000;
 
 /** Hashes with argon2id on Node's worker threads, few at a time. */
 @Injectable()
-export class Argon2PasswordHasher extends PasswordHasher {
+export class Argon2PasswordHasher implements PasswordHasher {
   private readonly turns = new Semaphore(AT_ONCE);
   /** The hash of a password that nobody knows. */
   private unknown?: Promise<string>;
 
-  override hash(password: string): Promise<string> {
+  hash(password: string): Promise<string> {
     return this.turns.run(() => hash(password, COST), LONGEST_WAIT);
   }
 
-  override async verify(password: string, stored: string | undefined): Promise<boolean> {
+  async verify(password: string, stored: string | undefined): Promise<boolean> {
     const against = stored ?? (await this.hashOfUnknown());
     const isRight = await this.turns.run(() => verify(against, password), LONGEST_WAIT);
     return isRight && stored !== undefined;

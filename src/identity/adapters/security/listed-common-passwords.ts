@@ -6,10 +6,10 @@ const MOST_COMMON = 10_000;
 
 /** The most common passwords of leaked lists, as zxcvbn ranks them. */
 @Injectable()
-export class ListedCommonPasswords extends CommonPasswords {
+export class ListedCommonPasswords implements CommonPasswords {
   private readonly passwords = new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).map(String));
 
-  override includes(password: string): boolean {
+  includes(password: string): boolean {
     return this.passwords.has(password.toLowerCase());
   }
 }

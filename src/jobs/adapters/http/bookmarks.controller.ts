@@ -11,7 +11,9 @@ import { Bookmarks } from '../../application/ports/bookmarks.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { SaveJob } from '../../application/save-job.js';
 import { BookmarkNotFound } from '../../domain/job-errors.js';
-import { BookmarkBody, BookmarkedJobBody, SaveJobRequest } from './bookmarks.views.js';
+import { SaveJobRequest } from './bookmarks.requests.js';
+import { BookmarkBody, BookmarkedJobBody } from './bookmarks.views.js';
+import { jobCardBody } from './job-search.views.js';
 
 /** The listings that a job seeker saved. */
 @ApiTags('jobs')
@@ -36,7 +38,10 @@ export class BookmarksController {
   ): Promise<BookmarkedJobBody[]> {
     const page = await this.jobs.bookmarked(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
-    return sendPage(request, response, page).map((bookmarked) => new BookmarkedJobBody(bookmarked, now));
+    return sendPage(request, response, page).map((bookmarked) => ({
+      ...bookmarked,
+      job: jobCardBody(bookmarked.job, now),
+    }));
   }
 
   @Post()
@@ -50,7 +55,7 @@ export class BookmarksController {
   ): Promise<BookmarkBody> {
     const { bookmark, isNew } = await this.saveJob.execute({ userId, jobId });
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return new BookmarkBody(bookmark);
+    return bookmark;
   }
 
   @Delete(':id')

@@ -7,7 +7,7 @@ import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
-import { EmployerJobBody, ManagedJobBody } from './jobs.views.js';
+import { employerJobBody, EmployerJobBody, managedJobBody, ManagedJobBody } from './jobs.views.js';
 
 /** The listings of an employer, and those waiting for an admin. */
 @ApiTags('jobs')
@@ -30,7 +30,7 @@ export class JobListsController {
   ): Promise<EmployerJobBody[]> {
     const page = await this.jobs.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
-    return sendPage(request, response, page).map((job) => new EmployerJobBody(job, now));
+    return sendPage(request, response, page).map((job) => employerJobBody(job, now));
   }
 
   @Get('admin/pending-jobs')
@@ -44,6 +44,6 @@ export class JobListsController {
   ): Promise<ManagedJobBody[]> {
     const page = await this.jobs.awaitingAdmin({ ...query, limit: query.limit ?? LARGEST_PAGE });
     const now = this.clock.now();
-    return sendPage(request, response, page).map((job) => new ManagedJobBody(job, now));
+    return sendPage(request, response, page).map((job) => managedJobBody(job, now));
   }
 }

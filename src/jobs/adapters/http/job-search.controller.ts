@@ -5,6 +5,7 @@ import { Anyone, CurrentActor } from '../../../shared/adapters/http/security/acc
 import { WrongRole } from '../../../shared/adapters/http/security/access.guard.js';
 import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Page } from '../../../shared/application/page.js';
@@ -12,7 +13,7 @@ import type { Actor } from '../../../shared/domain/actor.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, JobSearch, type JobCard } from '../../application/ports/job-search.js';
 import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
-import { JobCardBody, JobFacetsBody, RelatedJobsBody } from './job-search.views.js';
+import { jobCardBody, JobCardBody, JobFacetsBody, relatedJobsBody, RelatedJobsBody } from './job-search.views.js';
 
 const SEARCH = {
   summary: 'Finds open listings',
@@ -53,7 +54,7 @@ export class JobSearchController {
     @Res() response: Response,
   ): Promise<JobCardBody[]> {
     const now = this.clock.now();
-    return sendPage(request, response, await this.page(query, actor, now)).map((card) => new JobCardBody(card, now));
+    return sendPage(request, response, await this.page(query, actor, now)).map((card) => jobCardBody(card, now));
   }
 
   @Get('facets')
@@ -66,7 +67,7 @@ export class JobSearchController {
   @ApiOkResponse({ type: JobFacetsBody })
   @ApiRefusals(400)
   async facets(@Query() query: JobFacetsQuery): Promise<JobFacetsBody> {
-    return new JobFacetsBody(await this.search.facets(JobFacetsQuery.filter(query)));
+    return bodyOf(JobFacetsBody, await this.search.facets(JobFacetsQuery.filter(query)));
   }
 
   @Get('related')
@@ -76,7 +77,7 @@ export class JobSearchController {
   @ApiOkResponse({ type: RelatedJobsBody })
   @ApiRefusals(400)
   async related(@Query() query: JobFacetsQuery): Promise<RelatedJobsBody> {
-    return new RelatedJobsBody(await this.search.related(JobFacetsQuery.filter(query)), this.clock.now());
+    return relatedJobsBody(await this.search.related(JobFacetsQuery.filter(query)), this.clock.now());
   }
 
   private page(query: JobSearchRequest, actor: Actor | undefined, now: Date): Promise<Page<JobCard>> {

@@ -1,13 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import {
   CARD_DESCRIPTION,
   type FacetCounts,
   type JobCard,
-  type JobFacets,
-  type RelatedJob,
   type RelatedJobs,
 } from '../../application/ports/job-search.js';
-import { JobOutlineBody } from './jobs.views.js';
+import { computedFields, JobOutlineBody } from './jobs.views.js';
 
 const FACET = {
   type: 'object',
@@ -18,59 +17,45 @@ const FACET = {
 
 /** A listing in a list. */
 export class JobCardBody extends JobOutlineBody {
-  @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version: number;
+  @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version!: number;
   @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
   readonly salaryMatch?: boolean;
   @ApiPropertyOptional({ enum: ['word', 'part'], description: 'Whether it holds the keywords as whole words' })
   readonly match?: 'word' | 'part';
-
-  constructor(card: JobCard, now: Date) {
-    super({ ...card, description: beginning(card.description) }, now);
-    this.version = card.version;
-    if (card.salaryMatch !== undefined) this.salaryMatch = card.salaryMatch;
-    if (card.match !== undefined) this.match = card.match;
-  }
 }
 
 /** GET /jobs/facets */
 export class JobFacetsBody {
-  @ApiProperty({ type: 'integer' }) readonly total: number;
-  @ApiProperty({ description: 'False where there are more than total' }) readonly totalIsExact: boolean;
-  @ApiProperty(FACET) readonly jobType: FacetCounts | null;
-  @ApiProperty(FACET) readonly category: FacetCounts | null;
-  @ApiProperty(FACET) readonly experience: FacetCounts | null;
-
-  constructor(facets: JobFacets) {
-    this.total = facets.total;
-    this.totalIsExact = facets.totalIsExact;
-    this.jobType = facets.jobType;
-    this.category = facets.category;
-    this.experience = facets.experience;
-  }
+  @ApiProperty({ type: 'integer' }) readonly total!: number;
+  @ApiProperty({ description: 'False where there are more than total' }) readonly totalIsExact!: boolean;
+  @ApiProperty(FACET) readonly jobType!: FacetCounts | null;
+  @ApiProperty(FACET) readonly category!: FacetCounts | null;
+  @ApiProperty(FACET) readonly experience!: FacetCounts | null;
 }
 
 /** A listing related to a search. */
 export class RelatedJobBody extends JobCardBody {
-  @ApiProperty({ description: 'Why it fits', example: 'server is similar to waiter' }) readonly because: string;
-
-  constructor(card: RelatedJob, now: Date) {
-    super(card, now);
-    this.because = card.because;
-  }
+  @ApiProperty({ description: 'Why it fits', example: 'server is similar to waiter' }) readonly because!: string;
 }
 
 /** GET /jobs/related */
 export class RelatedJobsBody {
   @ApiProperty({ type: String, nullable: true, description: 'The keywords as they were probably meant' })
-  readonly didYouMean: string | null;
-  @ApiProperty({ type: [String], description: 'Words that were looked for' }) readonly terms: readonly string[];
-  @ApiProperty({ type: [RelatedJobBody] }) readonly items: readonly RelatedJobBody[];
+  readonly didYouMean!: string | null;
+  @ApiProperty({ type: [String], description: 'Words that were looked for' }) readonly terms!: readonly string[];
+  @ApiProperty({ type: [RelatedJobBody] }) readonly items!: readonly RelatedJobBody[];
+}
 
-  constructor({ didYouMean, terms, items }: RelatedJobs, now: Date) {
-    this.didYouMean = didYouMean;
-    this.terms = terms;
-    this.items = items.map((item) => new RelatedJobBody(item, now));
-  }
+export function jobCardBody(card: JobCard, now: Date): JobCardBody {
+  return bodyOf(JobCardBody, card, cardFields(card, now));
+}
+
+export function relatedJobsBody({ didYouMean, terms, items }: RelatedJobs, now: Date): RelatedJobsBody {
+  return { didYouMean, terms, items: items.map((item) => bodyOf(RelatedJobBody, item, cardFields(item, now))) };
+}
+
+function cardFields(card: JobCard, now: Date) {
+  return { ...computedFields(card, now), description: beginning(card.description) };
 }
 
 /** Cuts a text that is too long for a card between two words, or between two characters where there are few spaces. */

@@ -18,7 +18,7 @@ import { PostJob } from '../../application/post-job.js';
 import { ReadJob } from '../../application/read-job.js';
 import { isCrawler } from '../views/crawlers.js';
 import { ArchiveJobRequest, EditJobRequest, PostJobRequest } from './jobs.requests.js';
-import { JobBody, PublicJobBody } from './jobs.views.js';
+import { jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
 
 const IF_MATCH = { name: 'If-Match', required: false, description: 'The ETag of the version that was read' } as const;
 const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
@@ -65,7 +65,7 @@ export class JobsController {
       const viewer = reader ? { userId: reader.userId } : { address: callerAddress(request), userAgent };
       await this.countView.execute({ jobId, viewer });
     }
-    return new PublicJobBody(job, this.clock.now());
+    return publicJobBody(job, this.clock.now());
   }
 
   @Post()
@@ -129,7 +129,7 @@ export class JobsController {
 
   private async answer(jobId: number, reader: Actor | undefined, response: Response): Promise<JobBody> {
     const { job, isInsider } = await this.readJob.execute({ jobId, reader });
-    const body = new JobBody(job, this.clock.now(), isInsider);
+    const body = jobBody(job, this.clock.now(), isInsider);
     // Closing at the deadline neither changes the version nor notifies the response cache.
     if (body.isOpen || isInsider) response.setHeader('ETag', versionTag(job.version));
     else keepOutOfMemory(response);

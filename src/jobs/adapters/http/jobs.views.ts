@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import type { EmployerJobView } from '../../application/ports/job-queries.js';
 import type { JobView } from '../../application/ports/job-view.js';
 import type { JobCard } from '../../application/ports/job-search.js';
@@ -12,77 +13,45 @@ const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as c
 
 /** The fields that every view of a listing has. */
 export class JobOutlineBody {
-  @ApiProperty({ type: 'integer' }) readonly id: number;
-  @ApiProperty({ type: 'integer' }) readonly employerId: number;
-  @ApiProperty() readonly title: string;
-  @ApiProperty() readonly company: string;
-  @ApiProperty() readonly location: string;
-  @ApiProperty({ description: 'In search results no more than its beginning' }) readonly description: string;
-  @ApiProperty(OPTIONAL_TEXT) readonly department: string | null;
-  @ApiProperty() readonly salary: string;
-  @ApiProperty(OPTIONAL_INTEGER) readonly minSalary: number | null;
-  @ApiProperty(OPTIONAL_INTEGER) readonly maxSalary: number | null;
-  @ApiProperty({ enum: JOB_TYPES }) readonly jobType: JobType;
-  @ApiProperty() readonly category: string;
-  @ApiProperty(OPTIONAL_TEXT) readonly experience: string | null;
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ type: 'integer' }) readonly employerId!: number;
+  @ApiProperty() readonly title!: string;
+  @ApiProperty() readonly company!: string;
+  @ApiProperty() readonly location!: string;
+  @ApiProperty({ description: 'In search results no more than its beginning' }) readonly description!: string;
+  @ApiProperty(OPTIONAL_TEXT) readonly department!: string | null;
+  @ApiProperty() readonly salary!: string;
+  @ApiProperty(OPTIONAL_INTEGER) readonly minSalary!: number | null;
+  @ApiProperty(OPTIONAL_INTEGER) readonly maxSalary!: number | null;
+  @ApiProperty({ enum: JOB_TYPES }) readonly jobType!: JobType;
+  @ApiProperty() readonly category!: string;
+  @ApiProperty(OPTIONAL_TEXT) readonly experience!: string | null;
   @ApiProperty({ ...OPTIONAL_TEXT, description: 'Label of the experience level' })
-  readonly experienceLevel: string | null;
-  @ApiProperty({ type: [String] }) readonly skills: readonly string[];
-  @ApiProperty() readonly postedAt: Date;
+  readonly experienceLevel!: string | null;
+  @ApiProperty({ type: [String] }) readonly skills!: readonly string[];
+  @ApiProperty() readonly postedAt!: Date;
   @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant of the last UTC day on which it is open' })
-  readonly deadline: Date | null;
+  readonly deadline!: Date | null;
   @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant at which it is closed' })
-  readonly closesAt: Date | null;
-  @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen: boolean;
-  @ApiProperty() readonly isPremium: boolean;
-  @ApiProperty() readonly isApproved: boolean;
-  @ApiProperty() readonly isArchived: boolean;
-
-  constructor(job: JobCard, now: Date) {
-    this.id = job.id;
-    this.employerId = job.employerId;
-    this.title = job.title;
-    this.company = job.company;
-    this.location = job.location;
-    this.description = job.description;
-    this.department = job.department;
-    this.salary = job.salary;
-    this.minSalary = job.minSalary;
-    this.maxSalary = job.maxSalary;
-    this.jobType = job.jobType;
-    this.category = job.category;
-    this.experience = job.experience;
-    this.experienceLevel = experienceLabel(job.experience);
-    this.skills = job.skills;
-    this.postedAt = job.postedAt;
-    this.deadline = job.deadline === null ? null : startOfDay(job.deadline);
-    this.closesAt = job.closesAt;
-    this.isOpen = isOpenAt(job, now);
-    this.isPremium = job.isPremium;
-    this.isApproved = job.isApproved;
-    this.isArchived = job.isArchived;
-  }
+  readonly closesAt!: Date | null;
+  @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen!: boolean;
+  @ApiProperty() readonly isPremium!: boolean;
+  @ApiProperty() readonly isApproved!: boolean;
+  @ApiProperty() readonly isArchived!: boolean;
 }
 
 /** A listing as everyone sees it. */
 export class PublicJobBody extends JobOutlineBody {
-  @ApiProperty(OPTIONAL_TEXT) readonly requirements: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly responsibilities: string | null;
-  @ApiProperty(OPTIONAL_TEXT) readonly benefits: string | null;
-
-  constructor(job: JobView, now: Date) {
-    super(job, now);
-    this.requirements = job.requirements;
-    this.responsibilities = job.responsibilities;
-    this.benefits = job.benefits;
-  }
+  @ApiProperty(OPTIONAL_TEXT) readonly requirements!: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly responsibilities!: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly benefits!: string | null;
 }
 
 const FOR_INSIDERS = 'For its employer and admins only';
 
 /** A listing with its version, and with more fields for its employer and admins. */
 export class JobBody extends PublicJobBody {
-  @ApiProperty({ type: 'integer', description: 'Counts the changes; the ETag holds it too' }) readonly version: number;
+  @ApiProperty({ type: 'integer', description: 'Counts the changes; the ETag holds it too' }) readonly version!: number;
   @ApiPropertyOptional({ type: 'integer', description: FOR_INSIDERS }) readonly views?: number;
   @ApiPropertyOptional({
     enum: ARCHIVERS,
@@ -93,33 +62,40 @@ export class JobBody extends PublicJobBody {
   readonly archivedBy?: Archiver | null;
   @ApiPropertyOptional({ description: `Whether it becomes premium once an admin approves that. ${FOR_INSIDERS}` })
   readonly premiumRequested?: boolean;
-
-  constructor(job: JobView, now: Date, isInsider: boolean) {
-    super(job, now);
-    this.version = job.version;
-    if (!isInsider) return;
-    this.views = job.views;
-    this.archivedBy = job.archivedBy;
-    this.premiumRequested = job.premiumRequested;
-  }
 }
 
 /** A listing as its employer and admins see it in lists. */
 export class ManagedJobBody extends JobBody {
-  @ApiProperty({ enum: JOB_STATES }) readonly state: JobState;
-
-  constructor(job: JobView, now: Date) {
-    super(job, now, true);
-    this.state = jobStateAt(job, now);
-  }
+  @ApiProperty({ enum: JOB_STATES }) readonly state!: JobState;
 }
 
 /** A listing in its employer's list. */
 export class EmployerJobBody extends ManagedJobBody {
-  @ApiProperty({ type: 'integer' }) readonly applicationCount: number;
+  @ApiProperty({ type: 'integer' }) readonly applicationCount!: number;
+}
 
-  constructor(job: EmployerJobView, now: Date) {
-    super(job, now);
-    this.applicationCount = job.applicationCount;
-  }
+/** The fields of a listing that differ in the API or depend on the time. */
+export function computedFields(job: JobCard, now: Date) {
+  return {
+    experienceLevel: experienceLabel(job.experience),
+    deadline: job.deadline === null ? null : startOfDay(job.deadline),
+    isOpen: isOpenAt(job, now),
+  };
+}
+
+export function publicJobBody(job: JobView, now: Date): PublicJobBody {
+  return bodyOf(PublicJobBody, job, computedFields(job, now));
+}
+
+export function jobBody(job: JobView, now: Date, isInsider: boolean): JobBody {
+  if (!isInsider) return { ...publicJobBody(job, now), version: job.version };
+  return bodyOf(JobBody, job, computedFields(job, now));
+}
+
+export function managedJobBody(job: JobView, now: Date): ManagedJobBody {
+  return bodyOf(ManagedJobBody, job, { ...computedFields(job, now), state: jobStateAt(job, now) });
+}
+
+export function employerJobBody(job: EmployerJobView, now: Date): EmployerJobBody {
+  return bodyOf(EmployerJobBody, job, { ...computedFields(job, now), state: jobStateAt(job, now) });
 }

@@ -1,13 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asked } from '../../../shared/adapters/web/page-drawer.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { requestValidation } from '../../../shared/adapters/http/api/validation.pipe.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { InvalidFields } from '../../../shared/domain/field-checks.js';
 import { JobSearch } from '../../application/ports/job-search.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/job-search.requests.js';
-import { JobCardBody, JobFacetsBody, RelatedJobsBody } from '../http/job-search.views.js';
+import {
+  jobCardBody,
+  JobFacetsBody,
+  relatedJobsBody,
+  type JobCardBody,
+  type RelatedJobsBody,
+} from '../http/job-search.views.js';
 
 /** Milliseconds after which the page is sent without results. */
 const AT_MOST = 300;
@@ -67,8 +74,8 @@ export class FirstResults {
     return {
       results: page,
       premium: items,
-      facets: new JobFacetsBody(counts),
-      related: new RelatedJobsBody(others, this.clock.now()),
+      facets: bodyOf(JobFacetsBody, counts),
+      related: relatedJobsBody(others, this.clock.now()),
     };
   }
 
@@ -81,7 +88,7 @@ export class FirstResults {
       nextCursor = null,
     } = await this.search.page(JobSearchRequest.search(query));
     const now = this.clock.now();
-    return { items: items.map((card) => new JobCardBody(card, now)), total, totalIsExact, nextCursor };
+    return { items: items.map((card) => jobCardBody(card, now)), total, totalIsExact, nextCursor };
   }
 
   /** @throws InvalidFields for a query that the API rejects */

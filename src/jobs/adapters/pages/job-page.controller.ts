@@ -13,7 +13,7 @@ import { JobQueries } from '../../application/ports/job-queries.js';
 import { ReadJob, type ReadableJob } from '../../application/read-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { jobPosting } from './job-posting.js';
-import { PublicJobBody } from '../http/jobs.views.js';
+import { publicJobBody } from '../http/jobs.views.js';
 
 const MISSING: FirstPage = { isMissing: true, status: 404 };
 const SECONDS_UNTIL_RETRY = 5;
@@ -50,7 +50,7 @@ export class JobPageController {
   private async firstPage(jobId: number | undefined): Promise<FirstPage> {
     const found = jobId === undefined ? undefined : await this.find(jobId);
     if (!found) return MISSING;
-    const body = new PublicJobBody(found.job, this.clock.now());
+    const body = publicJobBody(found.job, this.clock.now());
     if (!body.isOpen) return { job: body, isHidden: true };
     const company = await this.jobs.company(found.job.employerId);
     return { job: body, facts: jobPosting(found.job, company, this.settings.publicUrl) };

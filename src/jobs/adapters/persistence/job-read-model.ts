@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { BookmarkedJob } from '../../application/ports/bookmarks.js';
 import {
-  JobQueries,
+  type JobQueries,
   SITEMAP_PART,
   type Company,
   type EmployerJobView,
@@ -17,39 +17,33 @@ import { adminJobPage } from './admin-job-list.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';
 
-const ONE = { name: 'job-by-id', text: `select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1` };
+const ONE = prepared(`select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1`);
 
 const KEY = { key: TIME_AND_ID, keyOf: ({ postedAt, id }: JobView): [Date, number] => [postedAt, id] };
 
 const OF_EMPLOYER = {
   ...KEY,
-  rows: {
-    name: 'job-employer-page',
-    text: `
-      select ${JOB_COLUMNS},
-        (select count(*)::int from application where application.job_id = job.id) as "applicationCount"
-      from ${JOB_TABLES}
-      where job.employer_id = $1 and ($2::timestamptz is null or (job.posted_at, job.id) < ($2, $3::int))
-      order by job.posted_at desc, job.id desc
-      limit $4`,
-  },
-  total: { name: 'job-employer-count', text: 'select count(*)::int as total from job where employer_id = $1' },
+  rows: prepared(`
+    select ${JOB_COLUMNS},
+      (select count(*)::int from application where application.job_id = job.id) as "applicationCount"
+    from ${JOB_TABLES}
+    where job.employer_id = $1 and ($2::timestamptz is null or (job.posted_at, job.id) < ($2, $3::int))
+    order by job.posted_at desc, job.id desc
+    limit $4`),
+  total: prepared('select count(*)::int as total from job where employer_id = $1'),
 };
 
 const AWAITS_ADMIN = 'job.archived_at is null and (job.approved_at is null or job.premium_requested)';
 
 const AWAITING_ADMIN = {
   ...KEY,
-  rows: {
-    name: 'job-awaiting-page',
-    text: `
-      select ${JOB_COLUMNS}
-      from ${JOB_TABLES}
-      where ${AWAITS_ADMIN} and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
-      order by job.posted_at, job.id
-      limit $3`,
-  },
-  total: { name: 'job-awaiting-count', text: `select count(*)::int as total from job where ${AWAITS_ADMIN}` },
+  rows: prepared(`
+    select ${JOB_COLUMNS}
+    from ${JOB_TABLES}
+    where ${AWAITS_ADMIN} and ($1::timestamptz is null or (job.posted_at, job.id) > ($1, $2::int))
+    order by job.posted_at, job.id
+    limit $3`),
+  total: prepared(`select count(*)::int as total from job where ${AWAITS_ADMIN}`),
   values: [],
 };
 
@@ -60,88 +54,74 @@ const FROM_BOOKMARKS = `
   where bookmark.user_id = $1 and ${IS_PUBLISHED}`;
 
 const BOOKMARKED = {
-  rows: {
-    name: 'bookmark-page',
-    text: `
-      select bookmark.id as "bookmarkId", bookmark.created_at as "createdAt", ${JOB_CARD_COLUMNS}
-      ${FROM_BOOKMARKS} and ($2::timestamptz is null or (bookmark.created_at, bookmark.id) < ($2, $3::int))
-      order by bookmark.created_at desc, bookmark.id desc
-      limit $4`,
-  },
-  total: { name: 'bookmark-count', text: `select count(*)::int as total ${FROM_BOOKMARKS}` },
+  rows: prepared(`
+    select bookmark.id as "bookmarkId", bookmark.created_at as "createdAt", ${JOB_CARD_COLUMNS}
+    ${FROM_BOOKMARKS} and ($2::timestamptz is null or (bookmark.created_at, bookmark.id) < ($2, $3::int))
+    order by bookmark.created_at desc, bookmark.id desc
+    limit $4`),
+  total: prepared(`select count(*)::int as total ${FROM_BOOKMARKS}`),
   key: TIME_AND_ID,
   keyOf: ({ createdAt, bookmarkId }: BookmarkRow): [Date, number] => [createdAt, bookmarkId],
 };
 
-const COMPANY = {
-  name: 'job-company',
-  text: `
-    select published ->> 'companyLogo' as logo, published ->> 'companyWebsite' as website
-    from employer_profile
-    where user_id = $1`,
-};
+const COMPANY = prepared(`
+  select published ->> 'companyLogo' as logo, published ->> 'companyWebsite' as website
+  from employer_profile
+  where user_id = $1`);
 
 /** Stops at the first open listing of each part, which stays fast with a million listings. */
-const SITEMAP_PARTS = {
-  name: 'job-sitemap-parts',
-  text: `
-    select part
-    from generate_series(0, (select max(job_id) from job_search) / ${SITEMAP_PART}) as part
-    where exists (
-      select from job_search
-      where job_id >= part * ${SITEMAP_PART} and job_id < (part + 1) * ${SITEMAP_PART} and closes_at > $1
-    )
-    order by part`,
-};
+const SITEMAP_PARTS = prepared(`
+  select part
+  from generate_series(0, (select max(job_id) from job_search) / ${SITEMAP_PART}) as part
+  where exists (
+    select from job_search
+    where job_id >= part * ${SITEMAP_PART} and job_id < (part + 1) * ${SITEMAP_PART} and closes_at > $1
+  )
+  order by part`);
 
 /** The text is as old as its approval, because changing it needs approval again. */
-const SITEMAP_ENTRIES = {
-  name: 'job-sitemap-part',
-  text: `
-    select id, greatest(posted_at, approved_at) as "changedAt"
-    from job
-    where id >= $1 and id < $2 and ${isInState('active', '$3')}
-    order by id`,
-};
+const SITEMAP_ENTRIES = prepared(`
+  select id, greatest(posted_at, approved_at) as "changedAt"
+  from job
+  where id >= $1 and id < $2 and ${isInState('active', '$3')}
+  order by id`);
 
 /** Read model of listings with their views, applications, bookmarks and companies. */
 @Injectable()
-export class JobReadModel extends JobQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class JobReadModel implements JobQueries {
+  constructor(private readonly database: Database) {}
 
-  override async find(id: number): Promise<JobView | undefined> {
+  async find(id: number): Promise<JobView | undefined> {
     return (await this.database.query<JobView>(ONE, [id]))[0];
   }
 
-  override ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>> {
+  ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>> {
     return keysetPage<EmployerJobView>(this.database, { ...OF_EMPLOYER, values: [employerId] }, page);
   }
 
-  override awaitingAdmin(page: PageRequest): Promise<Page<JobView>> {
+  awaitingAdmin(page: PageRequest): Promise<Page<JobView>> {
     return keysetPage(this.database, AWAITING_ADMIN, page);
   }
 
-  override forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>> {
+  forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>> {
     return adminJobPage(this.database, filter);
   }
 
-  override async bookmarked(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>> {
+  async bookmarked(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>> {
     const page = await keysetPage(this.database, { ...BOOKMARKED, values: [userId] }, request);
     const items = page.items.map(({ bookmarkId: id, createdAt, ...job }) => ({ id, jobId: job.id, createdAt, job }));
     return { ...page, items };
   }
 
-  override async company(employerId: number): Promise<Company | undefined> {
+  async company(employerId: number): Promise<Company | undefined> {
     return (await this.database.query<Company>(COMPANY, [employerId]))[0];
   }
 
-  override async sitemapParts(now: Date): Promise<readonly number[]> {
+  async sitemapParts(now: Date): Promise<readonly number[]> {
     return (await this.database.query<{ part: number }>(SITEMAP_PARTS, [now])).map(({ part }) => part);
   }
 
-  override sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]> {
+  sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]> {
     return this.database.query<SitemapEntry>(SITEMAP_ENTRIES, [part * SITEMAP_PART, (part + 1) * SITEMAP_PART, now]);
   }
 }

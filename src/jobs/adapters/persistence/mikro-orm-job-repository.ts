@@ -16,21 +16,19 @@ const DELETE_ARCHIVED = `
 
 /** Listings in PostgreSQL; a change locks the row. */
 @Injectable()
-export class MikroOrmJobRepository extends JobRepository {
+export class MikroOrmJobRepository implements JobRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly index: JobSearchIndex,
     private readonly unitOfWork: UnitOfWork,
-  ) {
-    super();
-  }
+  ) {}
 
-  override add(make: (id: number) => Job): Promise<Job> {
+  add(make: (id: number) => Job): Promise<Job> {
     return this.unitOfWork.run(async () => this.store(make(await this.database.nextId('job'))));
   }
 
-  override change(id: number, change: (job: Job) => void): Promise<void> {
+  change(id: number, change: (job: Job) => void): Promise<void> {
     return this.unitOfWork.run(async () => {
       const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
       const job = await this.em.getContext().findOne(Job, { id }, options);
@@ -40,7 +38,7 @@ export class MikroOrmJobRepository extends JobRepository {
     });
   }
 
-  override deleteArchivedBefore(time: Date, limit: number): Promise<number> {
+  deleteArchivedBefore(time: Date, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => (await this.database.query(DELETE_ARCHIVED, [time, limit])).length);
   }
 

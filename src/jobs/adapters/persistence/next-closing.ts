@@ -1,12 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { isInState } from './job-state-sql.js';
 
-const NEXT = {
-  name: 'job-next-closing',
-  text: `select min(closes_at) as "closesAt" from job where ${isInState('active', '$1')}`,
-};
+const NEXT = prepared(`select min(closes_at) as "closesAt" from job where ${isInState('active', '$1')}`);
 
 /** Tells the cache of public answers when the next listing closes. */
 @Injectable()

@@ -1,32 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Bookmarks, type Bookmark } from '../../application/ports/bookmarks.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 
-const INSERT = {
-  name: 'bookmark-insert',
-  text: `
-    insert into bookmark (job_id, user_id, created_at)
-    select job.id, $1, $3 from job where job.id = $2
-    on conflict (user_id, job_id) do nothing
-    returning id, job_id as "jobId", created_at as "createdAt"`,
-};
+const INSERT = prepared(`
+  insert into bookmark (job_id, user_id, created_at)
+  select job.id, $1, $3 from job where job.id = $2
+  on conflict (user_id, job_id) do nothing
+  returning id, job_id as "jobId", created_at as "createdAt"`);
 
-const ONE = {
-  name: 'bookmark-of-job',
-  text: `select id, job_id as "jobId", created_at as "createdAt" from bookmark where user_id = $1 and job_id = $2`,
-};
+const ONE = prepared(
+  `select id, job_id as "jobId", created_at as "createdAt" from bookmark where user_id = $1 and job_id = $2`,
+);
 
-const DELETE = { name: 'bookmark-delete', text: 'delete from bookmark where user_id = $1 and id = $2 returning id' };
+const DELETE = prepared('delete from bookmark where user_id = $1 and id = $2 returning id');
 
 /** Bookmarks in PostgreSQL; a unique index keeps one per user and listing. */
 @Injectable()
-export class SqlBookmarks extends Bookmarks {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlBookmarks implements Bookmarks {
+  constructor(private readonly database: Database) {}
 
-  override async save(userId: number, jobId: number, now: Date): Promise<{ bookmark: Bookmark; isNew: boolean }> {
+  async save(userId: number, jobId: number, now: Date): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const [made] = await this.database.query<Bookmark>(INSERT, [userId, jobId, now]);
     if (made) return { bookmark: made, isNew: true };
     const [known] = await this.database.query<Bookmark>(ONE, [userId, jobId]);
@@ -34,7 +28,7 @@ export class SqlBookmarks extends Bookmarks {
     return { bookmark: known, isNew: false };
   }
 
-  override async remove(userId: number, bookmarkId: number): Promise<boolean> {
+  async remove(userId: number, bookmarkId: number): Promise<boolean> {
     return (await this.database.query(DELETE, [userId, bookmarkId])).length > 0;
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { ViewCounter, type Viewer } from '../../application/ports/view-counter.js';
 import type { UtcDay } from '../../../shared/domain/utc-day.js';
 import { ViewerHash } from './viewer-hash.js';
@@ -10,64 +10,56 @@ import { ViewerHash } from './viewer-hash.js';
  * One statement, so that parallel views stay exact: a new mark counts, unless its address ($4, null for no limit) has
  * used up its viewers ($5) of that listing. A deleted listing has no row to mark.
  */
-const COUNT = {
-  name: 'job-view-count',
-  text: `
-  with mark as (
-    insert into job_view_mark (day, job_id, visitor)
-    select $1::date, job.id, $2 from job
-    where job.id = $3 and not exists (
-      select from job_view_address
-      where day = $1::date and job_id = $3 and address = $4::text and viewers >= $5::int
-    )
-    for key share
-    on conflict do nothing
-    returning job_id
-  ), within_limit as (
-    insert into job_view_address (day, job_id, address, viewers)
-    select $1::date, job_id, $4, 1 from mark where $4 is not null
-    on conflict (day, job_id, address) do update set viewers = job_view_address.viewers + 1
-      where job_view_address.viewers < $5
-    returning job_id
+const COUNT = prepared(`
+with mark as (
+  insert into job_view_mark (day, job_id, visitor)
+  select $1::date, job.id, $2 from job
+  where job.id = $3 and not exists (
+    select from job_view_address
+    where day = $1::date and job_id = $3 and address = $4::text and viewers >= $5::int
   )
-  insert into job_views (job_id, views)
-  select job_id, 1 from mark where $4 is null
-  union all
-  select job_id, 1 from within_limit
-  on conflict (job_id) do update set views = job_views.views + 1`,
-};
+  for key share
+  on conflict do nothing
+  returning job_id
+), within_limit as (
+  insert into job_view_address (day, job_id, address, viewers)
+  select $1::date, job_id, $4, 1 from mark where $4 is not null
+  on conflict (day, job_id, address) do update set viewers = job_view_address.viewers + 1
+    where job_view_address.viewers < $5
+  returning job_id
+)
+insert into job_views (job_id, views)
+select job_id, 1 from mark where $4 is null
+union all
+select job_id, 1 from within_limit
+on conflict (job_id) do update set views = job_views.views + 1`);
 
 const BATCH = 5_000;
 
-const FORGET = {
-  name: 'job-view-forget',
-  text: `
-  with salt as (
-    delete from job_view_salt where day < $1::date
-  ), mark as (
-    delete from job_view_mark
-    where ctid = any (array(select ctid from job_view_mark where day < $1::date limit ${BATCH}))
-    returning day
-  ), address as (
-    delete from job_view_address
-    where ctid = any (array(select ctid from job_view_address where day < $1::date limit ${BATCH}))
-    returning day
-  )
-  select greatest((select count(*) from mark), (select count(*) from address))::int as count`,
-};
+const FORGET = prepared(`
+with salt as (
+  delete from job_view_salt where day < $1::date
+), mark as (
+  delete from job_view_mark
+  where ctid = any (array(select ctid from job_view_mark where day < $1::date limit ${BATCH}))
+  returning day
+), address as (
+  delete from job_view_address
+  where ctid = any (array(select ctid from job_view_address where day < $1::date limit ${BATCH}))
+  returning day
+)
+select greatest((select count(*) from mark), (select count(*) from address))::int as count`);
 
 /** Counts views in narrow tables, so that listings are not rewritten. */
 @Injectable()
-export class SqlViewCounter extends ViewCounter {
+export class SqlViewCounter implements ViewCounter {
   constructor(
     private readonly database: Database,
     private readonly hash: ViewerHash,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'viewersPerAddress'>,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async count(jobId: number, viewer: Viewer, day: UtcDay): Promise<void> {
+  async count(jobId: number, viewer: Viewer, day: UtcDay): Promise<void> {
     const most = this.settings.viewersPerAddress;
     if ('userId' in viewer) {
       await this.database.query(COUNT, [day, `user:${viewer.userId}`, jobId, null, most]);
@@ -77,7 +69,7 @@ export class SqlViewCounter extends ViewCounter {
     await this.database.query(COUNT, [day, agent, jobId, most > 0 ? address : null, most]);
   }
 
-  override async forgetBefore(day: UtcDay): Promise<boolean> {
+  async forgetBefore(day: UtcDay): Promise<boolean> {
     const [row] = await this.database.query<{ count: number }>(FORGET, [day]);
     return row?.count === BATCH;
   }

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import type { UtcDay } from '../../../shared/domain/utc-day.js';
 
 type Salt = { readonly day: UtcDay; readonly text: Promise<string> };
 
 /** The first process of a day sets the salt for all. */
-const SALT = {
-  name: 'job-view-salt',
-  text: `
-  insert into job_view_salt (day, salt) values ($1::date, $2)
-  on conflict (day) do update set salt = job_view_salt.salt
-  returning salt`,
-};
+const SALT = prepared(`
+insert into job_view_salt (day, salt) values ($1::date, $2)
+on conflict (day) do update set salt = job_view_salt.salt
+returning salt`);
 
 /**
  * Distinguishes anonymous viewers for one day. All processes share the day's salt; once it is deleted, hashes cannot be

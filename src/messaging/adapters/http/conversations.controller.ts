@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import type { Actor } from '../../../shared/domain/actor.js';
@@ -34,9 +35,9 @@ export class ConversationsController {
     @CurrentActor() actor: Actor,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<ConversationListItemBody[]> {
+  ): Promise<readonly ConversationListItemBody[]> {
     const page = await this.queries.conversations(actor.userId, { limit, cursor });
-    return sendPage(request, response, page).map((item) => new ConversationListItemBody(item));
+    return sendPage(request, response, page);
   }
 
   @Post()
@@ -51,7 +52,7 @@ export class ConversationsController {
     const command = { actor, participantId, jobId, applicationId, title };
     const { conversation, isNew } = await this.startConversation.execute(command);
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return new ConversationBody(conversation);
+    return bodyOf(ConversationBody, conversation);
   }
 
   @Get('unread')
@@ -59,7 +60,7 @@ export class ConversationsController {
   @ApiRefusals(401)
   async unread(@CurrentActor() actor: Actor): Promise<UnreadBody> {
     const counts = await this.queries.unreadCounts([actor.userId]);
-    return new UnreadBody(counts.get(actor.userId) ?? 0);
+    return { unreadCount: counts.get(actor.userId) ?? 0 };
   }
 
   @Get(':id')
@@ -68,6 +69,6 @@ export class ConversationsController {
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<ConversationWithOtherBody> {
     const conversation = await this.queries.conversation(id, actor.userId);
     if (!conversation) throw new ConversationNotFound();
-    return new ConversationWithOtherBody(conversation);
+    return bodyOf(ConversationWithOtherBody, conversation);
   }
 }

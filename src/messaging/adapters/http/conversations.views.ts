@@ -1,34 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type {
-  ConversationListItem,
-  ConversationView,
-  ConversationWithOther,
-  LastMessageView,
-  PersonView,
-} from '../../application/ports/messaging-queries.js';
 
 export class ConversationBody {
-  @ApiProperty({ type: 'integer' }) readonly id: number;
-  @ApiProperty({ type: 'integer', nullable: true }) readonly jobId: number | null;
-  @ApiProperty({ type: 'integer', nullable: true }) readonly applicationId: number | null;
-  @ApiProperty({ type: 'integer' }) readonly participant1Id: number;
-  @ApiProperty({ type: 'integer' }) readonly participant2Id: number;
-  @ApiProperty({ type: String, nullable: true }) readonly title: string | null;
-  @ApiProperty() readonly isActive: boolean;
-  @ApiProperty() readonly createdAt: Date;
-  @ApiProperty({ type: Date, nullable: true }) readonly lastMessageAt: Date | null;
-
-  constructor(conversation: ConversationView) {
-    this.id = conversation.id;
-    this.jobId = conversation.jobId;
-    this.applicationId = conversation.applicationId;
-    this.participant1Id = conversation.participant1Id;
-    this.participant2Id = conversation.participant2Id;
-    this.title = conversation.title;
-    this.isActive = conversation.isActive;
-    this.createdAt = conversation.createdAt;
-    this.lastMessageAt = conversation.lastMessageAt;
-  }
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ type: 'integer', nullable: true }) readonly jobId!: number | null;
+  @ApiProperty({ type: 'integer', nullable: true }) readonly applicationId!: number | null;
+  @ApiProperty({ type: 'integer' }) readonly participant1Id!: number;
+  @ApiProperty({ type: 'integer' }) readonly participant2Id!: number;
+  @ApiProperty({ type: String, nullable: true }) readonly title!: string | null;
+  @ApiProperty() readonly isActive!: boolean;
+  @ApiProperty() readonly createdAt!: Date;
+  @ApiProperty({ type: Date, nullable: true }) readonly lastMessageAt!: Date | null;
 }
 
 export class OtherParticipantBody {
@@ -38,21 +19,16 @@ export class OtherParticipantBody {
 }
 
 export class ConversationWithOtherBody extends ConversationBody {
-  @ApiProperty() readonly otherParticipant: OtherParticipantBody;
-
-  constructor(conversation: ConversationWithOther) {
-    super(conversation);
-    this.otherParticipant = conversation.otherParticipant;
-  }
+  @ApiProperty() readonly otherParticipant!: OtherParticipantBody;
 }
 
-export class PersonBody implements PersonView {
+export class PersonBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly fullName!: string;
   @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
 }
 
-export class LastMessageBody implements LastMessageView {
+export class LastMessageBody {
   @ApiProperty() readonly content!: string;
   @ApiProperty() readonly sentAt!: Date;
   @ApiProperty({ type: 'integer' }) readonly senderId!: number;
@@ -60,25 +36,14 @@ export class LastMessageBody implements LastMessageView {
 
 /** A row in the list of conversations. */
 export class ConversationListItemBody {
-  @ApiProperty() readonly conversation: ConversationBody;
-  @ApiProperty() readonly otherUser: PersonBody;
-  @ApiProperty({ type: LastMessageBody, nullable: true }) readonly lastMessage: LastMessageBody | null;
+  @ApiProperty() readonly conversation!: ConversationBody;
+  @ApiProperty() readonly otherUser!: PersonBody;
+  @ApiProperty({ type: LastMessageBody, nullable: true }) readonly lastMessage!: LastMessageBody | null;
   @ApiProperty({ type: 'integer', description: 'Unread messages to the reader' })
-  readonly unreadCount: number;
-
-  constructor(item: ConversationListItem) {
-    this.conversation = new ConversationBody(item.conversation);
-    this.otherUser = item.otherUser;
-    this.lastMessage = item.lastMessage;
-    this.unreadCount = item.unreadCount;
-  }
+  readonly unreadCount!: number;
 }
 
 /** Unread messages in all conversations; also the data of the event `unread`. */
 export class UnreadBody {
-  @ApiProperty({ type: 'integer' }) readonly unreadCount: number;
-
-  constructor(unreadCount: number) {
-    this.unreadCount = unreadCount;
-  }
+  @ApiProperty({ type: 'integer' }) readonly unreadCount!: number;
 }

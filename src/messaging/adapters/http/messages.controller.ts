@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
@@ -13,7 +14,7 @@ import { ReadThread } from '../../application/read-thread.js';
 import { SendMessage } from '../../application/send-message.js';
 import { ConversationNotFound } from '../../domain/messaging-errors.js';
 import { ConfirmMessageRequest, SendMessageRequest } from './conversations.requests.js';
-import { MessageBody, ThreadEntryBody } from './messages.views.js';
+import { MessageBody, threadEntryBody, ThreadEntryBody } from './messages.views.js';
 
 const THREAD_PAGE = 50;
 
@@ -40,7 +41,7 @@ export class MessagesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadEntryBody[]> {
     const page = await this.readThread.execute({ conversationId, userId, limit, cursor });
-    return sendPage(request, response, page).map((entry) => new ThreadEntryBody(entry));
+    return sendPage(request, response, page).map((entry) => threadEntryBody(entry));
   }
 
   @Post('conversations/:id/messages')
@@ -59,7 +60,7 @@ export class MessagesController {
     const [entry] = await this.queries.messages([messageId]);
     if (!entry) throw new ConversationNotFound();
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return new ThreadEntryBody(entry);
+    return threadEntryBody(entry);
   }
 
   @Put('messages/:id/status')
@@ -70,6 +71,6 @@ export class MessagesController {
     @Body() { status }: ConfirmMessageRequest,
     @CurrentActor() { userId }: Actor,
   ): Promise<MessageBody> {
-    return new MessageBody(await this.confirmMessage.execute({ messageId, userId, receipt: status }));
+    return bodyOf(MessageBody, await this.confirmMessage.execute({ messageId, userId, receipt: status }));
   }
 }

@@ -1,7 +1,7 @@
 import type { StreamEvent } from '../../../shared/adapters/http/live/event-stream.js';
 import type { Position, ThreadEntry } from '../../application/ports/messaging-queries.js';
-import { UnreadBody } from '../http/conversations.views.js';
-import { ThreadEntryBody, type ReceiptBody } from '../http/messages.views.js';
+import type { UnreadBody } from '../http/conversations.views.js';
+import { threadEntryBody, type ReceiptBody } from '../http/messages.views.js';
 import type { Change } from './change.js';
 
 /** The events of a change; `entries` holds new messages by id. */
@@ -9,18 +9,18 @@ export function changeEvents(change: Change, entries: ReadonlyMap<number, Thread
   const { conversationId, messageIds, status, position } = change;
   if (status !== 'sent') return [receiptEvent({ conversationId, messageIds, status }, position)];
   const sent = messageIds.map((id) => entries.get(id)).filter((entry) => entry !== undefined);
-  return sent.map((entry) => ({ name: 'message', data: new ThreadEntryBody(entry), id: position }));
+  return sent.map((entry) => ({ name: 'message', data: threadEntryBody(entry), id: position }));
 }
 
 /** The events that repeat a message in its present status. Only `unreadEvent` carries a position: see `LiveDelivery`. */
 export function repeatedEvents(entry: ThreadEntry): StreamEvent[] {
   const { id, conversationId, status } = entry.message;
-  const message = { name: 'message', data: new ThreadEntryBody(entry) };
+  const message = { name: 'message', data: threadEntryBody(entry) };
   return status === 'sent' ? [message] : [message, receiptEvent({ conversationId, messageIds: [id], status })];
 }
 
 export function unreadEvent(unreadCount: number, id: Position): StreamEvent {
-  return { name: 'unread', data: new UnreadBody(unreadCount), id };
+  return { name: 'unread', data: { unreadCount } satisfies UnreadBody, id };
 }
 
 /** Tells the client to reload, because too many changes were missed to repeat them. */

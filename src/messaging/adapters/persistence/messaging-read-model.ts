@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import {
+import type {
   MessagingQueries,
-  type ConversationListItem,
-  type ConversationView,
-  type ConversationWithOther,
-  type LastMessageView,
-  type MessageView,
-  type MissedChanges,
-  type Position,
-  type ThreadEntry,
+  ConversationListItem,
+  ConversationView,
+  ConversationWithOther,
+  LastMessageView,
+  MessageView,
+  MissedChanges,
+  Position,
+  ThreadEntry,
 } from '../../application/ports/messaging-queries.js';
 
 /** Transaction ids. */
@@ -36,55 +36,43 @@ const latestAs = (participant: string) => `
    limit $4)`;
 
 const CONVERSATIONS = {
-  rows: {
-    name: 'conversation-page',
-    text: `
-      with latest as (${latestAs('participant1_id')} union all ${latestAs('participant2_id')})
-      select ${CONVERSATION_COLUMNS}, u.id as "otherId", u.full_name as "fullName", u.avatar,
-        last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
-      from (select c.* from latest c ${LATEST_FIRST} limit $4) c
-      join user_account u on u.id = ${OTHER}
-      left join lateral (
-        select content, sent_at, sender_id from message
-        where conversation_id = c.id and not is_deleted
-        order by id desc
-        limit 1
-      ) last on true
-      cross join lateral (
-        select count(*)::int as messages from message
-        where recipient_id = $1 and conversation_id = c.id and status <> 'read' and not is_deleted
-      ) unread
-      ${LATEST_FIRST}`,
-  },
-  total: {
-    name: 'conversation-count',
-    text: `
-      select ((select count(*) from conversation where participant1_id = $1)
-        + (select count(*) from conversation where participant2_id = $1))::int as total`,
-  },
+  rows: prepared(`
+    with latest as (${latestAs('participant1_id')} union all ${latestAs('participant2_id')})
+    select ${CONVERSATION_COLUMNS}, u.id as "otherId", u.full_name as "fullName", u.avatar,
+      last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
+    from (select c.* from latest c ${LATEST_FIRST} limit $4) c
+    join user_account u on u.id = ${OTHER}
+    left join lateral (
+      select content, sent_at, sender_id from message
+      where conversation_id = c.id and not is_deleted
+      order by id desc
+      limit 1
+    ) last on true
+    cross join lateral (
+      select count(*)::int as messages from message
+      where recipient_id = $1 and conversation_id = c.id and status <> 'read' and not is_deleted
+    ) unread
+    ${LATEST_FIRST}`),
+  total: prepared(`
+    select ((select count(*) from conversation where participant1_id = $1)
+      + (select count(*) from conversation where participant2_id = $1))::int as total`),
   key: TIME_AND_ID,
   keyOf: ({ lastMessageAt, createdAt, id }: ConversationRow) => [lastMessageAt ?? createdAt, id],
 };
 
-const CONVERSATION = {
-  name: 'conversation-one',
-  text: `
-    select ${CONVERSATION_COLUMNS},
-      json_build_object('id', u.id, 'fullName', u.full_name, 'username', u.username) as "otherParticipant"
-    from conversation c join user_account u on u.id = ${OTHER}
-    where c.id = $2 and $1 in (c.participant1_id, c.participant2_id)`,
-};
+const CONVERSATION = prepared(`
+  select ${CONVERSATION_COLUMNS},
+    json_build_object('id', u.id, 'fullName', u.full_name, 'username', u.username) as "otherParticipant"
+  from conversation c join user_account u on u.id = ${OTHER}
+  where c.id = $2 and $1 in (c.participant1_id, c.participant2_id)`);
 
-const PARTICIPATION = {
-  name: 'message-participation',
-  text: `
-    select exists (
-      select from message
-      where recipient_id = $2 and conversation_id = $1 and status = 'sent' and not is_deleted
-    ) as "hasUndelivered"
-    from conversation
-    where id = $1 and $2 in (participant1_id, participant2_id)`,
-};
+const PARTICIPATION = prepared(`
+  select exists (
+    select from message
+    where recipient_id = $2 and conversation_id = $1 and status = 'sent' and not is_deleted
+  ) as "hasUndelivered"
+  from conversation
+  where id = $1 and $2 in (participant1_id, participant2_id)`);
 
 const SELECT_ENTRIES = `
   select m.id, m.conversation_id as "conversationId", m.sender_id as "senderId", m.recipient_id as "recipientId",
@@ -94,45 +82,32 @@ const SELECT_ENTRIES = `
   where not m.is_deleted`;
 
 const THREAD = {
-  rows: {
-    name: 'message-page',
-    text: `${SELECT_ENTRIES} and m.conversation_id = $1 and ($2::int is null or m.id < $2) order by m.id desc limit $3`,
-  },
-  total: {
-    name: 'message-count',
-    text: 'select count(*)::int as total from message where conversation_id = $1 and not is_deleted',
-  },
+  rows: prepared(
+    `${SELECT_ENTRIES} and m.conversation_id = $1 and ($2::int is null or m.id < $2) order by m.id desc limit $3`,
+  ),
+  total: prepared('select count(*)::int as total from message where conversation_id = $1 and not is_deleted'),
   key: ['integer'] as const,
   keyOf: ({ id }: EntryRow) => [id],
 };
 
-const MESSAGES = { name: 'message-by-ids', text: `${SELECT_ENTRIES} and m.id = any($1::int[]) order by m.id` };
+const MESSAGES = prepared(`${SELECT_ENTRIES} and m.id = any($1::int[]) order by m.id`);
 
-const UNREAD = {
-  name: 'message-unread-counts',
-  text: `
-    select u.id, count(m.id)::int as unread
-    from unnest($1::int[]) u (id)
-    left join message m on m.recipient_id = u.id and m.status <> 'read' and not m.is_deleted
-    group by u.id`,
-};
+const UNREAD = prepared(`
+  select u.id, count(m.id)::int as unread
+  from unnest($1::int[]) u (id)
+  left join message m on m.recipient_id = u.id and m.status <> 'read' and not m.is_deleted
+  group by u.id`);
 
 /** The oldest transaction that is still running: the changes of all earlier ones are visible. */
-const NOW = {
-  name: 'message-history-end',
-  text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as now',
-};
+const NOW = prepared('select pg_snapshot_xmin(pg_current_snapshot())::text as now');
 
 // The upper bound leaves out rows restored from another database, whose transaction ids lie in the future here.
-const CHANGED_SINCE = {
-  name: 'message-changed-since',
-  text: `
-    ${SELECT_ENTRIES}
-      and (m.sender_id = any($2::int[]) or m.recipient_id = any($2::int[]))
-      and m.changed_in >= $1::xid8 and m.changed_in < pg_snapshot_xmax(pg_current_snapshot())
-    order by m.id
-    limit $3`,
-};
+const CHANGED_SINCE = prepared(`
+  ${SELECT_ENTRIES}
+    and (m.sender_id = any($2::int[]) or m.recipient_id = any($2::int[]))
+    and m.changed_in >= $1::xid8 and m.changed_in < pg_snapshot_xmax(pg_current_snapshot())
+  order by m.id
+  limit $3`);
 
 type ConversationRow = ConversationView & {
   readonly otherId: number;
@@ -145,46 +120,41 @@ type EntryRow = MessageView & { readonly fullName: string; readonly avatar: stri
 
 /** Read model: conversations and messages joined with the people in them. */
 @Injectable()
-export class MessagingReadModel extends MessagingQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class MessagingReadModel implements MessagingQueries {
+  constructor(private readonly database: Database) {}
 
-  override async conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItem>> {
+  async conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItem>> {
     const page = await keysetPage(this.database, { ...CONVERSATIONS, values: [userId] }, request);
     return { ...page, items: page.items.map(listItem) };
   }
 
-  override async conversation(id: number, userId: number): Promise<ConversationWithOther | undefined> {
+  async conversation(id: number, userId: number): Promise<ConversationWithOther | undefined> {
     return (await this.database.query<ConversationWithOther>(CONVERSATION, [userId, id]))[0];
   }
 
-  override async participation(
-    conversationId: number,
-    userId: number,
-  ): Promise<{ hasUndelivered: boolean } | undefined> {
+  async participation(conversationId: number, userId: number): Promise<{ hasUndelivered: boolean } | undefined> {
     return (await this.database.query<{ hasUndelivered: boolean }>(PARTICIPATION, [conversationId, userId]))[0];
   }
 
-  override async thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntry>> {
+  async thread(conversationId: number, request: PageRequest): Promise<Page<ThreadEntry>> {
     const page = await keysetPage(this.database, { ...THREAD, values: [conversationId] }, request);
     return { ...page, items: page.items.toReversed().map(threadEntry) };
   }
 
-  override async messages(ids: readonly number[]): Promise<ThreadEntry[]> {
+  async messages(ids: readonly number[]): Promise<ThreadEntry[]> {
     return (await this.database.query<EntryRow>(MESSAGES, [ids])).map(threadEntry);
   }
 
-  override async unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  async unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const rows = await this.database.query<{ id: number; unread: number }>(UNREAD, [userIds]);
     return new Map(rows.map(({ id, unread }) => [id, unread]));
   }
 
-  override async now(): Promise<Position> {
+  async now(): Promise<Position> {
     return (await this.database.query<{ now: Position }>(NOW))[0]?.now ?? '0';
   }
 
-  override async changesSince(position: Position, userIds: readonly number[], limit: number): Promise<MissedChanges> {
+  async changesSince(position: Position, userIds: readonly number[], limit: number): Promise<MissedChanges> {
     // Before the messages are read: a change in between is sent twice rather than never.
     const now = await this.now();
     if (!POSITION.test(position) || BigInt(position) > BigInt(now)) return { now };

@@ -14,15 +14,13 @@ const INSERT = `
 
 /** The unique constraint on the key decides which of several concurrent starts wins. */
 @Injectable()
-export class MikroOrmConversationRepository extends ConversationRepository {
+export class MikroOrmConversationRepository implements ConversationRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }> {
+  async addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }> {
     const { participant1Id, participant2Id, subject, jobId, applicationId, title, isActive, createdAt } = conversation;
     const values = [participant1Id, participant2Id, subject, jobId, applicationId, title, isActive, createdAt];
     const inserted = await this.database.query(INSERT, values);
@@ -30,11 +28,11 @@ export class MikroOrmConversationRepository extends ConversationRepository {
     return { conversation: kept, isNew: inserted.length > 0 };
   }
 
-  override async byKey(key: ConversationKey): Promise<Conversation | undefined> {
+  async byKey(key: ConversationKey): Promise<Conversation | undefined> {
     return (await this.em.getContext().findOne(Conversation, keyOnly(key))) ?? undefined;
   }
 
-  override async byIdForChange(id: number): Promise<Conversation | undefined> {
+  async byIdForChange(id: number): Promise<Conversation | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(Conversation, { id }, { lockMode })) ?? undefined;
   }

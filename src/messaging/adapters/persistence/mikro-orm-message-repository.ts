@@ -25,32 +25,30 @@ const DELIVER_CONVERSATION = deliverWhere('conversation_id = $2');
 const DELIVER_MESSAGES = deliverWhere('id = any($2::int[])');
 
 @Injectable()
-export class MikroOrmMessageRepository extends MessageRepository {
+export class MikroOrmMessageRepository implements MessageRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {
-    super();
-  }
+  ) {}
 
-  override nextId(): Promise<number> {
+  nextId(): Promise<number> {
     return this.database.nextId('message');
   }
 
-  override async add(message: Message): Promise<void> {
+  async add(message: Message): Promise<void> {
     await this.em.getContext().persist(message).flush();
   }
 
-  override async byIdForChange(id: number): Promise<Message | undefined> {
+  async byIdForChange(id: number): Promise<Message | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(Message, { id }, { lockMode })) ?? undefined;
   }
 
-  override async byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {
+  async byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {
     return (await this.em.getContext().findOne(Message, { conversationId, senderId, clientId })) ?? undefined;
   }
 
-  override async deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {
+  async deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {
     const [sql, value] =
       'conversationId' in incoming
         ? [DELIVER_CONVERSATION, incoming.conversationId]

@@ -8,10 +8,8 @@ export abstract class AccountDirectory {
 /** The listings that conversations are about, in any state. */
 export abstract class ListingDirectory {
   abstract find(jobId: number): Promise<{ readonly employerId: number; readonly isOpen: boolean } | undefined>;
-}
 
-/** The employers who have open listings. */
-export abstract class EmployerDirectory {
+  /** Whether the employer has an open listing. */
   abstract isHiring(employerId: number): Promise<boolean>;
 }
 

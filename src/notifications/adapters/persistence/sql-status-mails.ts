@@ -20,24 +20,22 @@ const SENT = 'update status_mail set known_status = $2, sent_at = now() where ap
 
 /** One row per application whose status ever changed. */
 @Injectable()
-export class SqlStatusMails extends StatusMails {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlStatusMails implements StatusMails {
+  constructor(private readonly database: Database) {}
 
-  override async request(applicationId: number): Promise<void> {
+  async request(applicationId: number): Promise<void> {
     await this.database.query(REQUEST, [applicationId]);
   }
 
-  override async takeDue(): Promise<DueStatusMail | undefined> {
+  async takeDue(): Promise<DueStatusMail | undefined> {
     return (await this.database.query<DueStatusMail>(TAKE_DUE))[0];
   }
 
-  override async postpone(applicationId: number, seconds: number): Promise<void> {
+  async postpone(applicationId: number, seconds: number): Promise<void> {
     await this.database.query(POSTPONE, [applicationId, seconds]);
   }
 
-  override async sent(applicationId: number, status: string): Promise<void> {
+  async sent(applicationId: number, status: string): Promise<void> {
     await this.database.query(SENT, [applicationId, status]);
   }
 }

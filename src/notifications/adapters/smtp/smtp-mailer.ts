@@ -15,7 +15,7 @@ const SHUTDOWN_TIMEOUT = 2_000;
 
 /** Sends plain text mails over SMTP, on two connections at most. A mail that fails is logged and dropped. */
 @Injectable()
-export class SmtpMailer extends Mailer implements OnModuleDestroy {
+export class SmtpMailer implements Mailer, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
   private readonly transport;
   private readonly queued = new Set<Promise<void>>();
@@ -24,7 +24,6 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
     private readonly settings: MailSettings,
     private readonly publicUrl: string,
   ) {
-    super();
     this.transport = createTransport({
       pool: true,
       url: settings.url,
@@ -35,7 +34,7 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
     });
   }
 
-  override send(mail: Mail): void {
+  send(mail: Mail): void {
     if (this.queued.size >= MAX_QUEUED) {
       this.logger.warn({ about: mail.about }, 'A mail was dropped: the queue is full');
       return;

@@ -21,8 +21,8 @@ export class CompanyReviewController {
   @Get('pending-companies')
   @ApiOkResponse({ type: [CompanyReviewBody] })
   @ApiRefusals(401, 403)
-  async pending(): Promise<CompanyReviewBody[]> {
-    return (await this.queries.companiesToReview()).map((review) => new CompanyReviewBody(review));
+  pending(): Promise<readonly CompanyReviewBody[]> {
+    return this.queries.companiesToReview();
   }
 
   @Put('companies/:employerId/approve')

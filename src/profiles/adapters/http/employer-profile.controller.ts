@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
@@ -10,7 +11,7 @@ import { EmployerProfileRepository } from '../../application/ports/employer-prof
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditEmployerProfileRequest } from './employer-profile.requests.js';
-import { EmployerProfileBody, PublicEmployerProfileBody } from './employer-profile.views.js';
+import { employerProfileBody, EmployerProfileBody, PublicEmployerProfileBody } from './employer-profile.views.js';
 
 /** Profiles of companies. */
 @ApiTags('profiles')
@@ -29,7 +30,7 @@ export class EmployerProfileController {
   async own(@CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
     const profile = await this.profiles.ofUser(actor.userId);
     if (!profile) throw new ProfileNotFound();
-    return new EmployerProfileBody(profile);
+    return employerProfileBody(profile);
   }
 
   @Get('employer/profile')
@@ -45,7 +46,7 @@ export class EmployerProfileController {
   @ApiOkResponse({ type: EmployerProfileBody })
   @ApiRefusals(400, 401, 403, 404, 413, 415)
   async edit(@Body() body: EditEmployerProfileRequest, @CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
-    return new EmployerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
+    return employerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
   }
 
   @Get('employer/public/:employerId')
@@ -60,6 +61,6 @@ export class EmployerProfileController {
     if (!profile) throw new ProfileNotFound();
     // A missing company must not be cached, so this follows the check.
     response.setHeader('Cache-Control', 'public, max-age=3600');
-    return new PublicEmployerProfileBody(profile);
+    return bodyOf(PublicEmployerProfileBody, profile);
   }
 }

@@ -1,70 +1,42 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { CompanyReview, PublicEmployerProfile } from '../../application/ports/profile-queries.js';
-import type { CompanyDetails, EmployerProfile } from '../../domain/employer-profile.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import type { EmployerProfile } from '../../domain/employer-profile.js';
 
 /** What applicants read about a company. */
 export class CompanyBody {
-  @ApiProperty() readonly companyName: string;
-  @ApiProperty({ type: String, nullable: true }) readonly companyLogo: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly companyWebsite: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly industry: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly companySize: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly location: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly about: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly founded: string | null;
-
-  constructor(profile: CompanyDetails) {
-    this.companyName = profile.companyName;
-    this.companyLogo = profile.companyLogo;
-    this.companyWebsite = profile.companyWebsite;
-    this.industry = profile.industry;
-    this.companySize = profile.companySize;
-    this.location = profile.location;
-    this.about = profile.about;
-    this.founded = profile.founded;
-  }
+  @ApiProperty() readonly companyName!: string;
+  @ApiProperty({ type: String, nullable: true }) readonly companyLogo!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly companyWebsite!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly industry!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly companySize!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly location!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly about!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly founded!: string | null;
 }
 
 /** A company as anyone sees it. */
 export class PublicEmployerProfileBody extends CompanyBody {
-  @ApiProperty() readonly isTrusted: boolean;
-
-  constructor(profile: PublicEmployerProfile) {
-    super(profile);
-    this.isTrusted = profile.isTrusted;
-  }
+  @ApiProperty() readonly isTrusted!: boolean;
 }
 
 /** Changes to a company profile that an admin has to approve. */
 export class CompanyReviewBody {
-  @ApiProperty({ type: 'integer' }) readonly employerId: number;
-  @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version: number;
-  @ApiProperty({ type: CompanyBody, description: 'What applicants see now' }) readonly published: CompanyBody;
-  @ApiProperty({ type: CompanyBody, description: 'What they see once it is approved' }) readonly proposed: CompanyBody;
-
-  constructor({ employerId, version, published, proposed }: CompanyReview) {
-    this.employerId = employerId;
-    this.version = version;
-    this.published = new CompanyBody(published);
-    this.proposed = new CompanyBody(proposed);
-  }
+  @ApiProperty({ type: 'integer' }) readonly employerId!: number;
+  @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
+  @ApiProperty({ type: CompanyBody, description: 'What applicants see now' }) readonly published!: CompanyBody;
+  @ApiProperty({ type: CompanyBody, description: 'What they see once it is approved' }) readonly proposed!: CompanyBody;
 }
 
 /** A company's profile as its owner sees it. */
 export class EmployerProfileBody extends PublicEmployerProfileBody {
-  @ApiProperty({ type: 'integer' }) readonly id: number;
-  @ApiProperty({ type: 'integer' }) readonly userId: number;
-  @ApiProperty({ type: Date, nullable: true }) readonly verifiedAt: Date | null;
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion: number;
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ type: 'integer' }) readonly userId!: number;
+  @ApiProperty({ type: Date, nullable: true }) readonly verifiedAt!: Date | null;
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion!: number;
   @ApiProperty({ description: 'Whether applicants see the changes only after an admin approves them' })
-  readonly awaitsReview: boolean;
+  readonly awaitsReview!: boolean;
+}
 
-  constructor(profile: EmployerProfile) {
-    super({ ...profile.details, isTrusted: profile.isTrusted });
-    this.id = profile.id;
-    this.userId = profile.userId;
-    this.verifiedAt = profile.verifiedAt;
-    this.completion = profile.completion;
-    this.awaitsReview = profile.awaitsReview;
-  }
+export function employerProfileBody(profile: EmployerProfile): EmployerProfileBody {
+  return bodyOf(EmployerProfileBody, profile, profile.details);
 }

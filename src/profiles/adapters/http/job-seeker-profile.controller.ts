@@ -10,7 +10,7 @@ import { JobSeekerProfileRepository } from '../../application/ports/job-seeker-p
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditJobSeekerProfileRequest } from './job-seeker-profile.requests.js';
-import { JobSeekerProfileBody, PublicJobSeekerProfileBody } from './job-seeker-profile.views.js';
+import { jobSeekerProfileBody, JobSeekerProfileBody, PublicJobSeekerProfileBody } from './job-seeker-profile.views.js';
 
 /** Profiles of job seekers. */
 @ApiTags('profiles')
@@ -29,7 +29,7 @@ export class JobSeekerProfileController {
   async own(@CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
     const profile = await this.profiles.ofUser(actor.userId);
     if (!profile) throw new ProfileNotFound();
-    return new JobSeekerProfileBody(profile);
+    return jobSeekerProfileBody(profile);
   }
 
   @Put('profile/job-seeker')
@@ -37,7 +37,7 @@ export class JobSeekerProfileController {
   @ApiOkResponse({ type: JobSeekerProfileBody })
   @ApiRefusals(400, 401, 403, 404, 413, 415)
   async edit(@Body() body: EditJobSeekerProfileRequest, @CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
-    return new JobSeekerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
+    return jobSeekerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
   }
 
   @Get('job-seeker/profile/public/:userId')
@@ -51,6 +51,6 @@ export class JobSeekerProfileController {
   ): Promise<PublicJobSeekerProfileBody> {
     const profile = await this.queries.publicJobSeeker(userId, actor?.userId);
     if (!profile) throw new ProfileNotFound();
-    return new PublicJobSeekerProfileBody(profile);
+    return profile;
   }
 }

@@ -1,51 +1,34 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PublicJobSeekerProfile } from '../../application/ports/profile-queries.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { MOST_EXPERIENCE, type JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 import { OWN_RESUME } from './uploads/uploads.views.js';
 import { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.views.js';
 
 /** A job seeker's profile as its owner sees it. */
 export class JobSeekerProfileBody {
-  @ApiProperty({ type: 'integer' }) readonly id: number;
-  @ApiProperty({ type: 'integer' }) readonly userId: number;
-  @ApiProperty({ type: String, nullable: true }) readonly headline: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly bio: string | null;
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ type: 'integer' }) readonly userId!: number;
+  @ApiProperty({ type: String, nullable: true }) readonly headline!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly bio!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Its address for its owner' })
-  readonly resume: string | null;
+  readonly resume!: string | null;
   @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MOST_EXPERIENCE })
-  readonly experience: number | null;
-  @ApiProperty({ type: [CertificationBody] }) readonly certifications: readonly CertificationBody[];
-  @ApiProperty({ type: [LanguageBody] }) readonly languages: readonly LanguageBody[];
-  @ApiProperty({ type: [String] }) readonly desiredRoles: readonly string[];
-  @ApiProperty({ type: String, nullable: true }) readonly location: string | null;
-  @ApiProperty({ type: String, format: 'date', nullable: true }) readonly availableFrom: string | null;
-  @ApiProperty({ type: [String] }) readonly skills: readonly string[];
-  @ApiProperty({ type: [EducationBody] }) readonly education: readonly EducationBody[];
-  @ApiProperty({ type: String, nullable: true }) readonly phone: string | null;
-  @ApiProperty({ type: [WorkExperienceBody] }) readonly workExperience: readonly WorkExperienceBody[];
-  @ApiProperty() readonly isPublic: boolean;
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion: number;
+  readonly experience!: number | null;
+  @ApiProperty({ type: [CertificationBody] }) readonly certifications!: readonly CertificationBody[];
+  @ApiProperty({ type: [LanguageBody] }) readonly languages!: readonly LanguageBody[];
+  @ApiProperty({ type: [String] }) readonly desiredRoles!: readonly string[];
+  @ApiProperty({ type: String, nullable: true }) readonly location!: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true }) readonly availableFrom!: string | null;
+  @ApiProperty({ type: [String] }) readonly skills!: readonly string[];
+  @ApiProperty({ type: [EducationBody] }) readonly education!: readonly EducationBody[];
+  @ApiProperty({ type: String, nullable: true }) readonly phone!: string | null;
+  @ApiProperty({ type: [WorkExperienceBody] }) readonly workExperience!: readonly WorkExperienceBody[];
+  @ApiProperty() readonly isPublic!: boolean;
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent' }) readonly completion!: number;
+}
 
-  constructor(profile: JobSeekerProfile) {
-    const { details } = profile;
-    this.id = profile.id;
-    this.userId = profile.userId;
-    this.headline = details.headline;
-    this.bio = details.bio;
-    this.resume = profile.resume && OWN_RESUME;
-    this.experience = details.experience;
-    this.certifications = details.certifications;
-    this.languages = details.languages;
-    this.desiredRoles = details.desiredRoles;
-    this.location = details.location;
-    this.availableFrom = details.availableFrom;
-    this.skills = details.skills;
-    this.education = details.education;
-    this.phone = details.phone;
-    this.workExperience = details.workExperience;
-    this.isPublic = details.isPublic;
-    this.completion = profile.completion;
-  }
+export function jobSeekerProfileBody(profile: JobSeekerProfile): JobSeekerProfileBody {
+  return bodyOf(JobSeekerProfileBody, profile, { ...profile.details, resume: profile.resume && OWN_RESUME });
 }
 
 /** The user whose public profile it is. */
@@ -57,30 +40,16 @@ export class ProfileUserBody {
 
 /** A job seeker's profile as anyone sees it: no email address, phone or resume. */
 export class PublicJobSeekerProfileBody {
-  @ApiProperty() readonly user: ProfileUserBody;
-  @ApiProperty({ type: String, nullable: true }) readonly title: string | null;
-  @ApiProperty({ type: String, nullable: true }) readonly location: string | null;
+  @ApiProperty() readonly user!: ProfileUserBody;
+  @ApiProperty({ type: String, nullable: true }) readonly title!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly location!: string | null;
   @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MOST_EXPERIENCE })
-  readonly yearsOfExperience: number | null;
-  @ApiProperty({ type: [String] }) readonly desiredJobTypes: readonly string[];
-  @ApiProperty({ type: String, nullable: true }) readonly summary: string | null;
-  @ApiProperty({ type: [WorkExperienceBody] }) readonly workExperience: readonly WorkExperienceBody[];
-  @ApiProperty({ type: [String] }) readonly skills: readonly string[];
-  @ApiProperty({ type: [LanguageBody] }) readonly languages: readonly LanguageBody[];
-  @ApiProperty({ type: [EducationBody] }) readonly education: readonly EducationBody[];
-  @ApiProperty({ type: [CertificationBody] }) readonly certifications: readonly CertificationBody[];
-
-  constructor(profile: PublicJobSeekerProfile) {
-    this.user = profile.user;
-    this.title = profile.title;
-    this.location = profile.location;
-    this.yearsOfExperience = profile.yearsOfExperience;
-    this.desiredJobTypes = profile.desiredJobTypes;
-    this.summary = profile.summary;
-    this.workExperience = profile.workExperience;
-    this.skills = profile.skills;
-    this.languages = profile.languages;
-    this.education = profile.education;
-    this.certifications = profile.certifications;
-  }
+  readonly yearsOfExperience!: number | null;
+  @ApiProperty({ type: [String] }) readonly desiredJobTypes!: readonly string[];
+  @ApiProperty({ type: String, nullable: true }) readonly summary!: string | null;
+  @ApiProperty({ type: [WorkExperienceBody] }) readonly workExperience!: readonly WorkExperienceBody[];
+  @ApiProperty({ type: [String] }) readonly skills!: readonly string[];
+  @ApiProperty({ type: [LanguageBody] }) readonly languages!: readonly LanguageBody[];
+  @ApiProperty({ type: [EducationBody] }) readonly education!: readonly EducationBody[];
+  @ApiProperty({ type: [CertificationBody] }) readonly certifications!: readonly CertificationBody[];
 }

@@ -26,17 +26,14 @@ const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<Pictu
  * that takes too much time or memory costs no more than its process.
  */
 @Injectable()
-export class ProcessUploadInspector extends UploadInspector {
+export class ProcessUploadInspector implements UploadInspector {
   private readonly queue = new FairQueue();
 
-  override async isGenuine(document: Inspection<DocumentFormat>): Promise<boolean> {
+  async isGenuine(document: Inspection<DocumentFormat>): Promise<boolean> {
     return (await this.inspect(document, { format: document.format })) !== undefined;
   }
 
-  override async makeCopies(
-    picture: Inspection<PictureFormat>,
-    kind: PictureKind,
-  ): Promise<readonly Picture[] | undefined> {
+  async makeCopies(picture: Inspection<PictureFormat>, kind: PictureKind): Promise<readonly Picture[] | undefined> {
     const sizes: readonly number[] = PICTURE_SIZES[kind];
     const copies = await this.inspect(picture, { format: picture.format, sizes, fit: FITS[kind] });
     return copies?.map((content, i) => ({ size: sizes[i] ?? 0, content }));

@@ -1,3 +1,5 @@
+import { prepared } from '../../../shared/adapters/postgres/database.js';
+
 /** Whether anything refers to the file `key`, whose address as a picture is `address`. */
 const isUsed = (key: string, address: string) => `(
   exists (select from user_account where avatar = ${address})
@@ -7,21 +9,15 @@ const isUsed = (key: string, address: string) => `(
   or exists (select from application where resume = ${key}))`;
 
 /** Read model: a page of files and whether anything in any module refers to them. */
-export const FILE_USES = {
-  name: 'file-uses',
-  text: `
-    select f.key, ${isUsed('f.key', '$3 || f.key')} as "isUsed", coalesce(f.replaced_at, f.uploaded_at) as "neededUntil"
-    from uploaded_file f
-    where f.key > $1
-    order by f.key
-    limit $2`,
-};
+export const FILE_USES = prepared(`
+  select f.key, ${isUsed('f.key', '$3 || f.key')} as "isUsed", coalesce(f.replaced_at, f.uploaded_at) as "neededUntil"
+  from uploaded_file f
+  where f.key > $1
+  order by f.key
+  limit $2`);
 
 /** Read model: which of some keys are uploaded files, or are referred to by anything in any module. */
-export const KNOWN_FILES = {
-  name: 'known-files',
-  text: `
-    select k.key
-    from unnest($1::text[]) as k (key)
-    where exists (select from uploaded_file f where f.key = k.key) or ${isUsed('k.key', '$2 || k.key')}`,
-};
+export const KNOWN_FILES = prepared(`
+  select k.key
+  from unnest($1::text[]) as k (key)
+  where exists (select from uploaded_file f where f.key = k.key) or ${isUsed('k.key', '$2 || k.key')}`);

@@ -8,28 +8,26 @@ import { EmployerProfile } from '../../domain/employer-profile.js';
 
 /** Profiles of employers in PostgreSQL. */
 @Injectable()
-export class MikroOrmEmployerProfileRepository extends EmployerProfileRepository {
+export class MikroOrmEmployerProfileRepository implements EmployerProfileRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly answers: AnswerCache,
-  ) {
-    super();
-  }
+  ) {}
 
-  override nextId(): Promise<number> {
+  nextId(): Promise<number> {
     return this.database.nextId('employer_profile');
   }
 
-  override async add(profile: EmployerProfile): Promise<void> {
+  async add(profile: EmployerProfile): Promise<void> {
     await this.em.getContext().persist(profile).flush();
   }
 
-  override async ofUser(userId: number): Promise<EmployerProfile | undefined> {
+  async ofUser(userId: number): Promise<EmployerProfile | undefined> {
     return (await this.em.getContext().findOne(EmployerProfile, { userId })) ?? undefined;
   }
 
-  override async ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
+  async ofUserForChange(userId: number): Promise<EmployerProfile | undefined> {
     // Pages of listings show the company's logo and website.
     await this.answers.changed();
     const lockMode = LockMode.PESSIMISTIC_WRITE;

@@ -7,27 +7,25 @@ import { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 
 /** Profiles of job seekers in PostgreSQL. */
 @Injectable()
-export class MikroOrmJobSeekerProfileRepository extends JobSeekerProfileRepository {
+export class MikroOrmJobSeekerProfileRepository implements JobSeekerProfileRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-  ) {
-    super();
-  }
+  ) {}
 
-  override nextId(): Promise<number> {
+  nextId(): Promise<number> {
     return this.database.nextId('job_seeker_profile');
   }
 
-  override async add(profile: JobSeekerProfile): Promise<void> {
+  async add(profile: JobSeekerProfile): Promise<void> {
     await this.em.getContext().persist(profile).flush();
   }
 
-  override async ofUser(userId: number): Promise<JobSeekerProfile | undefined> {
+  async ofUser(userId: number): Promise<JobSeekerProfile | undefined> {
     return (await this.em.getContext().findOne(JobSeekerProfile, { userId })) ?? undefined;
   }
 
-  override async ofUserForChange(userId: number): Promise<JobSeekerProfile | undefined> {
+  async ofUserForChange(userId: number): Promise<JobSeekerProfile | undefined> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return (await this.em.getContext().findOne(JobSeekerProfile, { userId }, { lockMode })) ?? undefined;
   }

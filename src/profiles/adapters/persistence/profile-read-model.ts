@@ -1,72 +1,58 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
-import {
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import type {
   ProfileQueries,
-  type CompanyReview,
-  type PublicEmployerProfile,
-  type PublicJobSeekerProfile,
+  CompanyReview,
+  PublicEmployerProfile,
+  PublicJobSeekerProfile,
 } from '../../application/ports/profile-queries.js';
 
-const EMPLOYER = {
-  name: 'public-employer-profile',
-  text: `
-    select published || jsonb_build_object('isTrusted', is_trusted) as profile
-    from employer_profile
-    where user_id = $1`,
-};
+const EMPLOYER = prepared(`
+  select published || jsonb_build_object('isTrusted', is_trusted) as profile
+  from employer_profile
+  where user_id = $1`);
 
 /** Profiles shown to an admin at once; the others follow when these are approved. */
 const REVIEW_PAGE = 50;
 
-const TO_REVIEW = {
-  name: 'companies-to-review',
-  text: `
-    select user_id as "employerId", version, published,
-      json_build_object('companyName', company_name, 'companyLogo', company_logo, 'companyWebsite', company_website,
-        'industry', industry, 'companySize', company_size, 'location', location, 'about', about,
-        'founded', founded) as proposed
-    from employer_profile
-    where awaits_review
-    order by user_id
-    limit ${REVIEW_PAGE}`,
-};
+const TO_REVIEW = prepared(`
+  select user_id as "employerId", version, published,
+    json_build_object('companyName', company_name, 'companyLogo', company_logo, 'companyWebsite', company_website,
+      'industry', industry, 'companySize', company_size, 'location', location, 'about', about,
+      'founded', founded) as proposed
+  from employer_profile
+  where awaits_review
+  order by user_id
+  limit ${REVIEW_PAGE}`);
 
-const JOB_SEEKER = {
-  name: 'public-job-seeker-profile',
-  text: `
-    select json_build_object('id', u.id, 'fullName', u.full_name, 'avatar', u.avatar) as "user",
-      p.headline as title, p.location, p.experience as "yearsOfExperience", p.desired_roles as "desiredJobTypes",
-      p.bio as summary, p.work_experience as "workExperience", p.skills, p.languages, p.education, p.certifications
-    from job_seeker_profile p
-    join user_account u on u.id = p.user_id
-    where p.user_id = $1 and (p.is_public or p.user_id = $2)`,
-};
+const JOB_SEEKER = prepared(`
+  select json_build_object('id', u.id, 'fullName', u.full_name, 'avatar', u.avatar) as "user",
+    p.headline as title, p.location, p.experience as "yearsOfExperience", p.desired_roles as "desiredJobTypes",
+    p.bio as summary, p.work_experience as "workExperience", p.skills, p.languages, p.education, p.certifications
+  from job_seeker_profile p
+  join user_account u on u.id = p.user_id
+  where p.user_id = $1 and (p.is_public or p.user_id = $2)`);
 
-const RESUME = { name: 'current-resume', text: 'select resume from job_seeker_profile where user_id = $1' };
+const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');
 
 /** Read model: profiles joined with the names and pictures of their users. */
 @Injectable()
-export class ProfileReadModel extends ProfileQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class ProfileReadModel implements ProfileQueries {
+  constructor(private readonly database: Database) {}
 
-  override async publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
+  async publicEmployer(userId: number): Promise<PublicEmployerProfile | undefined> {
     return (await this.database.query<{ profile: PublicEmployerProfile }>(EMPLOYER, [userId]))[0]?.profile;
   }
 
-  override async publicJobSeeker(
-    userId: number,
-    viewerId: number | undefined,
-  ): Promise<PublicJobSeekerProfile | undefined> {
+  async publicJobSeeker(userId: number, viewerId: number | undefined): Promise<PublicJobSeekerProfile | undefined> {
     return (await this.database.query<PublicJobSeekerProfile>(JOB_SEEKER, [userId, viewerId ?? null]))[0];
   }
 
-  override companiesToReview(): Promise<readonly CompanyReview[]> {
+  companiesToReview(): Promise<readonly CompanyReview[]> {
     return this.database.query<CompanyReview>(TO_REVIEW);
   }
 
-  override async currentResume(userId: number): Promise<string | null> {
+  async currentResume(userId: number): Promise<string | null> {
     return (await this.database.query<{ resume: string | null }>(RESUME, [userId]))[0]?.resume ?? null;
   }
 }

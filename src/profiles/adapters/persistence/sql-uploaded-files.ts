@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { UploadedFiles, type FileUse } from '../../application/ports/uploaded-files.js';
 import { pictureAddress, type UploadedFile } from '../../domain/uploaded-file.js';
 import { KNOWN_FILES, FILE_USES } from './file-uses-read-model.js';
@@ -7,46 +7,41 @@ import { KNOWN_FILES, FILE_USES } from './file-uses-read-model.js';
 const ADD = `
   insert into uploaded_file (key, owner_id, file_name, content_type, bytes, uploaded_at) values ($1, $2, $3, $4, $5, $6)`;
 
-const FIND = {
-  name: 'uploaded-file',
-  text: `
-    select key, owner_id as "ownerId", file_name as "fileName", content_type as "contentType", bytes,
-      uploaded_at as "uploadedAt"
-    from uploaded_file
-    where key = $1`,
-};
+const FIND = prepared(`
+  select key, owner_id as "ownerId", file_name as "fileName", content_type as "contentType", bytes,
+    uploaded_at as "uploadedAt"
+  from uploaded_file
+  where key = $1`);
 
 const REPLACED = 'update uploaded_file set replaced_at = $2 where key = $1';
 const FORGET = 'delete from uploaded_file where key = any($1::text[])';
 
 /** Uploaded files in PostgreSQL. */
 @Injectable()
-export class SqlUploadedFiles extends UploadedFiles {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlUploadedFiles implements UploadedFiles {
+  constructor(private readonly database: Database) {}
 
-  override async add({ key, ownerId, fileName, contentType, bytes, uploadedAt }: UploadedFile): Promise<void> {
+  async add({ key, ownerId, fileName, contentType, bytes, uploadedAt }: UploadedFile): Promise<void> {
     await this.database.query(ADD, [key, ownerId, fileName, contentType, bytes, uploadedAt]);
   }
 
-  override async find(key: string): Promise<UploadedFile | undefined> {
+  async find(key: string): Promise<UploadedFile | undefined> {
     return (await this.database.query<UploadedFile>(FIND, [key]))[0];
   }
 
-  override async replaced(key: string, at: Date): Promise<void> {
+  async replaced(key: string, at: Date): Promise<void> {
     await this.database.query(REPLACED, [key, at]);
   }
 
-  override async forget(keys: readonly string[]): Promise<void> {
+  async forget(keys: readonly string[]): Promise<void> {
     await this.database.query(FORGET, [keys]);
   }
 
-  override uses(after: string, limit: number): Promise<readonly FileUse[]> {
+  uses(after: string, limit: number): Promise<readonly FileUse[]> {
     return this.database.query<FileUse>(FILE_USES, [after, limit, pictureAddress('')]);
   }
 
-  override async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ key: string }>(KNOWN_FILES, [keys, pictureAddress('')]);
     return new Set(rows.map(({ key }) => key));
   }

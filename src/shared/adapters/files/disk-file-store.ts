@@ -12,15 +12,14 @@ const FILE_MODE = 0o600;
 const UNFINISHED = '.unfinished';
 
 /** Stores files in a local folder. */
-export class DiskFileStore extends FileStore {
+export class DiskFileStore implements FileStore {
   private readonly unfinished: string;
 
   constructor(private readonly folder: string) {
-    super();
     this.unfinished = join(folder, UNFINISHED);
   }
 
-  override async put(key: string, content: Uint8Array): Promise<void> {
+  async put(key: string, content: Uint8Array): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     await makeFolder(this.unfinished, FOLDER_MODE);
     const temporary = join(this.unfinished, randomUUID());
@@ -35,7 +34,7 @@ export class DiskFileStore extends FileStore {
     await syncFolder(this.folder);
   }
 
-  override async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
+  async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
     if (!isFileKey(key)) return undefined;
     try {
       const file = await open(join(this.folder, key));
@@ -46,17 +45,17 @@ export class DiskFileStore extends FileStore {
     }
   }
 
-  override async delete(key: string): Promise<void> {
+  async delete(key: string): Promise<void> {
     if (isFileKey(key)) await rm(join(this.folder, key), { force: true });
   }
 
-  override async *list(): AsyncGenerator<StoredFile> {
+  async *list(): AsyncGenerator<StoredFile> {
     for await (const { name, file } of filesIn(this.folder)) {
       if (isFileKey(name)) yield { key: name, bytes: file.size, storedAt: file.mtime };
     }
   }
 
-  override async discardUnfinished(time: Date): Promise<void> {
+  async discardUnfinished(time: Date): Promise<void> {
     for await (const { name, file } of filesIn(this.unfinished)) {
       if (file.mtime < time) await rm(join(this.unfinished, name), { force: true });
     }

@@ -18,13 +18,12 @@ const CONNECT_TIMEOUT = 5_000;
 const ANSWER_TIMEOUT = 10_000;
 
 /** Stores files in a bucket of Amazon S3 or a compatible server. */
-export class S3FileStore extends FileStore {
+export class S3FileStore implements FileStore {
   private readonly logger = new Logger('Files');
   private readonly client: S3Client;
   private readonly bucket: string;
 
   constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) {
-    super();
     this.bucket = bucket;
     this.client = new S3Client({
       endpoint,
@@ -55,14 +54,14 @@ export class S3FileStore extends FileStore {
     }
   }
 
-  override async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
+  async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     // S3 makes an object visible only when it is complete.
     const object = { Bucket: this.bucket, Key: key, Body: content, ContentType: contentType };
     await this.ask(() => this.client.send(new PutObjectCommand(object)));
   }
 
-  override async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
+  async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
     if (!isFileKey(key)) return undefined;
     const Range = range && `bytes=${range.start}-${range.end}`;
     const object = await this.ask(async () => {
@@ -76,13 +75,13 @@ export class S3FileStore extends FileStore {
     return object?.Body instanceof Readable ? object.Body : undefined;
   }
 
-  override async delete(key: string): Promise<void> {
+  async delete(key: string): Promise<void> {
     if (isFileKey(key)) {
       await this.ask(() => this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })));
     }
   }
 
-  override async *list(): AsyncGenerator<StoredFile> {
+  async *list(): AsyncGenerator<StoredFile> {
     let ContinuationToken: string | undefined;
     do {
       const request = new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken });
@@ -95,7 +94,7 @@ export class S3FileStore extends FileStore {
   }
 
   /** S3 keeps no partial objects. */
-  override discardUnfinished(): Promise<void> {
+  discardUnfinished(): Promise<void> {
     return Promise.resolve();
   }
 

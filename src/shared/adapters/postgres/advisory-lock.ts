@@ -1,30 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { DistributedLock } from '../../application/distributed-lock.js';
-import { Database } from './database.js';
+import type { DistributedLock } from '../../application/distributed-lock.js';
+import { Database, prepared } from './database.js';
 
 /** First half of every lock's key; arbitrary, but unique to Wayfare. */
 const NAMESPACE = 7_290;
 
 /** For keys of two numbers, pg_locks shows the second one as an unsigned `objid`, with `objsubid` 2. */
-const IS_HELD = {
-  name: 'distributed-lock-is-held',
-  text: `
-    select exists (
-      select from pg_locks
-      where locktype = 'advisory' and granted and objsubid = 2 and classid::int8 = $1
-        and objid::int8 = (hashtext($2)::int8 & 4294967295)
-        and database = (select oid from pg_database where datname = current_database())
-    ) as held`,
-};
+const IS_HELD = prepared(`
+  select exists (
+    select from pg_locks
+    where locktype = 'advisory' and granted and objsubid = 2 and classid::int8 = $1
+      and objid::int8 = (hashtext($2)::int8 & 4294967295)
+      and database = (select oid from pg_database where datname = current_database())
+  ) as held`);
 
 /** PostgreSQL's advisory locks, released automatically when a process dies. */
 @Injectable()
-export class AdvisoryLock extends DistributedLock {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class AdvisoryLock implements DistributedLock {
+  constructor(private readonly database: Database) {}
 
-  override async tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
+  async tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
     const pool = await this.database.nativePool();
     const connection = await pool.connect();
     // An unhandled error of this idle connection would crash the process.
@@ -49,7 +44,7 @@ export class AdvisoryLock extends DistributedLock {
     }
   }
 
-  override async isHeld(name: string): Promise<boolean> {
+  async isHeld(name: string): Promise<boolean> {
     const [row] = await this.database.query<{ held: boolean }>(IS_HELD, [NAMESPACE, name]);
     return row?.held ?? false;
   }

@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import type { Pool, QueryResultRow } from 'pg';
 import { Semaphore } from '../../application/semaphore.js';
 
-/** SQL with `$1…` placeholders; with a name it is prepared once per connection. */
+/** SQL with `$1…` placeholders. */
 export type Statement = { readonly name?: string; readonly text: string };
+
+/** A statement that each connection prepares once, under a name made from its text. */
+export function prepared(text: string): Statement {
+  return { name: createHash('sha256').update(text).digest('base64url'), text };
+}
 
 /** Maximum concurrent long queries, out of the ten connections of a process. */
 const MAX_LONG_QUERIES = 3;
@@ -77,4 +83,4 @@ export class Database {
   }
 }
 
-const NEXT_ID = { name: 'next-id', text: `select nextval(pg_get_serial_sequence($1, 'id'))::int as id` };
+const NEXT_ID = prepared(`select nextval(pg_get_serial_sequence($1, 'id'))::int as id`);

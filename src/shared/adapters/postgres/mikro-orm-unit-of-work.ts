@@ -12,17 +12,15 @@ type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[] };
 
 /** A database transaction, passed to everything awaited inside through AsyncLocalStorage. */
 @Injectable()
-export class MikroOrmUnitOfWork extends UnitOfWork {
+export class MikroOrmUnitOfWork implements UnitOfWork {
   private readonly units = new AsyncLocalStorage<Unit>();
 
   constructor(
     private readonly em: EntityManager,
     private readonly events: EventBus,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     const open = this.units.getStore();
     if (open) return this.publishing(open, work);
     const unit: Unit = { effects: [], events: [] };
@@ -35,13 +33,13 @@ export class MikroOrmUnitOfWork extends UnitOfWork {
     return result;
   }
 
-  override record(events: readonly DomainEvent[]): void {
+  record(events: readonly DomainEvent[]): void {
     const unit = this.units.getStore();
     if (!unit) throw new Error('Events are recorded inside a unit of work.');
     unit.events.push(...events);
   }
 
-  override afterCommit(effect: Effect): void {
+  afterCommit(effect: Effect): void {
     const unit = this.units.getStore();
     if (unit) unit.effects.push(effect);
     else void effect();

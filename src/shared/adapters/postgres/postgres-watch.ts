@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseWatch } from '../../application/database-watch.js';
+import type { DatabaseWatch } from '../../application/database-watch.js';
 import { isDatabaseAway } from './database-errors.js';
-import { Database } from './database.js';
+import { Database, prepared } from './database.js';
 
-const MIGRATED = { name: 'health', text: 'select 1 from migration limit 1' };
+const MIGRATED = prepared('select 1 from migration limit 1');
 
 /** Checks PostgreSQL and recognizes its outage errors. */
 @Injectable()
-export class PostgresWatch extends DatabaseWatch {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresWatch implements DatabaseWatch {
+  constructor(private readonly database: Database) {}
 
-  override async isReady(): Promise<boolean> {
+  async isReady(): Promise<boolean> {
     try {
       return (await this.database.query(MIGRATED)).length > 0;
     } catch {
@@ -20,7 +18,7 @@ export class PostgresWatch extends DatabaseWatch {
     }
   }
 
-  override isAway(error: unknown): boolean {
+  isAway(error: unknown): boolean {
     return isDatabaseAway(error);
   }
 }

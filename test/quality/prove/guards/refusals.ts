@@ -13,7 +13,7 @@ export function refusingErrors(sources: readonly Source[]): ReadonlySet<string> 
   const names = ['NotFoundException', 'UnsupportedMediaTypeException'];
   for (const { text } of sources) {
     const classes = text.matchAll(
-      /class (\w+) extends DomainError \{[^}]*?kind = '(unauthenticated|forbidden|not-found)'/g,
+      /class (\w+) extends DomainError \{[^}]*?super\(\s*'(unauthenticated|forbidden|not-found)'/g,
     );
     names.push(...[...classes].map(([, name = '']) => name));
   }

@@ -9,10 +9,8 @@ import type { DatabaseWatch } from '../../../../src/shared/application/database-
 import { DomainError, type ErrorKind } from '../../../../src/shared/domain/domain-error.js';
 
 class Refusal extends DomainError {
-  readonly code = 'refusal';
-
-  constructor(readonly kind: ErrorKind) {
-    super('It was refused.');
+  constructor(kind: ErrorKind) {
+    super(kind, 'refusal', 'It was refused.');
   }
 }
 

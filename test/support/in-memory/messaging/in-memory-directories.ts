@@ -1,7 +1,6 @@
 import {
   AccountDirectory,
   ApplicationDirectory,
-  EmployerDirectory,
   ListingDirectory,
 } from '../../../../src/messaging/application/ports/directories.js';
 import type { Role } from '../../../../src/shared/domain/actor.js';
@@ -27,12 +26,6 @@ export class InMemoryListingDirectory extends ListingDirectory {
 
   override find(jobId: number): Promise<Listing | undefined> {
     return Promise.resolve(this.listings.find(({ id }) => id === jobId));
-  }
-}
-
-export class InMemoryEmployerDirectory extends EmployerDirectory {
-  constructor(private readonly listings: readonly Listing[]) {
-    super();
   }
 
   override isHiring(employerId: number): Promise<boolean> {

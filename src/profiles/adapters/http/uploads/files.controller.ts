@@ -6,7 +6,7 @@ import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.j
 import { FileStore } from '../../../../shared/application/file-store.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { ProfileQueries } from '../../../application/ports/profile-queries.js';
-import { ResumeLinks } from '../../../application/ports/resume-links.js';
+import { ResumeLinks } from '../../files/resume-links.js';
 import { UploadedFiles } from '../../../application/ports/uploaded-files.js';
 import { FileNotFound } from '../../../domain/upload-errors.js';
 import { contentTypeOf, fittingCopy, PICTURE_TYPE } from '../../../domain/uploaded-file.js';

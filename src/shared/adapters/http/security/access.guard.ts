@@ -6,21 +6,15 @@ import { ACCESS, actorOf, type Access } from './access.js';
 
 /** Nobody is signed in. */
 export class NotSignedIn extends DomainError {
-  readonly code = 'unauthenticated';
-  readonly kind = 'unauthenticated';
-
   constructor() {
-    super('Please sign in first.');
+    super('unauthenticated', 'unauthenticated', 'Please sign in first.');
   }
 }
 
 /** The role of the signed-in user may not do this. */
 export class WrongRole extends DomainError {
-  readonly code = 'wrong_role';
-  readonly kind = 'forbidden';
-
   constructor() {
-    super("Your account type can't do this.");
+    super('forbidden', 'wrong_role', "Your account type can't do this.");
   }
 }
 

@@ -7,15 +7,13 @@ import { isDatabaseAway } from '../../postgres/database-errors.js';
 
 /** Counts attempts in PostgreSQL, so that all processes share the limits. */
 @Injectable()
-export class PostgresRateLimiter extends RateLimiter {
+export class PostgresRateLimiter implements RateLimiter {
   private readonly logger = new Logger('RateLimiter');
   private readonly limiters = new Map<string, Promise<RateLimiterPostgres>>();
 
-  constructor(private readonly database: Database) {
-    super();
-  }
+  constructor(private readonly database: Database) {}
 
-  override async consume(allowance: Allowance, key: string): Promise<number> {
+  async consume(allowance: Allowance, key: string): Promise<number> {
     if (allowance.points === 0) return 0;
     const limiter = await this.limiter(allowance);
     try {
@@ -27,7 +25,7 @@ export class PostgresRateLimiter extends RateLimiter {
     }
   }
 
-  override async refund(allowance: Allowance, key: string): Promise<void> {
+  async refund(allowance: Allowance, key: string): Promise<void> {
     if (allowance.points === 0) return;
     const limiter = await this.limiter(allowance);
     try {

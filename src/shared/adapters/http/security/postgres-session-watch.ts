@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../../application/clock.js';
 import { SessionWatch } from '../../../application/session-watch.js';
-import { Database } from '../../postgres/database.js';
+import { Database, prepared } from '../../postgres/database.js';
 import { Notifications } from '../../postgres/notifications.js';
 
 /** Notified by a trigger on the session table. */
@@ -9,14 +9,11 @@ const CHANNEL = 'session_ended';
 /** Milliseconds between checks for expired sessions. */
 const CHECK_EVERY = 30_000;
 
-const ALIVE = {
-  name: 'session-alive',
-  text: 'select sid from session where sid = any($1::text[]) and expire > $2',
-};
+const ALIVE = prepared('select sid from session where sid = any($1::text[]) and expire > $2');
 
 /** Listens for deleted sessions, and polls for expired ones. */
 @Injectable()
-export class PostgresSessionWatch extends SessionWatch implements OnApplicationBootstrap, OnModuleDestroy {
+export class PostgresSessionWatch implements SessionWatch, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('SessionWatch');
   private readonly watchers = new Map<string, Set<() => void>>();
   private timer?: NodeJS.Timeout;
@@ -26,7 +23,6 @@ export class PostgresSessionWatch extends SessionWatch implements OnApplicationB
     private readonly clock: Clock,
     notifications: Notifications,
   ) {
-    super();
     notifications.add({
       channel: CHANNEL,
       received: (sessionId) => this.notify(sessionId),
@@ -43,7 +39,7 @@ export class PostgresSessionWatch extends SessionWatch implements OnApplicationB
     clearInterval(this.timer);
   }
 
-  override watch(sessionId: string, ended: () => void): () => void {
+  watch(sessionId: string, ended: () => void): () => void {
     const watchers = this.watchers.get(sessionId) ?? new Set();
     this.watchers.set(sessionId, watchers.add(ended));
     // The session may have ended since the request arrived.

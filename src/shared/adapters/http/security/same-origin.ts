@@ -6,11 +6,8 @@ const OWN_SITES = new Set(['same-origin', 'none']);
 
 /** A browser sent this request for another site. */
 export class ForeignRequest extends DomainError {
-  readonly code = 'foreign_request';
-  readonly kind = 'forbidden';
-
   constructor() {
-    super('This request came from another site and was refused.');
+    super('forbidden', 'foreign_request', 'This request came from another site and was refused.');
   }
 }
 

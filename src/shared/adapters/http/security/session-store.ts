@@ -1,14 +1,11 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData, type Store } from 'express-session';
-import type { Database } from '../../postgres/database.js';
+import { prepared, type Database } from '../../postgres/database.js';
 
 type Found = (error: unknown, found?: SessionData | null) => void;
 
-const RENEW = {
-  name: 'renew-session',
-  text: 'update session set sess = $2, expire = $3 where sid = $1',
-};
+const RENEW = prepared('update session set sess = $2, expire = $3 where sid = $1');
 
 /** Stores sessions in PostgreSQL. Renews them once a day, to avoid a write on every request. */
 export async function postgresSessionStore(database: Database): Promise<Store> {

@@ -1,6 +1,6 @@
 import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { SqlListings } from '../../../src/jobs/adapters/persistence/sql-listings.js';
+import { Listings } from '../../../src/jobs/adapters/persistence/listings.js';
 import type { Job } from '../../../src/jobs/domain/job.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
@@ -10,12 +10,12 @@ import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 describe('listings for other modules', () => {
   const clock = new FixedClock(POSTED_AT);
   let orm: TestOrm;
-  let listings: SqlListings;
+  let listings: Listings;
   let employerId: number;
 
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema, JobSchema]);
-    listings = new SqlListings(orm.database, clock);
+    listings = new Listings(orm.database, clock);
     const employer = aUser({ role: 'employer' });
     await orm.em.fork().persist(employer).flush();
     employerId = employer.id;
@@ -35,7 +35,6 @@ describe('listings for other modules', () => {
       title: 'Front Desk Agent',
       company: 'Seaside Hotels',
       location: 'Lisbon, Portugal',
-      isPublished: true,
       isOpen: true,
     });
   });
@@ -43,16 +42,16 @@ describe('listings for other modules', () => {
   it('are open until their end, and published after it', async () => {
     const id = await stored(anApprovedJob({ id: 2, employerId, deadline: '2026-06-20' }));
     clock.set('2026-06-20T23:59:59.999Z');
-    expect(await listings.find(id)).toMatchObject({ isPublished: true, isOpen: true });
+    expect(await listings.find(id)).toMatchObject({ isOpen: true });
     clock.set('2026-06-21T00:00:00.000Z');
-    expect(await listings.find(id)).toMatchObject({ isPublished: true, isOpen: false });
+    expect(await listings.find(id)).toMatchObject({ isOpen: false });
   });
 
   it('are neither while pending or archived', async () => {
     const archived = anApprovedJob({ id: 3, employerId });
     archived.archive('employer', POSTED_AT);
     for (const job of [aJob({ id: 4, employerId }), archived]) {
-      expect(await listings.find(await stored(job))).toMatchObject({ isPublished: false, isOpen: false });
+      expect(await listings.find(await stored(job))).toMatchObject({ isOpen: false });
     }
   });
 

@@ -1,4 +1,4 @@
-import { ApplicantsReadModel } from '../../../src/applications/adapters/persistence/applicants-read-model.js';
+import { Applicants } from '../../../src/applications/adapters/persistence/applicants-read-model.js';
 import { ApplicationSchema } from '../../../src/applications/adapters/persistence/application.schema.js';
 import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
@@ -7,13 +7,13 @@ import { anApprovedJob } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
-describe('ApplicantsReadModel', () => {
+describe('Applicants', () => {
   let orm: TestOrm;
-  let applicants: ApplicantsReadModel;
+  let applicants: Applicants;
 
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema, JobSchema, ApplicationSchema]);
-    applicants = new ApplicantsReadModel(orm.database);
+    applicants = new Applicants(orm.database);
     const em = orm.em.fork();
     // Users 1 and 2 are employers, 3 and 4 job seekers; jobs 1 and 2 are of the first employer, 3 of the second.
     for (const [id, username, role] of [

@@ -3,16 +3,23 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { SECRET, SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { ResumeLinks, type ResumeLink } from '../../application/ports/resume-links.js';
 import { LinkNotValid } from '../../domain/upload-errors.js';
+
+/** Where a resume can be opened for a few minutes by anyone with the link. */
+export type ResumeLink = {
+  /** Absolute address of the file. */
+  readonly url: string;
+  /** The same in an external document viewer; `null` where the operator named none. */
+  readonly viewerUrl: string | null;
+};
 
 /** Seconds for which a link opens. */
 const LIFETIME = 5 * 60;
 const KEY_BYTES = 32;
 
-/** Links signed with HMAC-SHA-256. Every process has the same secret, so any of them can check what another made. */
+/** Makes and checks links to resumes, signed with HMAC-SHA-256. Processes check each other's, as they share the secret. */
 @Injectable()
-export class SignedResumeLinks extends ResumeLinks {
+export class ResumeLinks {
   private readonly signingKey: Buffer;
 
   constructor(
@@ -20,12 +27,12 @@ export class SignedResumeLinks extends ResumeLinks {
     @Inject(SECRET) secret: string,
     private readonly clock: Clock,
   ) {
-    super();
     // A key of its own: no signature of a link is ever one of a session.
     this.signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'links to resumes', KEY_BYTES));
   }
 
-  override to(key: string): ResumeLink {
+  /** A link that begins its time now. */
+  to(key: string): ResumeLink {
     const expires = String(this.seconds() + LIFETIME);
     const url = new URL(`/api/resumes/${encodeURIComponent(key)}`, this.settings.publicUrl);
     url.searchParams.set('expires', expires);
@@ -34,7 +41,8 @@ export class SignedResumeLinks extends ResumeLinks {
     return { url: url.href, viewerUrl: viewer ? viewer + encodeURIComponent(url.href) : null };
   }
 
-  override check(key: string, expires: string, signature: string): void {
+  /** @throws LinkNotValid when the link was changed or its time is over */
+  check(key: string, expires: string, signature: string): void {
     const expected = this.sign(key, expires);
     const given = Buffer.from(signature, 'base64url');
     const isOurs = given.length === expected.length && timingSafeEqual(given, expected);

@@ -1,5 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
-
+/** Where a method keeps its `TaskSchedule`. */
 export const SCHEDULED_TASK = 'scheduled-task';
 
 /** When a task runs; `cron` is in UTC. */
@@ -9,5 +8,7 @@ export type TaskSchedule = { readonly name: string; readonly cron: string };
  * Runs a method of a provider on a schedule, once in the whole installation. Missed, failed and interrupted runs are made
  * up for.
  */
-export const ScheduledTask = (name: string, cron: string): MethodDecorator =>
-  SetMetadata(SCHEDULED_TASK, { name, cron } satisfies TaskSchedule);
+export function ScheduledTask(name: string, cron: string): MethodDecorator {
+  return (_target, _name, { value }) =>
+    Reflect.defineMetadata(SCHEDULED_TASK, { name, cron } satisfies TaskSchedule, value as object);
+}

@@ -1,6 +1,6 @@
 import { UserSchema } from '../../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../../src/jobs/adapters/persistence/job.schema.js';
-import { SqlHiring } from '../../../src/jobs/adapters/persistence/sql-hiring.js';
+import { Listings } from '../../../src/jobs/adapters/persistence/listings.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aJob, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 import { aUser } from '../../support/mothers/user-mother.js';
@@ -9,11 +9,11 @@ import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 describe('employers who are hiring', () => {
   const clock = new FixedClock(POSTED_AT);
   let orm: TestOrm;
-  let hiring: SqlHiring;
+  let listings: Listings;
 
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema, JobSchema]);
-    hiring = new SqlHiring(orm.database, clock);
+    listings = new Listings(orm.database, clock);
   });
   afterAll(() => orm.close());
 
@@ -31,10 +31,10 @@ describe('employers who are hiring', () => {
       .persist([anApprovedJob({ deadline: '2026-06-20' }), aJob({ id: 2 })])
       .flush();
     clock.set('2026-06-20T23:59:59.999Z');
-    expect(await hiring.isHiring(1)).toBe(true);
-    expect(await hiring.isHiring(2)).toBe(false);
+    expect(await listings.isHiring(1)).toBe(true);
+    expect(await listings.isHiring(2)).toBe(false);
     clock.set('2026-06-21T00:00:00.000Z');
-    expect(await hiring.isHiring(1)).toBe(false);
+    expect(await listings.isHiring(1)).toBe(false);
   });
 
   it('excludes employers with only pending or archived listings, or none', async () => {
@@ -44,7 +44,7 @@ describe('employers who are hiring', () => {
       .fork()
       .persist([aJob({ id: 2 }), archived])
       .flush();
-    expect(await hiring.isHiring(1)).toBe(false);
-    expect(await hiring.isHiring(2)).toBe(false);
+    expect(await listings.isHiring(1)).toBe(false);
+    expect(await listings.isHiring(2)).toBe(false);
   });
 });

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
+import { CreateBackup } from '../../application/create-backup.js';
+
+/** Makes backups, after the schema check, which explains why one fails. */
+@Injectable()
+export class BackupTasks {
+  constructor(private readonly createBackup: CreateBackup) {}
+
+  @ScheduledTask('full-backup', '5 0 * * *')
+  async full(): Promise<void> {
+    await this.createBackup.execute('full', 'schedule');
+  }
+
+  @ScheduledTask('critical-backup', '30 */6 * * *')
+  async critical(): Promise<void> {
+    await this.createBackup.execute('critical', 'schedule');
+  }
+}

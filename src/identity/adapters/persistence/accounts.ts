@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import type { Role } from '../../../shared/domain/actor.js';
+
+/** What other modules may know about an account. */
+export type Account = {
+  readonly id: number;
+  readonly role: Role;
+  readonly fullName: string;
+  readonly email: string;
+};
+
+const FIND = prepared('select id, role, full_name as "fullName", email from user_account where id = $1');
+
+const CHANGE_AVATAR = `
+  with former as (select id, avatar from user_account where id = $1 for update)
+  update user_account u set avatar = $2 from former where u.id = former.id
+  returning former.avatar as "former"`;
+
+/** Accounts for other modules. */
+@Injectable()
+export class Accounts {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: number): Promise<Account | undefined> {
+    return (await this.database.query<Account>(FIND, [userId]))[0];
+  }
+
+  /** Sets a user's avatar in the open transaction and returns the address of the previous one. */
+  async changeAvatar(userId: number, address: string): Promise<string | null> {
+    const [changed] = await this.database.query<{ former: string | null }>(CHANGE_AVATAR, [userId, address]);
+    return changed?.former ?? null;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { isInState } from './job-state-sql.js';
+
+/** What other modules know about a listing. */
+export type Listing = {
+  readonly id: number;
+  readonly employerId: number;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  /** Whether it takes applications now. */
+  readonly isOpen: boolean;
+};
+
+const SELECT = `
+  select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen"
+  from job
+  where id = $1`;
+
+const ONE = prepared(SELECT);
+const LOCKED = prepared(`${SELECT} for share`);
+const IS_HIRING = prepared(`
+  select exists (select from job where employer_id = $1 and ${isInState('active', '$2')}) as "isHiring"`);
+
+/** Listings for other modules. */
+@Injectable()
+export class Listings {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A listing in any state. */
+  async find(jobId: number): Promise<Listing | undefined> {
+    return (await this.database.query<Listing>(ONE, [jobId, this.clock.now()]))[0];
+  }
+
+  /** The same, locked inside the open transaction: no one can archive or change it until that ends. */
+  async lock(jobId: number): Promise<Listing | undefined> {
+    return (await this.database.query<Listing>(LOCKED, [jobId, this.clock.now()]))[0];
+  }
+
+  /** Whether the employer has an open listing. */
+  async isHiring(employerId: number): Promise<boolean> {
+    const [row] = await this.database.query<{ isHiring: boolean }>(IS_HIRING, [employerId, this.clock.now()]);
+    return row?.isHiring === true;
+  }
+}
