@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { ApiError, NetworkError } from '@/api/api-error.ts';
 import { createQueryClient } from '@/app/query-client.ts';
+import { followSession } from '@/app/follow-session.ts';
 import { WhenInPlace, followTyping, leaveScrolled } from '@/app/first-content.tsx';
 import { bringBackStyles } from '@/app/recovery/bring-back-styles.ts';
 import { isMissingCode, watchMissingCode } from '@/app/recovery/missing-code.ts';
@@ -35,6 +36,12 @@ startThemeSync(themeStore, window);
 watchMissingCode(window);
 bringBackStyles(window, connection);
 startRecovery(connection, { queryClient, router });
+let app: Root | undefined;
+followSession(queryClient, () => {
+  // Unmounted, the page neither shows anything nor asks before it is left.
+  app?.unmount();
+  window.location.reload();
+});
 void show(root);
 
 /** Shows the page. What the server sent to be seen first stays until the page itself is ready to take its place. */
@@ -48,9 +55,11 @@ async function show(place: HTMLElement): Promise<void> {
 }
 
 function draw(place: HTMLElement, keepTyped: () => void): void {
+  const drawn = createRoot(place, { onCaughtError: reportCaught });
+  app = drawn;
   // In slices, so that whoever touches the page meanwhile is heard.
   startTransition(() =>
-    createRoot(place, { onCaughtError: reportCaught }).render(
+    drawn.render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

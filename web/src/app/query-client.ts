@@ -9,6 +9,8 @@ interface MutationToasts extends Record<string, unknown> {
   success?: ToastContent | ((data: never, variables: never) => ToastContent);
   /** The title of the toast after a failure, or that and the text for an error without a message of its own. */
   failure?: string | { title: string; description: string };
+  /** A 401 does not mean that the session is over: signing in was refused. */
+  isSignIn?: boolean;
 }
 
 declare module '@tanstack/react-query' {
@@ -22,14 +24,15 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (isSessionOver(error)) reloadSession(client);
+        if (isSessionOver(client, error)) endSession(client, 'Your session has ended');
       },
     }),
     mutationCache: new MutationCache({
       onSuccess: (data, variables, _result, { meta }) => showSuccess(meta, data, variables),
       onError: (error, _variables, _result, { meta }) => {
-        showFailure(meta, error);
-        if (isSessionOver(error)) reloadSession(client);
+        if (!meta?.isSignIn && isSessionOver(client, error))
+          endSession(client, titleOf(meta) ?? 'Your session has ended');
+        else showFailure(meta, error);
       },
     }),
     defaultOptions: {
@@ -47,13 +50,25 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-function isSessionOver(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+function isSessionOver(client: QueryClient, error: unknown): boolean {
+  const wasSignedIn = Boolean(client.getQueryData(sessionQuery.queryKey));
+  return wasSignedIn && error instanceof ApiError && error.status === 401;
 }
 
-/** The header follows when a session ended while the page was open. */
-function reloadSession(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+/** The session ended while the page was open: the page stays with what was typed, and the header follows. */
+function endSession(client: QueryClient, title: string): void {
+  client.setQueryData(sessionQuery.queryKey, null);
+  const { pathname, search } = window.location;
+  toasts.show({
+    title,
+    description: 'You are no longer signed in. Sign in to continue where you left off.',
+    tone: 'destructive',
+    link: { label: 'Sign in', to: '/auth', search: { returnTo: pathname + search } },
+  });
+}
+
+function titleOf(meta: MutationToasts | undefined): string | undefined {
+  return typeof meta?.failure === 'object' ? meta.failure.title : meta?.failure;
 }
 
 function showSuccess(meta: MutationToasts | undefined, data: unknown, variables: unknown): void {
@@ -63,7 +78,8 @@ function showSuccess(meta: MutationToasts | undefined, data: unknown, variables:
 }
 
 function showFailure(meta: MutationToasts | undefined, error: Error): void {
-  if (!meta?.failure) return;
-  const { title, description = undefined } = typeof meta.failure === 'string' ? { title: meta.failure } : meta.failure;
-  toasts.show({ title, description: error.message || description || messageOf(error), tone: 'destructive' });
+  const title = titleOf(meta);
+  if (title === undefined) return;
+  const description = typeof meta?.failure === 'object' ? meta.failure.description : messageOf(error);
+  toasts.show({ title, description: error.message || description, tone: 'destructive' });
 }

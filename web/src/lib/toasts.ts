@@ -4,6 +4,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   tone?: ToastTone;
+  /** Keeps the toast until it is dismissed. */
+  link?: { label: string; to: string; search?: Record<string, string> };
 }
 
 export interface Toast extends ToastContent {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
 import { AuthPage } from '@/features/auth/components/auth-page.tsx';
 import { pageHead } from '@/lib/page-head.ts';
+import { useCarryOn } from './-carry-on.ts';
 
 export const Route = createFileRoute('/auth')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/auth')({
 });
 
 function Auth() {
-  return <AuthPage search={Route.useSearch()} />;
+  return <AuthPage search={Route.useSearch()} carryOn={useCarryOn()} />;
 }

@@ -34,19 +34,25 @@ function Search() {
   const navigate = Route.useNavigate();
   const viewer = useSession();
   const applied = useAppliedJobs(viewer);
+  const signIn = (jobId: number, action: 'save' | 'apply') =>
+    navigate({
+      to: '/auth',
+      search: action === 'apply' ? { role: 'job-seeker' } : {},
+      state: { afterSignIn: { action, jobId } },
+    });
   useEffect(() => rememberSearch(search), [search]);
 
   return (
     <JobSearchPage
       search={search}
       onSearch={(next) => void navigate({ search: next, resetScroll: false })}
-      renderCorner={(job) => <SaveButton job={job} viewer={viewer} onVisitor={() => void navigate({ to: '/auth' })} />}
+      renderCorner={(job) => <SaveButton job={job} viewer={viewer} onVisitor={() => void signIn(job.id, 'save')} />}
       renderAction={(job) => (
         <ApplyButton
           job={job}
           viewer={viewer}
           isApplied={applied.has(job.id)}
-          onVisitor={() => void navigate({ to: '/auth', search: { role: 'job-seeker' } })}
+          onVisitor={() => void signIn(job.id, 'apply')}
         />
       )}
     />

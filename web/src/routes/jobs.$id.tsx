@@ -42,7 +42,10 @@ function Job() {
   const navigate = Route.useNavigate();
   const formId = useId();
   const viewer = useSession();
-  const signIn = () => void navigate({ to: '/auth', search: { returnTo: `/jobs/${id}` } });
+  const search = { returnTo: `/jobs/${id}` };
+  const signIn = () => void navigate({ to: '/auth', search });
+  const signInToSave = () =>
+    void navigate({ to: '/auth', search, state: { afterSignIn: { action: 'save', jobId: id } } });
   const application = useJobApplication({
     job,
     viewer,
@@ -56,7 +59,7 @@ function Job() {
   return (
     <JobPage
       job={job}
-      saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signIn} />}
+      saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signInToSave} />}
       applyCard={<ApplyCard application={application} formId={formId} contact={contact} />}
       applyBar={<ApplyBar application={application} formId={formId} />}
     />

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromPage } from './application-mutations.ts';
 import { useAppliedJobs, type Viewer } from './applied-jobs.ts';
+import { useLetterDraft } from './use-letter-draft.ts';
 
 interface JobApplicationOptions {
   job: { id: number; isOpen: boolean; closesAt: string | null };
@@ -17,6 +17,8 @@ export interface JobApplication {
   isOver: boolean;
   coverLetter: string;
   setCoverLetter: (text: string) => void;
+  /** The letter was typed earlier. */
+  isLetterRestored: boolean;
   /** Applies, or says why not; false while it is not known yet who looks. */
   apply: () => boolean;
   isPending: boolean;
@@ -26,7 +28,7 @@ export interface JobApplication {
 
 /** Applies from the page of a listing, where the letter stays as typed until it was taken. */
 export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobApplicationOptions): JobApplication {
-  const [coverLetter, setCoverLetter] = useState('');
+  const { letter, isRestored, keep } = useLetterDraft(job.id, viewer?.id);
   const submission = useApplyFromPage();
   const hasApplied = useAppliedJobs(viewer).has(job.id) || submission.isSuccess;
 
@@ -44,15 +46,24 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
       });
       return true;
     }
-    submission.mutate({ jobId: job.id, coverLetter: coverLetter.trim() }, { onSuccess: onApplied });
+    submission.mutate(
+      { jobId: job.id, coverLetter: letter.trim() },
+      {
+        onSuccess: () => {
+          keep('');
+          onApplied();
+        },
+      },
+    );
     return true;
   };
 
   return {
     state: stateOf(job.isOpen, hasApplied, viewer),
     isOver: job.closesAt !== null && new Date(job.closesAt).getTime() <= Date.now(),
-    coverLetter,
-    setCoverLetter,
+    coverLetter: letter,
+    isLetterRestored: isRestored,
+    setCoverLetter: keep,
     apply,
     isPending: submission.isPending,
     page: `/jobs/${job.id}`,

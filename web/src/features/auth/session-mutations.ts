@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sendJson } from '@/api/http.ts';
 import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-queries.ts';
 import type { Role, User } from './user.ts';
 
@@ -26,6 +27,7 @@ async function postForUser(path: string, payload: Credentials | Registration): P
 function replaceSession(queryClient: QueryClient, user: User | null): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   queryClient.setQueryData(sessionQuery.queryKey, user);
+  sessionChannel().postMessage(user?.id ?? null);
 }
 
 /** Signs in, replacing the session. */
@@ -37,6 +39,7 @@ export function useLogin() {
     meta: {
       success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
       failure: 'Login failed',
+      isSignIn: true,
     },
   });
 }

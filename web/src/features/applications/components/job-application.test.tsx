@@ -7,6 +7,7 @@ const application: JobApplication = {
   state: 'closed',
   isOver: true,
   coverLetter: '',
+  isLetterRestored: false,
   setCoverLetter: () => undefined,
   apply: () => true,
   isPending: false,

@@ -21,6 +21,8 @@ interface ApplyCardProps extends JobApplicationProps {
 /** The call to apply beside a listing, with room for a cover letter. */
 export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
   const title = useId();
+  // A session that ended while typing leaves the letter.
+  const hasLetter = application.state === 'ready' || (application.state === 'signIn' && application.coverLetter !== '');
   const send = (event: FormEvent) => {
     // Until it is known who looks, the form does what it does without scripts: it leads to signing in, and back.
     if (application.apply()) event.preventDefault();
@@ -31,8 +33,8 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
       <p>{explanation(application)}</p>
       <form id={formId} className={styles.form} action="/auth" onSubmit={send}>
         <input type="hidden" name="returnTo" value={application.page} />
-        {application.state === 'ready' ? (
-          <details className={styles.letter}>
+        {hasLetter ? (
+          <details className={styles.letter} open={application.isLetterRestored}>
             <summary>Add a cover letter</summary>
             <TextAreaField
               label="Cover letter"

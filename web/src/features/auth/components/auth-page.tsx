@@ -9,17 +9,26 @@ import styles from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
+interface AuthPageProps {
+  search: AuthSearch;
+  /** Carries on what the user wanted to do before; returns the page that shows the result, if any. */
+  carryOn: (user: User) => string | undefined;
+}
+
 /** Where people sign in or create an account. */
-export function AuthPage({ search }: { search: AuthSearch }) {
+export function AuthPage({ search, carryOn }: AuthPageProps) {
   const navigate = useNavigate();
   const router = useRouter();
   const user = useSession();
   const tab = tabOf(search);
 
   const showTab = (next: AuthTab) =>
-    void navigate({ to: '/auth', search: { ...search, tab: next }, replace: true, resetScroll: false });
+    void navigate({ to: '/auth', search: { ...search, tab: next }, state: true, replace: true, resetScroll: false });
 
-  const goOn = (signedIn: User) => router.history.push(search.returnTo ?? homeOf(signedIn));
+  const goOn = (signedIn: User) => {
+    const result = carryOn(signedIn);
+    router.history.push(search.returnTo ?? result ?? homeOf(signedIn));
+  };
 
   const role = search.role === 'employer' ? 'employer' : 'job_seeker';
   const tabs = [

@@ -1,0 +1,99 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openListing, registered, unique } from '../support/people.js';
+import { signInAs } from '../support/sign-in.js';
+import { openReady } from '../support/taking-over.js';
+
+const LETTER = 'I know every pier of this coast.';
+
+/** Fills in and submits the sign-in form. */
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page
+    .getByRole('button', { name: /^(Log|Sign) In$/i })
+    .and(page.locator('[type="submit"]'))
+    .click();
+}
+
+/** A page with a typed cover letter, whose session ends. */
+async function typedLetter(page: Page, browser: Browser): Promise<string> {
+  const path = `/jobs/${await openListing(browser, unique('Pier Keeper'))}`;
+  await openReady(page, path);
+  await page.getByText('Add a cover letter').click();
+  await page.getByLabel('Cover letter').fill(LETTER);
+  return path;
+}
+
+test('keeps the cover letter when the session has ended, and leads back after signing in', async ({
+  page,
+  browser,
+}) => {
+  await signInAs('seeker', page.request);
+  const path = await typedLetter(page, browser);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(page.getByText('You are no longer signed in.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
+
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('link', { name: 'Sign in' })
+    .click();
+  await signIn(page, 'maria', 'wayfare-demo');
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
+});
+
+test('keeps the cover letter over a reload, after asking', async ({ page, browser }) => {
+  await signInAs('seeker', page.request);
+  await typedLetter(page, browser);
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
+});
+
+test('empties other tabs after signing out, and after signing in as somebody else', async ({ page, context }) => {
+  const name = await registered(page, 'job_seeker');
+  await openReady(page, '/job-seeker/search');
+  const other = await context.newPage();
+  await openReady(other, '/job-seeker/dashboard');
+  await expect(other.getByText(name).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(/\/auth\?returnTo=%2Fjob-seeker%2Fdashboard$/);
+  await expect(other.getByText(name)).toHaveCount(0);
+
+  await signIn(other, 'maria', 'wayfare-demo');
+  await expect(other).toHaveURL(/\/job-seeker\/dashboard/);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+for (const action of ['Save', 'Apply Now'] as const) {
+  test(`carries on “${action}” of a visitor after signing up`, async ({ page, browser }) => {
+    const title = unique('Pier Keeper');
+    await openListing(browser, title);
+    await openReady(page, `/job-seeker/search?keywords=${encodeURIComponent(title)}`);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: new RegExp(`^${action}`) })
+      .click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    const username = `walker_${Math.random().toString(36).slice(2, 10)}`;
+    await page.getByLabel('Full name').fill('Liv Walker');
+    await page.getByLabel('Email').fill(`${username}@wayfare.test`);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill('a long secret');
+    await page.getByLabel('Confirm password').fill('a long secret');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(action === 'Save' ? 'Job bookmarked' : 'Application submitted')).toBeVisible();
+    await expect(page).toHaveURL(/\/job-seeker\/dashboard\?tab=/);
+    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  });
+}
