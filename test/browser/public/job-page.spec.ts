@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { openReady } from '../support/taking-over.js';
 import { test } from '../support/newcomers.js';
-import { approved, registered, unique } from '../support/people.js';
+import { approved, posted, registered, unique } from '../support/people.js';
 import { Watch } from '../support/watched-page.js';
 
 const DESCRIPTION = `${'Guests come by boat, and leave as friends. '.repeat(6)}\n\nA second paragraph.`;
@@ -136,6 +136,21 @@ test('shows a loading state, and a message when there is no listing', async ({ p
   await fromSearch();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
   await expect(page.getByText('Failed to load job details')).toBeVisible();
+});
+
+test('shows employers the state of their own listing and the way to edit it', async ({ page }) => {
+  await registered(page, 'employer', 'Beacon Stays');
+  const id = await posted(page.request, unique('Lighthouse Host'));
+  await openReady(page, `/jobs/${id}`);
+  const card = page.getByRole('region', { name: 'Your listing' });
+  await expect(card).toContainText('Pending approval');
+  await approved(id);
+  await page.reload();
+  await expect(card).toContainText('Active');
+  await expect(page.getByRole('button', { name: 'Sign in to Apply' })).toHaveCount(0);
+  await expect(overview(page)).toContainText(/Apply by[A-Z][a-z]{2} \d+, \d{4}/);
+  await card.getByRole('link', { name: 'Edit Job' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `/employer/edit-job/${id}`);
 });
 
 test('lets only job seekers apply', async ({ page, browser, newcomer }) => {

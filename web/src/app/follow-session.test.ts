@@ -7,11 +7,11 @@ const MARIA = { id: 7, role: 'job_seeker' } as never;
 
 function tab(user: typeof MARIA | null) {
   const client = createQueryClient();
-  const channel = { onmessage: null } as unknown as BroadcastChannel;
+  const channel = new EventTarget() as BroadcastChannel;
   const empty = vi.fn();
   followSession(client, empty, channel);
   client.setQueryData(sessionQuery.queryKey, user);
-  const hear = (data: number | null) => channel.onmessage?.({ data } as MessageEvent);
+  const hear = (data: number | null) => channel.dispatchEvent(new MessageEvent('message', { data }));
   return { client, empty, hear, isStale: () => client.getQueryState(sessionQuery.queryKey)?.isInvalidated };
 }
 

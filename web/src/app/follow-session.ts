@@ -8,10 +8,10 @@ export function followSession(queryClient: QueryClient, empty: () => void, chann
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash === SESSION) shown = queryClient.getQueryData(sessionQuery.queryKey)?.id ?? shown;
   });
-  channel.onmessage = ({ data }: MessageEvent<number | null>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<number | null>) => {
     if (shown !== undefined && shown !== data) empty();
     else void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  };
+  });
 }
 
 const SESSION = JSON.stringify(sessionQuery.queryKey);

@@ -11,6 +11,7 @@ import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { JobPage } from '@/features/jobs/page/job-page.tsx';
 import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
+import { OwnerBar, OwnerCard } from '@/features/jobs/page/owner-card.tsx';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
 import { NO_INDEX } from '@/lib/page-head.ts';
@@ -53,6 +54,7 @@ function Job() {
     onApplied: () => void navigate({ to: '/job-seeker/dashboard' }),
   });
   const { employerId, title } = job;
+  const isOwn = viewer?.id === employerId;
   const contact = (
     <StartConversationButton label="Message Employer" participantId={employerId} jobId={id} title={title} />
   );
@@ -60,8 +62,10 @@ function Job() {
     <JobPage
       job={job}
       saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signInToSave} />}
-      applyCard={<ApplyCard application={application} formId={formId} contact={contact} />}
-      applyBar={<ApplyBar application={application} formId={formId} />}
+      applyCard={
+        isOwn ? <OwnerCard job={job} /> : <ApplyCard application={application} formId={formId} contact={contact} />
+      }
+      applyBar={isOwn ? <OwnerBar job={job} /> : <ApplyBar application={application} formId={formId} />}
     />
   );
 }

@@ -13,6 +13,7 @@ interface JobApplicationOptions {
 /** Where the viewer stands with a listing, and the way to apply. */
 export interface JobApplication {
   state: 'closed' | 'applied' | 'ready' | 'signIn';
+  isOpen: boolean;
   /** Its time is over; a listing can also be closed because it was never approved. */
   isOver: boolean;
   coverLetter: string;
@@ -60,6 +61,7 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
 
   return {
     state: stateOf(job.isOpen, hasApplied, viewer),
+    isOpen: job.isOpen,
     isOver: job.closesAt !== null && new Date(job.closesAt).getTime() <= Date.now(),
     coverLetter: letter,
     isLetterRestored: isRestored,

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { JobApplication } from '@/features/applications/use-job-application.ts';
-import { ApplyBar } from './job-application.tsx';
+import { ApplyBar, ApplyCard } from './job-application.tsx';
 
 const application: JobApplication = {
   state: 'closed',
+  isOpen: false,
   isOver: true,
   coverLetter: '',
   isLetterRestored: false,
@@ -18,4 +19,9 @@ it('says at the foot of a small screen that applications are closed', () => {
   render(<ApplyBar application={application} formId="apply" />);
   expect(screen.getByText('Applications closed')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('tells applicants that the job has closed', () => {
+  render(<ApplyCard application={{ ...application, state: 'applied' }} formId="apply" contact={null} />);
+  expect(screen.getByText(/This job no longer takes new applications\.$/)).toBeTruthy();
 });

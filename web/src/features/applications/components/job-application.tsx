@@ -72,12 +72,12 @@ const HEADINGS: Record<JobApplication['state'], string> = {
   signIn: 'Interested in this job?',
 };
 
-function explanation({ state, isOver }: JobApplication): string {
+function explanation({ state, isOpen, isOver }: JobApplication): string {
   switch (state) {
     case 'closed':
       return isOver ? 'This job is no longer accepting applications.' : 'This job is not open for applications.';
     case 'applied':
-      return 'Your application is with the employer. You can follow it in your dashboard.';
+      return `Your application is with the employer. You can follow it in your dashboard.${isOpen ? '' : ' This job no longer takes new applications.'}`;
     case 'ready':
       return 'Your profile and resume go along with your application.';
     case 'signIn':

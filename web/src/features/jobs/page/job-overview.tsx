@@ -8,6 +8,7 @@ import { ShareIcons } from './share-buttons.tsx';
 
 /** The facts of a listing at a glance. */
 export function JobOverview({ job }: { job: PublicJobBody }) {
+  const lastDay = lastDayOf(job);
   return (
     <section className={styles.card} aria-labelledby="overview">
       <h2 id="overview">Job Overview</h2>
@@ -26,10 +27,10 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
             <JobPay job={job} />
           </dd>
         </div>
-        {job.deadline === null ? null : (
+        {lastDay === undefined ? null : (
           <div>
-            <dt>Apply by</dt>
-            <dd>{formatUtcDay(job.deadline)}</dd>
+            <dt>{job.isOpen ? 'Apply by' : 'Closed'}</dt>
+            <dd>{formatUtcDay(lastDay)}</dd>
           </div>
         )}
         {job.category ? (
@@ -46,4 +47,10 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
       </div>
     </section>
   );
+}
+
+/** The last UTC day of a listing: its deadline, or else the day on which it closes by itself. */
+export function lastDayOf({ deadline, closesAt }: Pick<PublicJobBody, 'deadline' | 'closesAt'>): string | undefined {
+  if (deadline !== null) return deadline;
+  return closesAt === null ? undefined : new Date(new Date(closesAt).getTime() - 1).toISOString();
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/public/icon.tsx';
 import { formatDate } from '@/lib/format-date.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from '@/features/jobs/card/category-scene.tsx';
+import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
 import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
 import { JobOverview } from './job-overview.tsx';
 import styles from './job-page.module.css';
@@ -15,7 +16,7 @@ interface JobPageProps {
   /** The call to apply, beside the text. */
   applyCard: ReactNode;
   /** The same at the foot of a small screen. */
-  applyBar: ReactNode;
+  applyBar?: ReactNode;
   /** The button that saves. */
   saveButton?: ReactNode;
 }
@@ -40,7 +41,9 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
             <CompanyLogo employerId={job.employerId} company={job.company} size="large" />
             <div className={styles.names}>
               <h1>{job.title}</h1>
-              <p className={styles.company}>{job.company}</p>
+              <p className={styles.company}>
+                {job.company} {job.isOpen ? null : <JobStateBadge job={job} />}
+              </p>
             </div>
             <FactList>
               <li>

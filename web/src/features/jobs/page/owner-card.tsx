@@ -1,0 +1,51 @@
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/public/button.tsx';
+import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
+import { jobStateOf, type JobState } from '@/features/jobs/job-standing.ts';
+import styles from './owner-card.module.css';
+
+const EXPLANATIONS: Record<JobState, string> = {
+  pending: 'Our team reviews this job, typically within 24 hours. Until then only you can see it.',
+  active: 'This job is in the search and takes applications.',
+  closed: 'This job no longer takes applications.',
+  archived: 'This job is not in the search. Archived jobs are deleted after 60 days.',
+};
+
+/** What employers see beside their own listing instead of the call to apply. */
+export function OwnerCard({ job }: { job: PublicJobBody }) {
+  return (
+    <section className={styles.card} aria-labelledby="own-job">
+      <div className={styles.head}>
+        <h2 id="own-job">Your listing</h2>
+        <JobStateBadge job={job} />
+      </div>
+      <p>{EXPLANATIONS[jobStateOf(job)]}</p>
+      <EditLink job={job} />
+      <ButtonLink
+        look="outline"
+        to="/employer/job/$id"
+        params={{ id: String(job.id) }}
+        search={{ tab: 'applications' }}
+      >
+        View Applications
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The way to edit on small screens, always in reach. */
+export function OwnerBar({ job }: { job: PublicJobBody }) {
+  return (
+    <div className={styles.bar}>
+      <EditLink job={job} />
+    </div>
+  );
+}
+
+function EditLink({ job }: { job: PublicJobBody }) {
+  return (
+    <ButtonLink to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
+      Edit Job
+    </ButtonLink>
+  );
+}
