@@ -70,7 +70,7 @@ export class SharedModule {
         ConfigModule.with(settings, secret),
         loggingModule(),
         WebPagesModule.with(settings),
-        ormModule(databaseUrl, settings.databasePatience),
+        ormModule(databaseUrl, settings.databaseSeconds),
       ],
       controllers: [HealthController, RobotsController],
       providers: [

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { mailOf, type MailSettings } from './mail-settings.js';
-import { s3Of, type S3Settings } from './s3-settings.js';
+import { mailOf } from './mail-settings.js';
+import { s3Of } from './s3-settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
 export { WrongSetting } from './wrong-setting.js';
@@ -100,73 +100,13 @@ const environment = z.object({
 });
 
 /** The operator's settings, read once at startup. */
-export type Settings = {
-  readonly production: boolean;
-  /** TCP port; 0 lets the system choose one. */
-  readonly port: number;
-  /** IP address to listen on. Undefined: 127.0.0.1 while the demo data is loaded, else all addresses. */
-  readonly host?: string;
-  /** Public origin of the site, without a trailing slash. */
-  readonly publicUrl: string;
-  /** Undefined: the embedded PostgreSQL below `dataDirectory`. */
-  readonly databaseUrl?: string;
-  /** Absolute path of the folder for the embedded database, uploads, backups and the secret. */
-  readonly dataDirectory: string;
-  /** Undefined: generated once and stored in `dataDirectory`. */
-  readonly sessionSecret?: string;
-  readonly admin?: { readonly username: string; readonly email: string; readonly password: string };
-  /** Undefined: only in an empty embedded database, and never in production. */
-  readonly demoData?: boolean;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Database timeout of a request in seconds; an outage is reported within it. */
-  readonly databasePatience: number;
-  /** Number of trusted proxies in front of the server. */
-  readonly trustedProxies: number;
-  /** Whether this process runs scheduled tasks, including backups. */
-  readonly schedules: boolean;
-  /** Cache size for public responses; 0 disables the cache. */
-  readonly answerCacheMegabytes: number;
-  /** Rate limits per period in the name; 0 for no limit. */
-  readonly limits: {
-    readonly registrationsPerHour: number;
-    readonly applicationsPerHour: number;
-    readonly uploadsPerHour: number;
-    readonly messagesPerMinute: number;
-    readonly conversationsPerHour: number;
-    readonly listingsPerDay: number;
-    readonly backupsPerHour: number;
-    readonly profileReadsPerHour: number;
-  };
-  /** Counted anonymous viewers per listing, address and day; 0 for no limit. */
-  readonly viewersPerAddress: number;
-  /** Limits for concurrent uploads in this process; infinite for no limit. */
-  readonly uploads: { readonly atOnce: number; readonly bytesAtOnce: number };
-  readonly connections: {
-    readonly most: number;
-    /** 0 for no limit, because behind a proxy all connections come from its address. */
-    readonly mostPerAddress: number;
-    /** Live event streams; 0 for no limit. */
-    readonly mostStreamsPerAddress: number;
-    /** Timeout in seconds for receiving a request. */
-    readonly requestSeconds: number;
-  };
-  /** Undefined: uploads are kept in `dataDirectory`. */
-  readonly s3?: S3Settings;
-  /** Undefined: no mail is sent. */
-  readonly mail?: MailSettings;
-  /** Maximum mails per hour to one person and caused by one person; 0 for no limit. */
-  readonly mailLimits: { readonly perRecipient: number; readonly perSender: number };
-  /** Undefined: `/metrics` is available only to callers on this machine. */
-  readonly metricsToken?: string;
-  /** Prefix of a document viewer's address; the resume's address is appended. */
-  readonly resumeViewerUrl?: string;
-};
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /**
  * Reads the settings from environment variables.
  * @throws WrongSetting naming the first invalid setting
  */
-export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+export function readSettings(variables: NodeJS.ProcessEnv) {
   const result = environment.safeParse(variables);
   if (!result.success) throw new WrongSetting(result.error.issues[0]?.message);
   const given = result.data;
@@ -177,19 +117,31 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const publicUrl = originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`;
   return {
     production,
+    /** TCP port; 0 lets the system choose one. */
     port: given.PORT,
+    /** IP address to listen on. Undefined: 127.0.0.1 while the demo data is loaded, else all addresses. */
     host: given.HOST,
+    /** Public origin of the site, without a trailing slash. */
     publicUrl,
+    /** Undefined: the embedded PostgreSQL below `dataDirectory`. */
     databaseUrl: given.DATABASE_URL,
+    /** Absolute path of the folder for the embedded database, uploads, backups and the secret. */
     dataDirectory: resolve(given.DATA_DIR || '.data'),
+    /** Undefined: generated once and stored in `dataDirectory`. */
     sessionSecret: given.SESSION_SECRET,
     admin: adminOf(given),
+    /** Undefined: only in an empty embedded database, and never in production. */
     demoData: demoDataOf(given.DEMO_DATA, production, publicUrl),
     logLevel: given.LOG_LEVEL,
-    databasePatience: given.DATABASE_SECONDS,
+    /** Database timeout of a request in seconds; an outage is reported within it. */
+    databaseSeconds: given.DATABASE_SECONDS,
+    /** Number of trusted proxies in front of the server. */
     trustedProxies: given.TRUST_PROXY,
+    /** Whether this process runs scheduled tasks, including backups. */
     schedules: given.SCHEDULES ?? true,
+    /** Cache size for public responses; 0 disables the cache. */
     answerCacheMegabytes: given.ANSWER_CACHE_MB,
+    /** Rate limits per period in the name; 0 for no limit. */
     limits: {
       registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
@@ -200,21 +152,31 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       backupsPerHour: given.LIMIT_BACKUPS_PER_HOUR,
       profileReadsPerHour: given.LIMIT_PROFILE_READS_PER_HOUR,
     },
+    /** Limits for concurrent uploads in this process; infinite for no limit. */
     uploads: {
       atOnce: given.LIMIT_UPLOADS_AT_ONCE || Number.POSITIVE_INFINITY,
       bytesAtOnce: given.LIMIT_UPLOAD_MEGABYTES_AT_ONCE * 1024 ** 2 || Number.POSITIVE_INFINITY,
     },
+    /** Counted anonymous viewers per listing, address and day; 0 for no limit. */
     viewersPerAddress: given.LIMIT_VIEWERS_PER_ADDRESS,
+    /** Maximum mails per hour to one person and caused by one person; 0 for no limit. */
     mailLimits: { perRecipient: given.LIMIT_MAILS_PER_RECIPIENT, perSender: given.LIMIT_MAILS_PER_SENDER },
     connections: {
       most: given.LIMIT_CONNECTIONS,
+      /** 0 for no limit, because behind a proxy all connections come from its address. */
       mostPerAddress: given.TRUST_PROXY > 0 ? 0 : given.LIMIT_CONNECTIONS_PER_ADDRESS,
+      /** Live event streams; 0 for no limit. */
       mostStreamsPerAddress: given.LIMIT_STREAMS_PER_ADDRESS,
+      /** Timeout in seconds for receiving a request. */
       requestSeconds: given.REQUEST_SECONDS,
     },
+    /** Undefined: uploads are kept in `dataDirectory`. */
     s3: s3Of(given),
+    /** Undefined: no mail is sent. */
     mail: mailOf(given, publicUrl),
+    /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
+    /** Prefix of a document viewer's address; the resume's address is appended. */
     resumeViewerUrl: given.RESUME_VIEWER_URL,
   };
 }
@@ -238,7 +200,7 @@ function originOf(url: string | undefined): string | undefined {
   return origin;
 }
 
-function adminOf(given: z.infer<typeof environment>): Settings['admin'] {
+function adminOf(given: z.infer<typeof environment>) {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = given;
   if (!username && !email && !password) return undefined;
   if (!username || !email || !password) {
