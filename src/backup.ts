@@ -7,7 +7,7 @@ import { createApp } from './server.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { codeOf } from './shared/adapters/files/error-code.js';
 import { keptSecret, prepareDataDirectory } from './shared/adapters/files/data-directory.js';
-import { openDatabase, requireServer } from './shared/adapters/postgres/database-source.js';
+import { openDatabase, requireServer } from './shared/adapters/postgres/connection/database-source.js';
 import { fileStoreOf, requireUsableFiles } from './shared/adapters/files/file-source.js';
 import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
 import { DomainError } from './shared/domain/domain-error.js';

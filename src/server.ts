@@ -6,7 +6,7 @@ import { demoAccounts } from './demo/demo-accounts.js';
 import { loadDemoData } from './demo/load-demo-data.js';
 import { EnsureAdmin, makeFirstAdmin } from './identity/index.js';
 import { prepareDataDirectory, keptSecret } from './shared/adapters/files/data-directory.js';
-import { openDatabase } from './shared/adapters/postgres/database-source.js';
+import { openDatabase } from './shared/adapters/postgres/connection/database-source.js';
 import { requireUsableFiles } from './shared/adapters/files/file-source.js';
 import { listenTrouble, requireFreePort } from './shared/adapters/http/free-port.js';
 import { GracefulStop } from './shared/adapters/http/graceful-stop.js';
@@ -17,8 +17,8 @@ import { HealthController } from './shared/adapters/http/health.controller.js';
 import { configureHttp } from './shared/adapters/http/http-app.js';
 import { OpenStreams } from './shared/adapters/http/live/open-streams.js';
 import { ProcessLogger } from './shared/adapters/logging/process-logger.js';
-import { withDatabaseLock } from './shared/adapters/postgres/database-lock.js';
-import { migrate } from './shared/adapters/postgres/migrate.js';
+import { withDatabaseLock } from './shared/adapters/postgres/locks/database-lock.js';
+import { migrate } from './shared/adapters/postgres/migrations/migrate.js';
 
 /** An arbitrary number that all processes share. */
 const ADMIN_LOCK = 7_290_003;

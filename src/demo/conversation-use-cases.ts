@@ -11,7 +11,7 @@ import { SendMessage } from '../messaging/application/send-message.js';
 import { StartConversation } from '../messaging/application/start-conversation.js';
 import { Database } from '../shared/adapters/postgres/database.js';
 import type { Clock } from '../shared/application/clock.js';
-import { RateLimiter } from '../shared/application/rate-limiter.js';
+import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 
 /** What people do to speak with each other, done at the time that a clock of its own shows. */

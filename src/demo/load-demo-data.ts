@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { UserQueries } from '../identity/application/ports/user-queries.js';
-import { withDatabaseLock } from '../shared/adapters/postgres/database-lock.js';
+import { withDatabaseLock } from '../shared/adapters/postgres/locks/database-lock.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { DemoLoading } from './demo-loading.js';
 import { planDemo, type DemoPlan } from './plan/demo-plan.js';

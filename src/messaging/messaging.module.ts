@@ -8,7 +8,7 @@ import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { SETTINGS } from '../shared/adapters/config/config.module.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
-import { RateLimiter } from '../shared/application/rate-limiter.js';
+import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
 import { EventsController } from './adapters/http/events.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';

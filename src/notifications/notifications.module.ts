@@ -7,7 +7,7 @@ import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
-import { RateLimiter } from '../shared/application/rate-limiter.js';
+import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { MailOnEvents } from './adapters/events/mail-on-events.js';
 import { StatusMailRunner } from './adapters/events/status-mail-runner.js';

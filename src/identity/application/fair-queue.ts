@@ -1,4 +1,4 @@
-import { TurnedAway } from '../../shared/application/too-busy.js';
+import { TurnedAway } from '../../shared/application/limits/too-busy.js';
 
 type Limits = { readonly atOnce: number; readonly waiting: number; readonly waitingPerCaller: number };
 

@@ -1,4 +1,4 @@
-import { RateLimiter, TooManyAttempts, type Allowance } from '../../shared/application/rate-limiter.js';
+import { RateLimiter, TooManyAttempts, type Allowance } from '../../shared/application/limits/rate-limiter.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { KnownAddresses } from './ports/known-addresses.js';
 

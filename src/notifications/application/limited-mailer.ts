@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../shared/application/rate-limiter.js';
+import type { RateLimiter } from '../../shared/application/limits/rate-limiter.js';
 import type { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { moreNewsMail, type Mail } from '../domain/mail.js';
 import type { Mailer } from './ports/mailer.js';

@@ -1,4 +1,4 @@
-import { Semaphore } from '../../shared/application/semaphore.js';
+import { Semaphore } from '../../shared/application/limits/semaphore.js';
 import { Clock } from '../../shared/application/clock.js';
 import { FileStore } from '../../shared/application/file-store.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';

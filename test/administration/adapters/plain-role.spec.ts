@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreBackup } from '../../../src/administration/index.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
 import { backupStore, freshDataDirectory, makeBackup } from '../../support/processes/backup-store.js';
 import { plainDatabase, type PlainDatabase } from '../../support/database/plain-role.js';

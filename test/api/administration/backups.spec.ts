@@ -6,7 +6,7 @@ import { BackupStore } from '../../../src/administration/application/ports/backu
 import { TaskScheduler } from '../../../src/administration/adapters/schedule/task-scheduler.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { FileStore } from '../../../src/shared/application/file-store.js';
 import { later } from '../../support/shifted-clock.js';
 import type { ApiClient } from '../../support/server/api-client.js';

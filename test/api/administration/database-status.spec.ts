@@ -1,6 +1,6 @@
 import { COMMITTED_SCHEMA } from '../../../src/administration/adapters/persistence/committed-schema.js';
 import { readSchema } from '../../../src/administration/adapters/persistence/live-schema.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Table = { valid: boolean; count: number; error?: string };

@@ -10,7 +10,7 @@ import { BackupStore } from '../../../src/administration/application/ports/backu
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '../../../src/shared/application/clock.js';
 import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { later } from '../../support/shifted-clock.js';

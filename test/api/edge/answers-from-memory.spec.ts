@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Notifications } from '../../../src/shared/adapters/postgres/notifications.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { eventually } from '../../support/eventually.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 import type { ApiClient } from '../../support/server/api-client.js';

@@ -1,5 +1,5 @@
 import { FairQueue } from '../../../src/identity/application/fair-queue.js';
-import { TurnedAway } from '../../../src/shared/application/too-busy.js';
+import { TurnedAway } from '../../../src/shared/application/limits/too-busy.js';
 
 /** A queue of tasks that each finish when told to. */
 function setUp(limits: { atOnce: number; waiting: number; waitingPerCaller: number }) {

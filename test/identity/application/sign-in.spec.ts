@@ -1,6 +1,6 @@
 import { SignIn } from '../../../src/identity/application/sign-in.js';
 import { WrongCredentials } from '../../../src/identity/domain/identity-errors.js';
-import { TooManyAttempts } from '../../../src/shared/application/rate-limiter.js';
+import { TooManyAttempts } from '../../../src/shared/application/limits/rate-limiter.js';
 import { SignInLimits } from '../../../src/identity/application/sign-in-limits.js';
 import { InMemoryKnownAddresses } from '../../support/in-memory/identity/in-memory-known-addresses.js';
 import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';

@@ -1,9 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { isDatabaseAway } from '../../../src/shared/adapters/postgres/database-errors.js';
+import { isDatabaseAway } from '../../../src/shared/adapters/postgres/connection/database-errors.js';
 import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
-import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
+import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
 import { Clock } from '../../../src/shared/application/clock.js';
 import { CountLimits, SearchCounts, type Count } from '../../../src/jobs/adapters/search/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';

@@ -1,4 +1,4 @@
-import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 
 /** Where what was added is found again: each row's key, as the ledger has it. */
 const ADDED = {

@@ -2,7 +2,7 @@ import { DiskSpace } from '../../../src/shared/adapters/disk-space.js';
 import { DatabaseError } from 'pg';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
-import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 
 const DISK_FULL = Object.assign(new DatabaseError('could not extend file', 0, 'error'), { code: '53100' });
 

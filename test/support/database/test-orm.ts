@@ -2,7 +2,7 @@ import { MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresq
 import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
-import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
+import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
 import { CROWDED, freshDatabase } from './database.js';
 
 /** What persistence adapters need, without the rest of the application. */

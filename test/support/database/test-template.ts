@@ -1,4 +1,4 @@
-import { migrate } from '../../../src/shared/adapters/postgres/migrate.js';
+import { migrate } from '../../../src/shared/adapters/postgres/migrations/migrate.js';
 import { dropLeftBehind, makeDatabase } from './database.js';
 import { openDatabaseServer } from './database-server.js';
 

@@ -1,4 +1,4 @@
-import { withConnection } from '../../../src/shared/adapters/postgres/database-url.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 
 /** Inserts that many job seekers directly into the database. */
 export async function manyUsers(databaseUrl: string, count: number): Promise<void> {

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { cronTask } from '../../../src/administration/adapters/schedule/cron-task.js';
 import { TaskRunner } from '../../../src/administration/adapters/schedule/task-runner.js';
 import { TaskRuns } from '../../../src/administration/adapters/schedule/task-runs.js';
-import { AdvisoryLock } from '../../../src/shared/adapters/postgres/advisory-lock.js';
+import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
-import { ormOptions } from '../../../src/shared/adapters/postgres/orm-options.js';
+import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
 import { CROWDED } from '../database/database.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
 

@@ -8,7 +8,7 @@ import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { codeOf } from '../../../shared/adapters/files/error-code.js';
 import { makeFolder } from '../../../shared/adapters/files/make-folder.js';
-import { DATABASE_URL, withConnection } from '../../../shared/adapters/postgres/database-url.js';
+import { DATABASE_URL, withConnection } from '../../../shared/adapters/postgres/connection/database-url.js';
 import {
   BackupStore,
   type BackupCheck,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { DATABASE_URL } from '../../../shared/adapters/postgres/database-url.js';
+import { DATABASE_URL } from '../../../shared/adapters/postgres/connection/database-url.js';
 import {
   AdministrationQueries,
   type DatabaseStatus,

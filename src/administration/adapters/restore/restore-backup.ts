@@ -1,6 +1,6 @@
 import type { FileStore } from '../../../shared/application/file-store.js';
-import { withConnection } from '../../../shared/adapters/postgres/database-url.js';
-import { migrate } from '../../../shared/adapters/postgres/migrate.js';
+import { withConnection } from '../../../shared/adapters/postgres/connection/database-url.js';
+import { migrate } from '../../../shared/adapters/postgres/migrations/migrate.js';
 import { migrations } from '../../../shared/adapters/postgres/migrations/index.js';
 import { BackupDamaged } from '../../domain/backup-errors.js';
 import { verifyBackup } from '../backup/verify-backup.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { Semaphore } from '../../../shared/application/semaphore.js';
+import { Semaphore } from '../../../shared/application/limits/semaphore.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. The algorithm is the library's default. */

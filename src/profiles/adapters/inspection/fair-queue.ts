@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import PQueue, { type Queue, type QueueAddOptions } from 'p-queue';
-import { TooBusy } from '../../../shared/application/too-busy.js';
+import { TooBusy } from '../../../shared/application/limits/too-busy.js';
 
 type Task = () => Promise<unknown>;
 type Turn = { readonly userId: number; readonly weight: number };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { TooBusy } from '../../../shared/application/too-busy.js';
+import { TooBusy } from '../../../shared/application/limits/too-busy.js';
 import { UploadInspector, type Inspection, type Picture } from '../../application/ports/upload-inspector.js';
 import type { DocumentFormat, PictureFormat, PictureKind } from '../../domain/upload-rules.js';
 import { PICTURE_SIZES } from '../../domain/uploaded-file.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PRIVATE_LOG_SETTINGS } from '../postgres/private-log.js';
+import { PRIVATE_LOG_SETTINGS } from '../postgres/connection/private-log.js';
 import { databaseAccount } from './account.js';
 import { findBinaries } from './binaries.js';
 import { Claim } from './claim.js';

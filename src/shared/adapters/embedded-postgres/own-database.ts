@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Client } from 'pg';
-import { withConnection } from '../postgres/database-url.js';
+import { withConnection } from '../postgres/connection/database-url.js';
 import { SUPERUSER, type Cluster } from './cluster.js';
 
 /** Wayfare's own role. Its only privilege is creating databases, which a restore does. */

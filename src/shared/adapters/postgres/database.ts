@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import type { Pool, QueryResultRow } from 'pg';
-import { Semaphore } from '../../application/semaphore.js';
+import { Semaphore } from '../../application/limits/semaphore.js';
 
 /** SQL with `$1…` placeholders. */
 export type Statement = { readonly name?: string; readonly text: string };

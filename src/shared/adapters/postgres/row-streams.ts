@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from 'pg';
 import Cursor from 'pg-cursor';
-import { Semaphore } from '../../application/semaphore.js';
-import { DATABASE_URL } from './database-url.js';
+import { Semaphore } from '../../application/limits/semaphore.js';
+import { DATABASE_URL } from './connection/database-url.js';
 
 const MAX_STREAMS = 10;
 /** Rows fetched per round trip. */

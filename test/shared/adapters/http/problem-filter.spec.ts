@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ProblemFilter } from '../../../../src/shared/adapters/http/api/problem.filter.js';
 import type { DiskSpace } from '../../../../src/shared/adapters/disk-space.js';
-import { TooManyAttempts } from '../../../../src/shared/application/rate-limiter.js';
-import { TooBusy } from '../../../../src/shared/application/too-busy.js';
+import { TooManyAttempts } from '../../../../src/shared/application/limits/rate-limiter.js';
+import { TooBusy } from '../../../../src/shared/application/limits/too-busy.js';
 import type { DatabaseWatch } from '../../../../src/shared/application/database-watch.js';
 import { DomainError, type ErrorKind } from '../../../../src/shared/domain/domain-error.js';
 

@@ -1,4 +1,4 @@
-import { AdvisoryLock } from '../../../../src/shared/adapters/postgres/advisory-lock.js';
+import { AdvisoryLock } from '../../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import { UserSchema } from '../../../../src/identity/adapters/persistence/user.schema.js';
 import { openTestOrm, type TestOrm } from '../../../support/database/test-orm.js';
 

@@ -1,9 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { INestApplication } from '@nestjs/common';
 import { Database } from '../../../../src/shared/adapters/postgres/database.js';
-import { isDatabaseAway } from '../../../../src/shared/adapters/postgres/database-errors.js';
-import { DATABASE_URL } from '../../../../src/shared/adapters/postgres/database-url.js';
-import { ormOptions } from '../../../../src/shared/adapters/postgres/orm-options.js';
+import { isDatabaseAway } from '../../../../src/shared/adapters/postgres/connection/database-errors.js';
+import { DATABASE_URL } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
+import { ormOptions } from '../../../../src/shared/adapters/postgres/connection/orm-options.js';
 import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
 import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
 

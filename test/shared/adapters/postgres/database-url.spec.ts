@@ -1,4 +1,4 @@
-import { maskedUrl } from '../../../../src/shared/adapters/postgres/database-url.js';
+import { maskedUrl } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
 
 describe('the masked database URL', () => {
   it.each([

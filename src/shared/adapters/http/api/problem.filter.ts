@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { TurnedAway } from '../../../application/too-busy.js';
-import { TooManyAttempts } from '../../../application/rate-limiter.js';
+import { TurnedAway } from '../../../application/limits/too-busy.js';
+import { TooManyAttempts } from '../../../application/limits/rate-limiter.js';
 import type { DatabaseWatch } from '../../../application/database-watch.js';
 import { DomainError, type ErrorKind } from '../../../domain/domain-error.js';
 import type { DiskSpace } from '../../disk-space.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { TooManyAttempts } from '../../../application/rate-limiter.js';
+import { TooManyAttempts } from '../../../application/limits/rate-limiter.js';
 import { SETTINGS } from '../../config/config.module.js';
 import type { Settings } from '../../config/settings.js';
 import { callerAddress } from '../security/caller-address.js';

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimiter, RateLimiterFailed, type Allowance } from '../../../application/rate-limiter.js';
+import { RateLimiter, RateLimiterFailed, type Allowance } from '../../../application/limits/rate-limiter.js';
 import { Database } from '../../postgres/database.js';
-import { isDatabaseAway } from '../../postgres/database-errors.js';
+import { isDatabaseAway } from '../../postgres/connection/database-errors.js';
 
 /** Counts attempts in PostgreSQL, so that all processes share the limits. */
 @Injectable()

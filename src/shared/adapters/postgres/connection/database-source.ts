@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Settings } from '../config/settings.js';
-import { EmbeddedPostgresError } from '../embedded-postgres/embedded-error.js';
-import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
-import { CannotStart } from '../config/cannot-start.js';
+import type { Settings } from '../../config/settings.js';
+import { EmbeddedPostgresError } from '../../embedded-postgres/embedded-error.js';
+import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
+import { CannotStart } from '../../config/cannot-start.js';
 
 /** Oldest supported version, as PostgreSQL's `server_version_num`. */
 const OLDEST_VERSION = 170_000;

@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { CannotStart } from '../config/cannot-start.js';
-import { withDatabaseLock } from './database-lock.js';
-import { migrations } from './migrations/index.js';
-import { ormOptions } from './orm-options.js';
+import { CannotStart } from '../../config/cannot-start.js';
+import { withDatabaseLock } from '../locks/database-lock.js';
+import { migrations } from './index.js';
+import { ormOptions } from '../connection/orm-options.js';
 
 /** An arbitrary number that all processes share. */
 const MIGRATION_LOCK = 7_290_001;

@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/domain-error.js';
+import { DomainError } from '../../domain/domain-error.js';
 
 /** A rate limit is used up; `retryAfterSeconds` says when to try again. */
 export class TooManyAttempts extends DomainError {

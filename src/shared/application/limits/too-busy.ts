@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/domain-error.js';
+import { DomainError } from '../../domain/domain-error.js';
 
 const SECONDS_UNTIL_RETRY = 5;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DistributedLock } from '../../application/distributed-lock.js';
-import { Database, prepared } from './database.js';
+import type { DistributedLock } from '../../../application/distributed-lock.js';
+import { Database, prepared } from '../database.js';
 
 /** First half of every lock's key; arbitrary, but unique to Wayfare. */
 const NAMESPACE = 7_290;

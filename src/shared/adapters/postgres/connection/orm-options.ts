@@ -3,7 +3,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { TypeOverrides, types } from 'pg';
 import { releaseBrokenConnections, SelfClosingClient } from './broken-connections.js';
 import { keepLogPrivate } from './private-log.js';
-import { migrations } from './migrations/index.js';
+import { migrations } from '../migrations/index.js';
 
 /** Seconds within which a request reports a database outage. */
 const TIMEOUT_SECONDS = 3;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { DatabaseWatch } from '../../application/database-watch.js';
+import type { DatabaseWatch } from '../../../application/database-watch.js';
 import { isDatabaseAway } from './database-errors.js';
-import { Database, prepared } from './database.js';
+import { Database, prepared } from '../database.js';
 
 const MIGRATED = prepared('select 1 from migration limit 1');
 
