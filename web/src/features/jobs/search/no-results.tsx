@@ -14,7 +14,8 @@ interface NoResultsProps {
 
 /** Says that nothing was found, and offers the search with other words or without one of its filters. */
 export function NoResults({ search, onSearch }: NoResultsProps) {
-  const meant = useQuery(relatedJobsQuery(filterOf(search))).data?.didYouMean;
+  const related = useQuery(relatedJobsQuery(filterOf(search))).data;
+  const meant = related?.didYouMean;
   // The salary takes nothing out.
   const filters = activeFilters(search).filter(({ name }) => name !== 'salary');
   const without = filters.length > 1 ? filters : [];
@@ -26,6 +27,7 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
     <EmptyState
       text="No jobs found"
       hint="We couldn't find any jobs matching your search criteria. Try adjusting your filters."
+      isSlim={related !== undefined && related.items.length > 0}
     >
       {meant ? (
         <p>
