@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose } from '../support/choose.js';
 import { test } from '../support/newcomers.js';
 import { openReady } from '../support/taking-over.js';
 import { Watch } from '../support/watched-page.js';
@@ -38,8 +39,8 @@ test('goes from posting over approval, search, sign-up and application to a deci
     await expect(employer.getByText('Description must be at least 100 characters')).toBeVisible();
     await employer.getByLabel('Job title').fill(title);
     await employer.getByLabel('Location').fill('Skagen, Denmark');
-    await employer.getByLabel('Job type').selectOption('seasonal');
-    await employer.getByLabel('Category', { exact: true }).selectOption('hotels');
+    await choose(employer, 'Job type', 'Seasonal');
+    await choose(employer, 'Category', 'Hotels & resorts');
     await employer.getByLabel('Salary', { exact: true }).fill('$2,400 a month');
     await employer.getByLabel('Description').fill(DESCRIPTION);
     await employer.getByRole('button', { name: 'Post Job' }).click();

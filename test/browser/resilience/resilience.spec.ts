@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { choose } from '../support/choose.js';
 import { expectDrawnResults } from '../support/first-results.js';
 import { expectReady, expectWhole, holdCode, openReady } from '../support/taking-over.js';
 import { openListing, registered, unique } from '../support/people.js';
@@ -121,8 +122,8 @@ const FORMS = [
     send: 'Post Job',
     more: async (page: Page) => {
       await page.getByLabel('Location').fill('Porto, Portugal');
-      await page.getByLabel('Job type').selectOption('full_time');
-      await page.getByLabel('Category').selectOption('hotels');
+      await choose(page, 'Job type', 'Full time');
+      await choose(page, 'Category', 'Hotels & resorts');
       await page.getByLabel('Salary', { exact: true }).fill('$40,000 a year');
       await page.getByLabel('Description').fill('Keeps the light, and tells guests about it. '.repeat(4));
     },

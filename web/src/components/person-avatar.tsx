@@ -7,6 +7,8 @@ interface PersonAvatarProps {
   size?: number;
 }
 
+const INITIAL = { flex: 'none', background: 'var(--color-sea)', fontWeight: 700 };
+
 /** A person's picture, or the first letter of the name. Decorative, because the name is always next to it. */
 export function PersonAvatar({ name, image, size = 40 }: PersonAvatarProps) {
   return (
@@ -15,7 +17,7 @@ export function PersonAvatar({ name, image, size = 40 }: PersonAvatarProps) {
       size={size}
       src={image ?? undefined}
       alt=""
-      style={image ? { flex: 'none' } : { flex: 'none', background: 'var(--color-sea)', fontWeight: 700 }}
+      style={image ? { flex: 'none' } : { ...INITIAL, fontSize: size * 0.42 }}
     >
       {name.trim().charAt(0).toUpperCase()}
     </Avatar>

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './signed-out.ts';
 
-/** The fields of a job form as typed, by field name. */
-export type JobDraft = Record<string, string | boolean>;
+/** The unsent job form, by field name. */
+export type JobDraft = Record<string, unknown>;
 
 const slice = createSlice({
   name: 'jobDraft',

@@ -86,11 +86,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function toJobDraft(value: unknown): JobDraft | null {
-  if (!isRecord(value)) return null;
-  const fields = Object.entries(value).filter(
-    (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
-  );
-  return Object.fromEntries(fields);
+  return isRecord(value) ? value : null;
 }
 
 function toViewSettings(value: unknown): ViewSettings {

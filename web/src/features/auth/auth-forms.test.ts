@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formErrors } from '@/lib/form-errors.ts';
+import { formErrors } from '@/testing/form-errors.ts';
 import { loginSchema, registrationSchema, toRegistration, type RegistrationForm } from './auth-forms.ts';
 
 const valid: RegistrationForm = {

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { ErrorAlert } from '@/components/error-alert.tsx';
-import { useSchemaForm } from '@/lib/use-schema-form.ts';
+import { useSchemaForm } from '@/components/use-schema-form.ts';
 import { registrationSchema, toRegistration, type RegistrationForm } from '@/features/auth/auth-forms.ts';
 import { useRegister } from '@/features/auth/session-mutations.ts';
 import type { User } from '@/features/auth/user.ts';

@@ -68,14 +68,14 @@ async function open() {
   return { title: await screen.findByLabelText(/^Job title/), cancel: screen.getByRole('link', { name: 'Cancel' }) };
 }
 
-it('lets go where nothing was changed, or changed back', async () => {
+it('allows leaving when nothing was changed, or changed back', async () => {
   const { title, cancel } = await open();
   await userEvent.type(title, 's{Backspace}');
   await userEvent.click(cancel);
   expect(await screen.findByText('The listing')).toBeDefined();
 });
 
-it('asks before changes are left, and keeps them for whoever stays', async () => {
+it('asks before leaving with changes, and keeps them for those who stay', async () => {
   const { title, cancel } = await open();
   await userEvent.type(title, 's');
   await userEvent.click(cancel);
@@ -97,7 +97,7 @@ it('does not ask after saving', async () => {
   expect(await asked[0]?.json()).toMatchObject({ title: 'Night Auditors' });
 });
 
-it('asks still where saving failed', async () => {
+it('still asks after saving failed', async () => {
   answerWith(503, { message: 'The database is away.' });
   const { title, cancel } = await open();
   await userEvent.type(title, 's');

@@ -1,54 +1,53 @@
-import { SelectField } from '@/public/select-field.tsx';
-import { TextField } from '@/public/text-field.tsx';
+import { Form, Input } from 'antd';
+import { Choice } from '@/components/choice.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '@/lib/job-options.ts';
-import { OTHER_CATEGORY } from './job-form-schema.ts';
-import { bind, type JobFormPart } from './job-form-fields.ts';
+import type { SchemaForm } from '@/components/use-schema-form.ts';
+import { OTHER_CATEGORY, type JobFormValues } from './job-form-schema.ts';
 import styles from './job-form.module.css';
 
-/** Who is sought, where, and for what kind of work. */
-export function JobBasicsFields(part: JobFormPart) {
-  const { category, experience } = part.values;
-  const ownLevel = experience !== '' && !Object.hasOwn(EXPERIENCE_LABELS, experience);
+/** What a part of the job form needs of the form. */
+export type JobFormPart = Pick<SchemaForm<JobFormValues>, 'item'>;
+
+/** What the job is, where, and for whom. */
+export function JobBasicsFields({ item }: JobFormPart) {
+  const category = Form.useWatch<string | undefined>('category');
+  const experience = Form.useWatch<string | undefined>('experience');
+  const levels = optionsOf<string>(EXPERIENCE_LABELS);
+  const isOwnLevel = experience && !Object.hasOwn(EXPERIENCE_LABELS, experience);
   return (
-    <fieldset className={styles.group}>
-      <legend>The job</legend>
-      <TextField label="Job title" required placeholder="Front Office Manager" {...bind(part, 'title')} />
+    <>
+      <Form.Item {...item('title')} label="Job title" required>
+        <Input placeholder="Front Office Manager" />
+      </Form.Item>
       <div className={styles.pair}>
-        <TextField label="Company" required autoComplete="organization" {...bind(part, 'company')} />
-        <TextField label="Location" required placeholder="Lisbon, Portugal" {...bind(part, 'location')} />
-        <SelectField
-          label="Job type"
-          required
-          placeholder="Choose a job type"
-          options={optionsOf(JOB_TYPE_LABELS)}
-          {...bind(part, 'jobType')}
-        />
-        <SelectField
-          label="Category"
-          required
-          placeholder="Choose a category"
-          options={optionsOf(CATEGORY_LABELS)}
-          {...bind(part, 'category')}
-        />
+        <Form.Item {...item('company')} label="Company" required>
+          <Input autoComplete="organization" />
+        </Form.Item>
+        <Form.Item {...item('location')} label="Location" required>
+          <Input placeholder="Lisbon, Portugal" />
+        </Form.Item>
+        <Form.Item {...item('jobType')} label="Job type" required>
+          <Choice placeholder="Choose a job type" options={optionsOf(JOB_TYPE_LABELS)} />
+        </Form.Item>
+        <Form.Item {...item('category')} label="Category" required>
+          <Choice placeholder="Choose a category" options={optionsOf(CATEGORY_LABELS)} />
+        </Form.Item>
         {category === OTHER_CATEGORY ? (
-          <TextField
-            label="Your own category"
-            hint="Shown in place of “Other”."
-            maxLength={100}
-            {...bind(part, 'otherCategory')}
-          />
+          <Form.Item {...item('otherCategory')} label="Your own category" extra="Shown in place of “Other”.">
+            <Input maxLength={100} />
+          </Form.Item>
         ) : null}
-        <SelectField
-          label="Experience level"
-          placeholder="Not specified"
-          options={[
-            ...optionsOf<string>(EXPERIENCE_LABELS),
-            ...(ownLevel ? [{ value: experience, label: experience }] : []),
-          ]}
-          {...bind(part, 'experience')}
-        />
-        <TextField label="Department" placeholder="Front office" {...bind(part, 'department')} />
+        <Form.Item {...item('experience')} label="Experience level">
+          <Choice
+            placeholder="Not specified"
+            allowClear
+            options={isOwnLevel ? [...levels, { value: experience, label: experience }] : levels}
+          />
+        </Form.Item>
+        <Form.Item {...item('department')} label="Department">
+          <Input placeholder="Front office" />
+        </Form.Item>
       </div>
-    </fieldset>
+    </>
   );
 }

@@ -3,7 +3,13 @@ import { draftOf, formOfDraft } from './job-form-draft.ts';
 import { emptyJobForm } from './job-form-schema.ts';
 
 const empty = emptyJobForm('Grand Hotel');
-const begun = { ...empty, title: 'Night Auditor', skills: ['Opera PMS', 'English'], isPremium: true };
+const begun = {
+  ...empty,
+  title: 'Night Auditor',
+  minSalary: 30_000,
+  skills: ['Opera PMS', 'English'],
+  isPremium: true,
+};
 
 describe('drafts of the job form', () => {
   it('come back as they were typed', () => {
@@ -11,13 +17,13 @@ describe('drafts of the job form', () => {
     expect(formOfDraft(draftOf(empty, 7), 7, empty)).toEqual(empty);
   });
 
-  it('are for the employer who typed them only', () => {
+  it('belong to the employer who typed them', () => {
     expect(formOfDraft(draftOf(begun, 7), 8, empty)).toBeNull();
     expect(formOfDraft(null, 7, empty)).toBeNull();
   });
 
-  it('take what they do not know, or know wrongly, from the empty form', () => {
-    const form = formOfDraft({ ownerId: '7', title: true, isPremium: 'yes', more: 'x' }, 7, empty);
-    expect(form).toEqual(empty);
+  it('fall back to the empty form for damaged fields', () => {
+    const damaged = { ownerId: 7, title: true, isPremium: 'yes', skills: [1], minSalary: '3', more: 'x' };
+    expect(formOfDraft(damaged, 7, empty)).toEqual(empty);
   });
 });

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobsEdit, jobsPost } from '@/api/generated/sdk.gen';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
-import { messageOf } from '@/api/api-error.ts';
-import { toasts } from '@/lib/toasts.ts';
 import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 import { refreshJobs } from '@/features/jobs/refresh-jobs.ts';
@@ -12,16 +10,14 @@ export function usePostJob() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (form: PostJobRequest) => jobsPost({ body: form }),
-    onSuccess: () => {
-      toasts.show({
+    meta: {
+      success: {
         title: 'Job posted successfully',
         description: 'Your job posting is now pending approval by our team.',
-        tone: 'success',
-      });
-      void refreshJobs(queryClient);
+      },
+      failure: 'Failed to post job',
     },
-    onError: (error) =>
-      toasts.show({ title: 'Failed to post job', description: messageOf(error), tone: 'destructive' }),
+    onSuccess: () => void refreshJobs(queryClient),
   });
 }
 
@@ -31,13 +27,17 @@ export function useEditJob(job: JobBody) {
   return useSingleMutation({
     mutationFn: (form: PostJobRequest) =>
       jobsEdit({ path: { id: job.id }, headers: { 'If-Match': `"${job.version}"` }, body: form }),
+    meta: {
+      success: (changed: JobBody) => ({
+        title: 'Job updated successfully',
+        description: updateNote(job, changed),
+      }),
+      failure: 'Failed to update job',
+    },
     onSuccess: (changed) => {
-      toasts.show({ title: 'Job updated successfully', description: updateNote(job, changed), tone: 'success' });
       queryClient.setQueryData(jobKeys.detail(job.id), changed);
       void refreshJobs(queryClient);
     },
-    onError: (error) =>
-      toasts.show({ title: 'Failed to update job', description: messageOf(error), tone: 'destructive' }),
   });
 }
 

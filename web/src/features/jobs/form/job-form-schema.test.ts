@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JobBody } from '@/api/generated/types.gen';
-import { formErrors } from '@/lib/form-errors.ts';
+import { formErrors } from '@/testing/form-errors.ts';
 import {
   emptyJobForm,
   jobFormOf,
   jobFormSchema,
-  rebaseJobForm,
   toJobRequest,
   type DeadlineBounds,
   type JobFormValues,
@@ -41,10 +40,12 @@ describe('jobFormSchema', () => {
     [{ jobType: '' }, { jobType: 'Please choose a job type' }],
     [{ category: '' }, { category: 'Please choose a category' }],
     [{ otherCategory: 'x' }, { otherCategory: 'Category must be at least 2 characters' }],
-    [{ minSalary: '4e4' }, { minSalary: 'Minimum salary must be a whole number from 0 to 100000000' }],
-    [{ minSalary: '9', maxSalary: '10' }, {}],
+    [{ skills: ['s'.repeat(51)] }, { skills: 'Skill must be less than 50 characters' }],
+    [{ minSalary: 0.5 }, { minSalary: 'Minimum salary must be a whole number from 0 to 100000000' }],
+    [{ maxSalary: -1 }, { maxSalary: 'Maximum salary must be a whole number from 0 to 100000000' }],
+    [{ minSalary: 9, maxSalary: 10 }, {}],
     [
-      { minSalary: '50000', maxSalary: '40000', title: '' },
+      { minSalary: 50_000, maxSalary: 40_000, title: '' },
       {
         title: 'Job title must be at least 5 characters',
         minSalary: 'Minimum salary must not be above the maximum salary',
@@ -68,14 +69,14 @@ describe('jobFormSchema', () => {
 });
 
 describe('toJobRequest', () => {
-  it('sends an own word for the category, figures as numbers, and nothing for what is empty', () => {
-    const form = { ...valid, category: 'other', otherCategory: 'Wellness', minSalary: '0', maxSalary: '40000' };
+  it('sends the own word as the category, and null for empty fields', () => {
+    const form = { ...valid, category: 'other', otherCategory: 'Wellness', minSalary: 0 };
     const request = toJobRequest(form);
-    expect(request).toMatchObject({ category: 'Wellness', minSalary: 0, maxSalary: 40_000, deadline: null });
+    expect(request).toMatchObject({ category: 'Wellness', minSalary: 0, maxSalary: null, deadline: null });
     expect(request).not.toHaveProperty('otherCategory');
   });
 
-  it('forgets an own word when one of the offered categories was chosen after all', () => {
+  it('ignores the own word when another category is chosen', () => {
     expect(toJobRequest({ ...valid, otherCategory: 'Wellness' }).category).toBe('hotels');
     expect(toJobRequest({ ...valid, category: 'other' }).category).toBe('other');
   });
@@ -86,13 +87,5 @@ describe('jobFormOf', () => {
     const request = toJobRequest({ ...valid, category: 'other', otherCategory: 'Wellness', deadline: '2026-12-01' });
     const job = { ...request, deadline: '2026-12-01T00:00:00.000Z' } as JobBody;
     expect(toJobRequest(jobFormOf(job))).toEqual(request);
-  });
-});
-
-describe('rebaseJobForm', () => {
-  it('keeps what was typed and takes the rest from the newest version', () => {
-    const typed = { ...valid, department: 'Front office', skills: ['English'] };
-    const newest = { ...valid, location: 'Porto', department: 'Rooms' };
-    expect(rebaseJobForm(valid, typed, newest)).toEqual({ ...typed, location: 'Porto' });
   });
 });

@@ -1,15 +1,22 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import * as z from 'zod/mini';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/job-options.ts';
 
+dayjs.extend(utc);
+
 /** Bounds of a description, in characters. */
 export const DESCRIPTION_LENGTH = { min: 100, max: 5000 } as const;
+
+/** The most characters of the other long texts. */
+export const LONGEST_TEXT = 5000;
 
 const MOST_SKILLS = 50;
 const HIGHEST_SALARY = 100_000_000;
 const JOB_TYPES = Object.keys(JOB_TYPE_LABELS) as JobType[];
 
-/** What is sent as the category when an employer has no own word for it. */
+/** The category of a listing that fits no other. */
 export const OTHER_CATEGORY = 'other';
 
 function text(label: string, min: number, max: number) {
@@ -27,18 +34,19 @@ function optionalText(label: string, max: number) {
 }
 
 function salary(label: string) {
-  return z.string().check(
-    z.trim(),
-    z.refine((value) => value === '' || (/^\d+$/.test(value) && Number(value) <= HIGHEST_SALARY), {
-      error: `${label} must be a whole number from 0 to ${HIGHEST_SALARY}`,
-    }),
+  return z.nullable(
+    z.number().check(
+      z.refine((amount) => Number.isInteger(amount) && amount >= 0 && amount <= HIGHEST_SALARY, {
+        error: `${label} must be a whole number from 0 to ${HIGHEST_SALARY}`,
+      }),
+    ),
   );
 }
 
-/** How many days ahead a deadline may lie. */
+/** The furthest a deadline may lie ahead, in days. */
 const LONGEST_DEADLINE_DAYS = 180;
 
-/** The days that a deadline may fall on, all in UTC; one that stays as it was is always accepted. */
+/** The days that a deadline may fall on, all in UTC; an unchanged one is always accepted. */
 export interface DeadlineBounds {
   earliest?: string;
   latest: string;
@@ -50,9 +58,9 @@ export function deadlineBounds(bounds: Pick<DeadlineBounds, 'earliest' | 'unchan
   return { ...bounds, latest: utcDay(LONGEST_DEADLINE_DAYS) };
 }
 
-/** The UTC day so many days from now. */
+/** Today in UTC, or a day that many days ahead, as ISO text. */
 export function utcDay(daysAhead = 0): string {
-  return new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return dayjs.utc().add(daysAhead, 'day').format('YYYY-MM-DD');
 }
 
 /** The job form as typed. */
@@ -89,10 +97,12 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
           z.minLength(DESCRIPTION_LENGTH.min, 'Description must be at least 100 characters'),
           z.maxLength(DESCRIPTION_LENGTH.max, 'Description must be less than 5000 characters'),
         ),
-      requirements: optionalText('Requirements', 5000),
-      responsibilities: optionalText('Responsibilities', 5000),
-      benefits: optionalText('Benefits', 5000),
-      skills: z.array(z.string()).check(z.maxLength(MOST_SKILLS, `A job can name at most ${MOST_SKILLS} skills`)),
+      requirements: optionalText('Requirements', LONGEST_TEXT),
+      responsibilities: optionalText('Responsibilities', LONGEST_TEXT),
+      benefits: optionalText('Benefits', LONGEST_TEXT),
+      skills: z
+        .array(z.string().check(z.trim(), z.maxLength(50, 'Skill must be less than 50 characters')))
+        .check(z.maxLength(MOST_SKILLS, `A job can name at most ${MOST_SKILLS} skills`)),
       deadline: z.string().check(
         // ISO days compare as text.
         z.refine((day) => day === '' || earliest === undefined || day >= earliest, {
@@ -105,7 +115,7 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       isPremium: z.boolean(),
     })
     .check(
-      z.refine((form) => form.minSalary === '' || form.maxSalary === '' || +form.minSalary <= +form.maxSalary, {
+      z.refine(({ minSalary, maxSalary }) => minSalary === null || maxSalary === null || minSalary <= maxSalary, {
         error: 'Minimum salary must not be above the maximum salary',
         path: ['minSalary'],
         when: ({ value }) => hasSalaries(value),
@@ -119,7 +129,7 @@ function hasSalaries(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'minSalary' in value && 'maxSalary' in value;
 }
 
-/** A form that nothing was typed into yet. */
+/** A form before anything is typed. */
 export function emptyJobForm(company: string): JobFormValues {
   return {
     title: '',
@@ -131,8 +141,8 @@ export function emptyJobForm(company: string): JobFormValues {
     experience: '',
     department: '',
     salary: '',
-    minSalary: '',
-    maxSalary: '',
+    minSalary: null,
+    maxSalary: null,
     description: '',
     requirements: '',
     responsibilities: '',
@@ -143,7 +153,7 @@ export function emptyJobForm(company: string): JobFormValues {
   };
 }
 
-/** The form of a listing that is there already. */
+/** The form of an existing listing. */
 export function jobFormOf(job: JobBody): JobFormValues {
   const offered = Object.hasOwn(CATEGORY_LABELS, job.category);
   return {
@@ -156,8 +166,8 @@ export function jobFormOf(job: JobBody): JobFormValues {
     experience: job.experience ?? '',
     department: job.department ?? '',
     salary: job.salary,
-    minSalary: job.minSalary?.toString() ?? '',
-    maxSalary: job.maxSalary?.toString() ?? '',
+    minSalary: job.minSalary,
+    maxSalary: job.maxSalary,
     description: job.description,
     requirements: job.requirements ?? '',
     responsibilities: job.responsibilities ?? '',
@@ -168,34 +178,16 @@ export function jobFormOf(job: JobBody): JobFormValues {
   };
 }
 
-/** What was typed, over a newer state of the listing: fields that were not touched take the newer value. */
-export function rebaseJobForm(opened: JobFormValues, typed: JobFormValues, newest: JobFormValues): JobFormValues {
-  return { ...newest, ...Object.fromEntries(changesTo(opened, typed)) };
-}
-
-/** Whether a form holds anything else than what is stored. */
-export function isEdited(stored: JobFormValues, typed: JobFormValues): boolean {
-  return changesTo(stored, typed).length > 0;
-}
-
-function changesTo(before: JobFormValues, after: JobFormValues): [string, unknown][] {
-  return Object.entries(after).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof JobFormValues]),
-  );
-}
-
-/** What is sent for a valid form; what was left empty is cleared. */
+/** The request for a valid form; empty fields are cleared. */
 export function toJobRequest(form: JobFormValues): PostJobRequest {
   const { otherCategory, ...fields } = form;
-  const ownWord = form.category === OTHER_CATEGORY && otherCategory !== '';
+  const hasOwnWord = form.category === OTHER_CATEGORY && otherCategory !== '';
   return {
     ...fields,
     jobType: form.jobType as JobType,
-    category: ownWord ? otherCategory : form.category,
+    category: hasOwnWord ? otherCategory : form.category,
     experience: form.experience || null,
     department: form.department || null,
-    minSalary: form.minSalary === '' ? null : Number(form.minSalary),
-    maxSalary: form.maxSalary === '' ? null : Number(form.maxSalary),
     requirements: form.requirements || null,
     responsibilities: form.responsibilities || null,
     benefits: form.benefits || null,

@@ -1,24 +1,26 @@
-import { TextAreaField } from '@/public/text-area-field.tsx';
-import { DESCRIPTION_LENGTH } from './job-form-schema.ts';
-import { bind, type JobFormPart } from './job-form-fields.ts';
-import styles from './job-form.module.css';
+import { Form } from 'antd';
+import { CountedText } from '@/components/counted-text.tsx';
+import type { JobFormPart } from './job-basics-fields.tsx';
+import { DESCRIPTION_LENGTH, LONGEST_TEXT } from './job-form-schema.ts';
 
-/** What people read before they decide to apply. */
-export function JobTextFields(part: JobFormPart) {
-  const count = part.values.description.trim().length;
+const MORE = [
+  { name: 'requirements', label: 'Requirements' },
+  { name: 'responsibilities', label: 'Responsibilities' },
+  { name: 'benefits', label: 'Benefits' },
+] as const;
+
+/** The texts that people read before they apply. */
+export function JobTextFields({ item }: JobFormPart) {
   return (
-    <fieldset className={styles.group}>
-      <legend>The text</legend>
-      <div className={styles.counted}>
-        <TextAreaField label="Description" required rows={9} {...bind(part, 'description')} />
-        <p className={styles.count}>
-          {count.toLocaleString('en-US')} of {DESCRIPTION_LENGTH.min} to{' '}
-          {DESCRIPTION_LENGTH.max.toLocaleString('en-US')} characters
-        </p>
-      </div>
-      <TextAreaField label="Requirements" rows={4} {...bind(part, 'requirements')} />
-      <TextAreaField label="Responsibilities" rows={4} {...bind(part, 'responsibilities')} />
-      <TextAreaField label="Benefits" rows={4} {...bind(part, 'benefits')} />
-    </fieldset>
+    <>
+      <Form.Item {...item('description')} label="Description" required>
+        <CountedText autoSize={{ minRows: 9, maxRows: 24 }} min={DESCRIPTION_LENGTH.min} max={DESCRIPTION_LENGTH.max} />
+      </Form.Item>
+      {MORE.map(({ name, label }) => (
+        <Form.Item key={name} {...item(name)} label={label}>
+          <CountedText autoSize={{ minRows: 4, maxRows: 16 }} max={LONGEST_TEXT} />
+        </Form.Item>
+      ))}
+    </>
   );
 }

@@ -1,35 +1,45 @@
-import { TextField } from '@/public/text-field.tsx';
-import { bind, type JobFormPart } from './job-form-fields.ts';
+import { Form, Input, InputNumber } from 'antd';
+import type { JobFormPart } from './job-basics-fields.tsx';
 import styles from './job-form.module.css';
 
-/** What is paid, in words and, if wished, in figures. */
-export function PayFields(part: JobFormPart) {
+const DOLLARS = {
+  prefix: '$',
+  controls: false,
+  inputMode: 'numeric',
+  style: { width: '100%' },
+  formatter: (amount: number | undefined) => (amount ?? '').toString().replace(/\B(?=(\d{3})+$)/g, ','),
+  parser: (text: string | undefined) => Number(text?.replaceAll(/[$,\s]/g, '')),
+} as const;
+
+/** What the job pays, in words and as a range of figures. */
+export function PayFields({ item }: JobFormPart) {
   return (
-    <fieldset className={styles.group}>
-      <legend>Pay</legend>
-      <TextField
+    <>
+      <Form.Item
+        {...item('salary')}
         label="Salary"
         required
-        placeholder="$45,000 a year, plus service charge"
-        hint="In your own words, with benefits in kind if you like."
-        {...bind(part, 'salary')}
-      />
+        extra="In your own words, including extras such as tips, housing and meals."
+      >
+        <Input placeholder="$45,000 a year, plus service charge" />
+      </Form.Item>
       <div className={styles.pair}>
-        <TextField
+        <Form.Item
+          {...item('minSalary')}
           label="Minimum salary"
-          inputMode="numeric"
-          hint="Whole dollars a year."
-          placeholder="40000"
-          {...bind(part, 'minSalary')}
-        />
-        <TextField
+          dependencies={['maxSalary']}
+          extra="Annual amount in whole US dollars."
+        >
+          <InputNumber<number> {...DOLLARS} placeholder="40,000" />
+        </Form.Item>
+        <Form.Item
+          {...item('maxSalary')}
           label="Maximum salary"
-          inputMode="numeric"
-          hint="With a range, people find you by their salary."
-          placeholder="50000"
-          {...bind(part, 'maxSalary')}
-        />
+          extra="With a range, people can find your listing by salary."
+        >
+          <InputNumber<number> {...DOLLARS} placeholder="50,000" />
+        </Form.Item>
       </div>
-    </fieldset>
+    </>
   );
 }

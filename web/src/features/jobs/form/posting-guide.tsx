@@ -3,19 +3,19 @@ import styles from './posting-guide.module.css';
 
 const STEPS = [
   ['Submit', 'Fill in the form and send your listing.'],
-  ['Team review', 'Our team reads it, typically within 24 hours.'],
-  ['It appears', 'Once approved, your listing appears in the search.'],
+  ['Team review', 'Our team reviews it, typically within 24 hours.'],
+  ['It appears', 'Once approved, your listing appears in search results.'],
   ['Receive applications', 'Review them on your dashboard.'],
 ] as const;
 
 const TIPS = [
   'Name the job the way people search for it: “Front Office Manager”, not “Guest happiness hero”.',
-  'Say what a day looks like, with which team, and in which season.',
-  'Tell the salary, the tips and what comes in kind: room, meals, flights.',
-  'Keep requirements to what somebody needs on the first day.',
+  'Describe a typical day, the team and the season.',
+  'State pay, tips and extras such as housing and meals.',
+  'Ask only for what someone needs on their first day.',
 ];
 
-/** What happens with a listing, and how to write a good one. */
+/** How posting works, and tips for a good listing. */
 export function PostingGuide() {
   return (
     <aside className={styles.guide} aria-label="Tips for your listing">

@@ -1,28 +1,17 @@
-import type { ReactNode } from 'react';
-import { Icon } from '@/public/icon.tsx';
-import styles from './premium-choice.module.css';
+import { Checkbox, Form } from 'antd';
+import type { JobFormPart } from './job-basics-fields.tsx';
+import styles from './job-form.module.css';
 
-interface PremiumChoiceProps {
-  price: string;
-  note: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** Whether the listing is to be a premium one. */
-export function PremiumChoice({ price, note, checked, onChange }: PremiumChoiceProps) {
+/** Whether to make the listing a premium one. */
+export function PremiumChoice({ item, price }: JobFormPart & { price: string }) {
   return (
-    <label className={styles.choice}>
-      <input type="checkbox" name="isPremium" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span className={styles.box} aria-hidden="true">
-        <Icon name="check" size="1.125rem" />
-      </span>
-      <span className={styles.words}>
+    <Form.Item {...item('isPremium')} valuePropName="checked">
+      <Checkbox className={styles.premium ?? ''}>
         <strong>
           Premium listing <span className={styles.price}>{price}</span>
         </strong>
-        <small>{note}</small>
-      </span>
-    </label>
+        <small>Shown above the search results, with a badge.</small>
+      </Checkbox>
+    </Form.Item>
   );
 }

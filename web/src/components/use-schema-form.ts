@@ -1,4 +1,4 @@
-import { Form, type FormProps } from 'antd';
+import { Form, type FormInstance, type FormProps } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error.ts';
@@ -9,18 +9,33 @@ interface SchemaItem<Values> {
   rules: { validator: () => Promise<void> }[];
 }
 
+/** What a submit handler can do with its form. */
+interface SubmittedForm<Values> {
+  /** Shows what the server rejected below the fields concerned, until they change. */
+  showRejections: (error: unknown) => void;
+  /** Replaces the values and waits for the next attempt before showing errors. */
+  restart: (values: Values) => void;
+}
+
+/** Receives the parsed values. */
+export type Submit<Values> = (values: Values, form: SubmittedForm<Values>) => void;
+
+/** What `useSchemaForm` returns. */
+export type SchemaForm<Values extends object> = ReturnType<typeof useSchemaForm<Values>>;
+
 /**
  * An Ant Design form whose rules come from a zod schema. Errors appear on the first attempt to submit and follow the typing from then on;
  * the first invalid field gets the focus.
- * @param onSubmit receives the parsed values, and a function that shows field errors of the server
  * @param onInvalid receives the first message when the values do not pass
+ * @param shared an instance from `Form.useForm`, for a form that something outside of it submits
  */
 export function useSchemaForm<Values extends object>(
   schema: z.ZodMiniType<Values>,
-  onSubmit: (values: Values, form: { showRejections: (error: unknown) => void }) => void,
+  onSubmit: Submit<Values>,
   onInvalid?: (message: string) => void,
+  shared?: FormInstance<Values>,
 ) {
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<Values>(shared);
   const [attempted, setAttempted] = useState(false);
 
   const issues = () => schema.safeParse(form.getFieldsValue(true)).error?.issues ?? [];
@@ -37,22 +52,29 @@ export function useSchemaForm<Values extends object>(
     ],
   });
 
-  /** Shows what the server rejected below the fields concerned, until they change. */
   const showRejections = (error: unknown) => {
     if (!(error instanceof ApiError)) return;
     const known = Object.keys(form.getFieldsValue());
     const rejected = error.fieldErrors.filter(({ field }) => known.includes(field));
     form.setFields(rejected.map(({ field, message }) => ({ name: field as never, errors: [message] })));
     if (rejected[0]) form.focusField(rejected[0].field);
+    setAttempted(true);
+  };
+
+  const restart = (values: Values) => {
+    form.setFieldsValue(values);
+    setAttempted(false);
   };
 
   const props: FormProps<Values> = {
     form,
     layout: 'vertical',
+    // The schema checks, not the browser.
+    noValidate: true,
     requiredMark: 'optional',
     validateTrigger: attempted ? 'onChange' : 'onSubmit',
     scrollToFirstError: { focus: true, block: 'center' },
-    onFinish: () => onSubmit(schema.parse(form.getFieldsValue(true)), { showRejections }),
+    onFinish: () => onSubmit(schema.parse(form.getFieldsValue(true)), { showRejections, restart }),
     onFinishFailed: () => {
       setAttempted(true);
       const [first] = issues();
@@ -60,5 +82,5 @@ export function useSchemaForm<Values extends object>(
     },
   };
 
-  return { form, props, item };
+  return { form, props, item, restart };
 }

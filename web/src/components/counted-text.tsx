@@ -1,0 +1,25 @@
+import { Input, type GetProps } from 'antd';
+
+interface CountedTextProps extends GetProps<typeof Input.TextArea> {
+  max: number;
+  min?: number;
+}
+
+const format = (count: number) => count.toLocaleString('en-US');
+
+/** A text area that grows with its text and counts the characters without surrounding white space. */
+export function CountedText({ max, min, ...rest }: CountedTextProps) {
+  const limits = min === undefined ? format(max) : `${format(max)} (minimum ${format(min)})`;
+  return (
+    <Input.TextArea
+      {...rest}
+      count={{
+        max,
+        strategy: (text) => text.trim().length,
+        show: ({ count }) => `${format(count)} / ${limits}`,
+      }}
+      // Below the text in the flow, so that an error message never covers it.
+      styles={{ root: { display: 'grid' }, count: { position: 'static', textAlign: 'end' } }}
+    />
+  );
+}

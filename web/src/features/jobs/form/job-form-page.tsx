@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './job-form-page.module.css';
+import { PostingGuide } from './posting-guide.tsx';
+
+interface JobFormPageProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** The layout around a job form: heading, form, and guide. */
+export function JobFormPage({ title, text, children }: JobFormPageProps) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </header>
+        {children}
+      </div>
+      <PostingGuide />
+    </div>
+  );
+}
