@@ -22,7 +22,7 @@ export const Route = createFileRoute('/profile/$id')({
   head: ({ loaderData: profile }) => ({
     meta: [
       { title: `${profile?.user.fullName ?? 'Profile Not Found'} · Wayfare` },
-      // People decide whom they send their profile to.
+      // Search engines stay out: people share their profile themselves.
       NO_INDEX,
     ],
   }),
@@ -51,7 +51,7 @@ function Profile() {
 function useViewer(userId: number): Viewer {
   const isOwner = useSession()?.id === userId;
   const { data: own } = useQuery({ ...ownJobSeekerProfileQuery, enabled: isOwner });
-  if (!isOwner) return 'somebody';
+  if (!isOwner) return 'other';
   return own?.isPublic === false ? 'owner-of-hidden' : 'owner';
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { EditEmployerProfileRequest, EmployerProfileBody } from '@/api/generated/types.gen';
-import { optionalText, textOrNull } from './text-rules.ts';
+import type { EmployerProfileBody } from '@/api/generated/types.gen';
+import { optionalText } from './text-rules.ts';
 
+/** The most characters of the About section. */
 export const LONGEST_ABOUT = 1000;
 
 /** The company profile as typed. */
@@ -25,9 +26,10 @@ export const companySchema = z.object({
   about: optionalText('About section', LONGEST_ABOUT, 'About section must be less than 1000 characters'),
 });
 
+/** The company profile as typed. */
 export type CompanyForm = z.infer<typeof companySchema>;
 
-/** The form of a company that is there already. */
+/** The form of an existing company. */
 export function companyFormOf(company: EmployerProfileBody): CompanyForm {
   return {
     companyName: company.companyName,
@@ -40,21 +42,16 @@ export function companyFormOf(company: EmployerProfileBody): CompanyForm {
   };
 }
 
-/** What is sent for valid fields; what was left empty is cleared. */
-export function toCompanyRequest(fields: Partial<CompanyForm>): EditEmployerProfileRequest {
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, textOrNull(text)]));
-}
-
 const ESSENTIALS = { companyName: 'company name', location: 'location', industry: 'industry' } as const;
 
-/** The names of what no company profile should be without, as far as it is missing. */
+/** The essential fields that a company profile lacks, as words. */
 export function missingEssentials(company: EmployerProfileBody): string[] {
   return Object.entries(ESSENTIALS)
     .filter(([field]) => !company[field as keyof typeof ESSENTIALS]?.trim())
     .map(([, label]) => label);
 }
 
-/** Only these two kinds of address may become a link. */
+/** Only these two schemes may become a link. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }

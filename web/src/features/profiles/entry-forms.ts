@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from './text-rules.ts';
 
-/** How well a language can be spoken. */
+/** The levels of a language. */
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
 
-export const skillRule = requiredText('Skill', 50, 'Skill must be less than 50 characters');
-
-export const desiredRoleRule = requiredText('Desired role', 100);
+const skillRule = requiredText('Skill', 50, 'Skill must be less than 50 characters');
 
 /** Dates are free text such as “Sep 2015”. */
 const date = (label: string) => optionalText(label, 100);
@@ -44,10 +42,12 @@ function isProficiency(text: string): boolean {
   return PROFICIENCIES.some((known) => known === text);
 }
 
-/** A rule for one text as a schema of a form, which also refuses what a list holds already. */
-export function newTextSchema(rule: z.ZodMiniType<string>, taken: readonly string[]) {
-  const known = new Set(taken.map((text) => text.toLowerCase()));
+/** The form of one new skill, which rejects skills that are on the profile already. */
+export function newSkillSchema(skills: readonly string[]) {
+  const known = new Set(skills.map((skill) => skill.toLowerCase()));
   return z.object({
-    text: rule.check(z.refine((text) => !known.has(text.toLowerCase()), { error: 'This is already on your profile' })),
+    skill: skillRule.check(
+      z.refine((skill) => !known.has(skill.toLowerCase()), { error: 'This is already on your profile' }),
+    ),
   });
 }

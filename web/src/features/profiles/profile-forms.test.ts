@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { formErrors } from '@/lib/form-errors.ts';
+import { formErrors } from '@/testing/form-errors.ts';
 import { basicsSchema, toBasicsRequest } from './basics-form.ts';
-import { companySchema, missingEssentials, toCompanyRequest } from './company-form.ts';
-import { certificationSchema, educationSchema, languageSchema, newTextSchema, skillRule } from './entry-forms.ts';
+import { companySchema, missingEssentials } from './company-form.ts';
+import { certificationSchema, educationSchema, languageSchema, newSkillSchema } from './entry-forms.ts';
+import { withoutEmptyText } from './text-rules.ts';
 
-const basics = { headline: '', bio: '', location: '', phone: '', experience: '', availableFrom: '' };
+const basics = {
+  headline: '',
+  bio: '',
+  location: '',
+  phone: '',
+  experience: null,
+  availableFrom: '',
+  desiredRoles: [],
+};
 const education = { institution: 'Glion', degree: 'BA', fieldOfStudy: '', startDate: '', endDate: '' };
 const certification = { name: 'HACCP', issuingOrganization: 'TÜV', issueDate: '', expirationDate: '' };
 const company = {
@@ -19,27 +28,32 @@ const company = {
   about: '',
 };
 
-const SKILL = newTextSchema(skillRule, ['Opera PMS']);
+const SKILL = newSkillSchema(['Opera PMS']);
 
-describe('what is typed into a profile', () => {
+describe('profile form rules', () => {
   it.each<[z.ZodMiniType<object>, object, object]>([
     [basicsSchema, { ...basics, headline: 'x'.repeat(101) }, { headline: 'Headline must be less than 100 characters' }],
     [basicsSchema, { ...basics, bio: 'x'.repeat(501) }, { bio: 'Bio must be less than 500 characters' }],
-    [basicsSchema, { ...basics, headline: 'x'.repeat(100), bio: 'x'.repeat(500), experience: '50' }, {}],
+    [basicsSchema, { ...basics, headline: 'x'.repeat(100), bio: 'x'.repeat(500), experience: 50 }, {}],
     [
       basicsSchema,
-      { ...basics, experience: '51' },
+      { ...basics, experience: 51 },
       { experience: 'Experience must be a whole number of years from 0 to 50' },
     ],
     [
       basicsSchema,
-      { ...basics, experience: '-1' },
+      { ...basics, experience: -1 },
       { experience: 'Experience must be a whole number of years from 0 to 50' },
     ],
-    [SKILL, { text: ' ' }, { text: 'Skill is required' }],
-    [SKILL, { text: 'x'.repeat(51) }, { text: 'Skill must be less than 50 characters' }],
-    [SKILL, { text: 'opera pms' }, { text: 'This is already on your profile' }],
-    [SKILL, { text: 'x'.repeat(50) }, {}],
+    [
+      basicsSchema,
+      { ...basics, desiredRoles: ['x'.repeat(101)] },
+      { desiredRoles: 'Desired role must be at most 100 characters' },
+    ],
+    [SKILL, { skill: ' ' }, { skill: 'Skill is required' }],
+    [SKILL, { skill: 'x'.repeat(51) }, { skill: 'Skill must be less than 50 characters' }],
+    [SKILL, { skill: 'opera pms' }, { skill: 'This is already on your profile' }],
+    [SKILL, { skill: 'x'.repeat(50) }, {}],
     [languageSchema, { language: '', proficiency: 'Native' }, { language: 'Language is required' }],
     [languageSchema, { language: 'Dutch', proficiency: '' }, { proficiency: 'Proficiency is required' }],
     [educationSchema, { ...education, institution: ' ' }, { institution: 'Institution is required' }],
@@ -65,14 +79,13 @@ describe('what is typed into a profile', () => {
   });
 });
 
-it('sends only the fields it is given, and clears the empty ones', () => {
+it('sends only the given fields, and clears empty text', () => {
   expect(toBasicsRequest({ headline: 'Host', bio: '' })).toEqual({ headline: 'Host', bio: null });
-  expect(toBasicsRequest({ experience: '' })).toEqual({ experience: null });
-  expect(toBasicsRequest({ experience: '0' })).toEqual({ experience: 0 });
-  expect(toCompanyRequest({ industry: '', location: 'Faro' })).toEqual({ industry: null, location: 'Faro' });
+  expect(toBasicsRequest({ experience: 0, desiredRoles: [] })).toEqual({ experience: 0, desiredRoles: [] });
+  expect(withoutEmptyText({ industry: '', location: 'Faro' })).toEqual({ industry: null, location: 'Faro' });
 });
 
-it('names what no company should be without', () => {
+it('names the essentials that a company lacks', () => {
   const stored = { companyName: 'Grand', location: null, industry: ' ' } as EmployerProfileBody;
   expect(missingEssentials(stored)).toEqual(['location', 'industry']);
   expect(missingEssentials({ ...stored, location: 'Faro', industry: 'Hotels' })).toEqual([]);

@@ -1,24 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
 import { employerProfileEdit, jobSeekerProfileEdit } from '@/api/generated/sdk.gen';
 import type {
   EditEmployerProfileRequest,
   EditJobSeekerProfileRequest,
   JobSeekerProfileBody,
 } from '@/api/generated/types.gen';
-import { toasts } from '@/lib/toasts.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 
-/** What is to change, made from the profile as it is when its turn comes. */
+/** Makes the changes from the profile as it is when their turn comes. */
 export type ProfileChange = (profile: JobSeekerProfileBody) => EditJobSeekerProfileRequest;
 
-const showSaved = () => toasts.show({ title: 'Profile updated', tone: 'success' });
+const TOASTS = { success: { title: 'Profile updated' }, failure: 'Update failed' };
 
-const showFailure = (error: unknown) =>
-  toasts.show({ title: 'Update failed', description: messageOf(error), tone: 'destructive' });
-
-/** Changes the own profile, one change after the other; the public profile is read anew. */
+/** Changes the own profile, one change after the other, and reloads the public profile. */
 export function useEditProfile() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -26,28 +21,24 @@ export function useEditProfile() {
     mutationFn: async (change: ProfileChange) => {
       const profile = await queryClient.ensureQueryData(ownJobSeekerProfileQuery);
       const saved = await jobSeekerProfileEdit({ body: change(profile) });
-      // Before the next change has its turn, which goes by what is known now.
+      // The next change starts from the saved profile.
       queryClient.setQueryData(profileKeys.ownJobSeeker(), saved);
       return saved;
     },
-    onSuccess: (saved) => {
-      showSaved();
-      void queryClient.invalidateQueries({ queryKey: profileKeys.public(saved.userId) });
-    },
-    onError: showFailure,
+    meta: TOASTS,
+    onSuccess: (saved) => void queryClient.invalidateQueries({ queryKey: profileKeys.public(saved.userId) }),
   });
 }
 
-/** Changes the own company profile; what listings show of the company is read anew. */
+/** Changes the own company profile, and reloads what listings show of the company. */
 export function useEditCompany() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: EditEmployerProfileRequest) => employerProfileEdit({ body: changes }),
+    meta: TOASTS,
     onSuccess: (saved) => {
       queryClient.setQueryData(ownCompanyQuery.queryKey, saved);
-      showSaved();
       void refreshCompany(queryClient, saved.userId);
     },
-    onError: showFailure,
   });
 }

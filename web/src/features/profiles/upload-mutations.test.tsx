@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
+import { createQueryClient } from '@/app/query-client.ts';
 import { uploadFile } from '@/api/upload.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { useLogoUpload, usePhotoUpload, useResumeUpload } from './upload-mutations.ts';
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 
 function wrapper({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>;
 }
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
@@ -43,7 +44,7 @@ it('shows the picture and how far it is until it has arrived', async () => {
 it('refuses in the browser what the server would', async () => {
   const { result } = renderHook(() => useResumeUpload(), { wrapper });
   act(() => result.current.send(photo));
-  await waitFor(() => expect(result.current.refusal).toBe('Only PDF, DOC, and DOCX files are allowed'));
+  await waitFor(() => expect(result.current.rejection).toBe('Only PDF, DOC, and DOCX files are allowed'));
   expect(toasts.current()).toMatchObject({
     title: 'Upload failed',
     description: 'Only PDF, DOC, and DOCX files are allowed',
@@ -59,7 +60,7 @@ it.each([
   const { result } = renderHook(() => usePhotoUpload(), { wrapper });
   act(() => result.current.send(photo));
   await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Upload failed', description: words }));
-  await waitFor(() => expect(result.current.refusal).toBe(words));
+  await waitFor(() => expect(result.current.rejection).toBe(words));
 });
 
 const resume = new File(['x'], 'cv.pdf', { type: 'application/pdf' });

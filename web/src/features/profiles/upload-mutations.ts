@@ -2,10 +2,9 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { uploadFile } from '@/api/upload.ts';
 import { queryScopes } from '@/lib/query-scopes.ts';
-import { toasts } from '@/lib/toasts.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
-import { LOGO_RULES, PHOTO_RULES, refusalOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';
+import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';
 
 /** A kind of file that a profile can have. */
 interface UploadKind {
@@ -14,7 +13,7 @@ interface UploadKind {
   rules: UploadRules;
   success: string;
   failure: string;
-  /** Reads anew where the file shows. */
+  /** Reloads what shows the file. */
   refresh: (queryClient: QueryClient) => Promise<unknown>;
 }
 
@@ -53,19 +52,19 @@ const LOGO: UploadKind = {
   },
 };
 
-/** A file that is on its way. */
+/** A file being uploaded. */
 interface Sending {
   name: string;
-  /** The address of the file while it is on its way. */
+  /** The object URL of the file. */
   preview: string;
-  /** How much of it has left this device. */
+  /** The share that was sent. */
   percent: number;
 }
 
-/** What can be sent, what is being sent, and what was wrong with the last file. */
+/** The state of an upload, and the rejection of the last file. */
 export interface Upload {
   sending: Sending | undefined;
-  refusal: string | undefined;
+  rejection: string | undefined;
   send: (file: File) => void;
 }
 
@@ -74,15 +73,15 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
   const [sending, setSending] = useState<Sending>();
 
   const upload = async (file: File) => {
-    const refusal = refusalOf(rules, file);
-    if (refusal !== undefined) throw new Error(refusal);
+    const rejection = rejectionOf(rules, file);
+    if (rejection !== undefined) throw new Error(rejection);
     const { name } = file;
     const preview = URL.createObjectURL(file);
     const show = (percent: number) => setSending({ name, preview, percent });
     show(0);
     try {
       await uploadFile({ path, field, file, onProgress: show });
-      // It is on its way until it shows.
+      // The preview stays until the new file shows.
       await refresh(queryClient);
     } finally {
       URL.revokeObjectURL(preview);
@@ -91,13 +90,11 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
   };
   const mutation = useMutation({
     mutationFn: upload,
-    onSuccess: () => toasts.show({ title: success, tone: 'success' }),
-    onError: (error) =>
-      toasts.show({ title: 'Upload failed', description: error.message || failure, tone: 'destructive' }),
+    meta: { success: { title: success }, failure: { title: 'Upload failed', description: failure } },
   });
   return {
     sending,
-    refusal: mutation.error ? mutation.error.message || failure : undefined,
+    rejection: mutation.error ? mutation.error.message || failure : undefined,
     send: mutation.mutate,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOGO_RULES, PHOTO_RULES, refusalOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';
+import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';
 
 const MB = 1024 * 1024;
 
@@ -7,14 +7,14 @@ function file(name: string, type: string, size = 10): File {
   return new File([new Uint8Array(size)], name, { type });
 }
 
-describe('refusalOf', () => {
+describe('rejectionOf', () => {
   it.each<[string, UploadRules, File]>([
     ['a JPEG photo', PHOTO_RULES, file('me.jpg', 'image/jpeg')],
     ['a photo of exactly 2 MB', PHOTO_RULES, file('me.png', 'image/png', 2 * MB)],
     ['an SVG logo', LOGO_RULES, file('logo.svg', 'image/svg+xml')],
     ['a resume whose type the browser does not know', RESUME_RULES, file('CV.DOCX', '')],
   ])('lets %s pass', (_name, rules, picked) => {
-    expect(refusalOf(rules, picked)).toBeUndefined();
+    expect(rejectionOf(rules, picked)).toBeUndefined();
   });
 
   it.each<[string, UploadRules, File, string]>([
@@ -31,6 +31,6 @@ describe('refusalOf', () => {
     ],
     ['a PDF as logo', LOGO_RULES, file('logo.pdf', 'application/pdf'), 'Only JPG, PNG, and SVG files are allowed'],
   ])('refuses %s', (_name, rules, picked, message) => {
-    expect(refusalOf(rules, picked)).toBe(message);
+    expect(rejectionOf(rules, picked)).toBe(message);
   });
 });

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** Which files are worth sending; the server looks into them. */
+/** Which files to send; the server checks the content. */
 export interface UploadRules {
   maxBytes: number;
   /** Media types by the extensions of file names. */
@@ -34,8 +34,8 @@ export const LOGO_RULES: UploadRules = {
   wrongType: 'Only JPG, PNG, and SVG files are allowed',
 };
 
-/** What is wrong with a file as far as its name, type and size tell. */
-export function refusalOf(rules: UploadRules, file: File): string | undefined {
+/** Why a file is rejected, judged by its name, type and size. */
+export function rejectionOf(rules: UploadRules, file: File): string | undefined {
   if (file.size > rules.maxBytes) return rules.tooLarge;
   return hasType(rules, file) ? undefined : rules.wrongType;
 }

@@ -3,12 +3,12 @@ import type { EditJobSeekerProfileRequest, JobSeekerProfileBody } from '@/api/ge
 import { useEditProfile } from './profile-mutations.ts';
 
 /** The lists of a profile. */
-export type ListField = 'skills' | 'desiredRoles' | 'languages' | 'education' | 'certifications' | 'workExperience';
+export type ListField = 'skills' | 'languages' | 'education' | 'certifications' | 'workExperience';
 
 /** An entry of such a list. */
 export type EntryOf<Field extends ListField> = JobSeekerProfileBody[Field][number];
 
-/** A list of the own profile, where every change is saved at once and the last removal can be taken back. */
+/** A list of the own profile: saves every change at once, and can undo the last removal. */
 export function useProfileList<Field extends ListField>(field: Field) {
   type Entry = EntryOf<Field>;
   const save = useEditProfile();
@@ -19,7 +19,7 @@ export function useProfileList<Field extends ListField>(field: Field) {
 
   return {
     isPending: save.isPending,
-    /** The entry that can be brought back. */
+    /** The last removed entry. */
     removed: removed?.entry ?? null,
     add: (entry: Entry, onSuccess: () => void) =>
       change(

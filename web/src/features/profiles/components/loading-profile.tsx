@@ -1,14 +1,16 @@
-import { Skeleton } from '@/public/skeleton.tsx';
+import { Card, Skeleton } from 'antd';
 import styles from './profile-page.module.css';
 
-/** Holds the place of a profile that is being edited. */
+/** Placeholder for a profile editor while it loads. */
 export function LoadingProfile() {
   return (
     <div className={`page ${styles.page}`}>
-      <Skeleton rows={1} height="4rem" />
+      <Skeleton paragraph={{ rows: 1 }} />
       <div className={styles.layout}>
-        <Skeleton rows={1} height="24rem" />
-        <Skeleton rows={1} height="36rem" />
+        <Card loading />
+        <Card>
+          <Skeleton paragraph={{ rows: 14 }} />
+        </Card>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ interface ProfileFailureProps {
 
 const TITLE = 'Failed to load profile';
 
-/** Stands where a profile would that could not be loaded. */
+/** Placeholder for a profile that failed to load. */
 export function ProfileFailure({ heading, error, onRetry }: ProfileFailureProps) {
   useEffect(() => {
     toasts.show({ title: TITLE, description: messageOf(error), tone: 'destructive' });

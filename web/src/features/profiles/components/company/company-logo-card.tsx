@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { CompletionBar } from '@/public/completion-bar.tsx';
-import { Icon } from '@/public/icon.tsx';
 import { Panel } from '@/components/panel.tsx';
-import { UploadControl } from '@/public/upload-control.tsx';
+import { Completion } from '@/features/profiles/components/completion.tsx';
+import { FileUpload } from '@/features/profiles/components/file-upload.tsx';
 import { useLogoUpload } from '@/features/profiles/upload-mutations.ts';
-import { acceptOf, LOGO_RULES } from '@/features/profiles/upload-rules.ts';
+import { LOGO_RULES } from '@/features/profiles/upload-rules.ts';
+import { Icon } from '@/public/icon.tsx';
 import styles from './company.module.css';
 
 interface CompanyLogoCardProps {
   company: EmployerProfileBody;
-  /** The sign of the company as listings show it. */
+  /** The logo as listings show it. */
   listingLogo: ReactNode;
 }
 
-/** The logo that can be changed, where it shows, and how complete the profile is. */
+/** Uploads the logo, and shows where it appears and how complete the profile is. */
 export function CompanyLogoCard({ company, listingLogo }: CompanyLogoCardProps) {
   const upload = useLogoUpload();
   const logo = upload.sending?.preview ?? company.companyLogo;
@@ -32,16 +32,14 @@ export function CompanyLogoCard({ company, listingLogo }: CompanyLogoCardProps) 
               </span>
             )}
           </div>
-          <UploadControl
+          <FileUpload
             label={company.companyLogo ? 'Change Logo' : 'Upload Logo'}
             hint="JPG, PNG or SVG, up to 5 MB. Recommended size: 400x400."
-            accept={acceptOf(LOGO_RULES)}
-            sending={upload.sending}
-            refusal={upload.refusal}
-            onPick={upload.send}
+            rules={LOGO_RULES}
+            upload={upload}
           />
+          <Completion percent={company.completion} />
         </div>
-        <CompletionBar label="Profile completion" percent={company.completion} />
       </Panel>
       <Panel title="On your listings">
         <div className={styles.preview}>
@@ -52,8 +50,8 @@ export function CompanyLogoCard({ company, listingLogo }: CompanyLogoCardProps) 
           </div>
         </div>
         <p className={styles.hint}>
-          Your logo stands beside every listing of yours, in the search and on the job page. Without one, an image is
-          made from the company’s name.
+          Your logo appears next to each of your listings, in search and on the job page. Without one, an image is made
+          from the company name.
         </p>
       </Panel>
     </>

@@ -1,12 +1,11 @@
+import { Alert, Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { Button } from '@/public/button.tsx';
-import { Icon } from '@/public/icon.tsx';
-import { Notice } from '@/public/notice.tsx';
 import { Panel } from '@/components/panel.tsx';
 import { UnsavedGuard } from '@/components/unsaved-guard.tsx';
 import { missingEssentials } from '@/features/profiles/company-form.ts';
 import styles from '@/features/profiles/components/profile-page.module.css';
+import { Icon } from '@/public/icon.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyLogoCard } from './company-logo-card.tsx';
 import { CompanyView } from './company-view.tsx';
@@ -15,18 +14,18 @@ interface CompanyProfilePageProps {
   company: EmployerProfileBody;
   isEditing: boolean;
   onEditing: (isEditing: boolean) => void;
-  /** The sign of the company as listings show it. */
+  /** The logo as listings show it. */
   listingLogo: ReactNode;
 }
 
 const WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Where an employer keeps the company's profile. */
+/** Where employers view and edit the company profile. */
 export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo }: CompanyProfilePageProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(isEditing);
-  // What was pressed has gone: the focus moves to where the work goes on.
+  // The pressed button has gone, so the focus moves to the form or back to the button.
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
@@ -40,22 +39,29 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
         <header className={styles.head}>
           <div>
             <h1>Company Profile</h1>
-            <p>What people see of your company before they apply.</p>
+            <p>What job seekers see of your company before they apply.</p>
           </div>
           {isEditing ? null : (
-            <Button ref={editButton} look="accent" onClick={() => onEditing(true)}>
-              <Icon name="edit" /> Edit Profile
+            <Button ref={editButton} type="primary" icon={<Icon name="edit" />} onClick={() => onEditing(true)}>
+              Edit Profile
             </Button>
           )}
         </header>
         {missing.length === 0 ? null : (
-          <Notice icon="alert" tone="warning">
-            Your company profile is incomplete: please add your {WORDS.format(missing)}, so that job seekers know who
-            you are.
-          </Notice>
+          <Alert
+            type="warning"
+            role="status"
+            showIcon
+            title={`Your company profile is incomplete. Add your ${WORDS.format(missing)} so that job seekers know who you are.`}
+          />
         )}
         {company.awaitsReview ? (
-          <Notice>Applicants see your latest changes once our team has approved them.</Notice>
+          <Alert
+            type="info"
+            role="status"
+            showIcon
+            title="Applicants see your latest changes once our team has approved them."
+          />
         ) : null}
         <div className={`${styles.layout} ${styles.mainFirst}`}>
           <Panel title={isEditing ? 'Edit company profile' : undefined}>

@@ -1,60 +1,51 @@
+import { Descriptions, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { Badge } from '@/public/badge.tsx';
 import { Icon, type IconName } from '@/public/icon.tsx';
 import styles from './company.module.css';
 
-const FACTS: { field: 'industry' | 'location' | 'companySize' | 'founded'; label: string; icon: IconName }[] = [
-  { field: 'industry', label: 'Industry', icon: 'layers' },
-  { field: 'location', label: 'Location', icon: 'pin' },
-  { field: 'companySize', label: 'Company size', icon: 'people' },
-  { field: 'founded', label: 'Founded', icon: 'calendar' },
-];
-
 /** A company as its profile describes it. */
 export function CompanyView({ company }: { company: EmployerProfileBody }) {
-  const { companyName, companyWebsite, about, isTrusted } = company;
+  const { companyName, industry, location, companySize, founded, companyWebsite, about, isTrusted } = company;
+  const website = companyWebsite ? (
+    <a href={companyWebsite} target="_blank" rel="noopener noreferrer">
+      {companyWebsite.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+    </a>
+  ) : null;
   return (
-    <div className={styles.card}>
+    <div className={styles.view}>
       <div className={styles.names}>
         <h2>{companyName}</h2>
-        {isTrusted ? (
-          <Badge tone="success">
-            <Icon name="check" size="0.875rem" /> Verified employer
-          </Badge>
-        ) : null}
+        {isTrusted ? <Tag color="success">Verified employer</Tag> : null}
       </div>
-      <dl className={styles.facts}>
-        {FACTS.map(({ field, label, icon }) => (
-          <div key={field}>
-            <dt>
-              <Icon name={icon} /> {label}
-            </dt>
-            <dd className={company[field] ? undefined : styles.none}>{company[field] || 'Not specified'}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <Icon name="globe" /> Website
-          </dt>
-          <dd className={companyWebsite ? undefined : styles.none}>
-            {companyWebsite ? (
-              <a href={companyWebsite} target="_blank" rel="noopener noreferrer">
-                {companyWebsite.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
-              </a>
-            ) : (
-              'Not specified'
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Descriptions
+        layout="vertical"
+        colon={false}
+        column={{ xs: 1, sm: 2 }}
+        items={[
+          fact('Industry', 'layers', industry),
+          fact('Location', 'pin', location),
+          fact('Company size', 'people', companySize),
+          fact('Founded', 'calendar', founded),
+          fact('Website', 'globe', website),
+        ]}
+      />
       <section className={styles.about}>
         <h3>About</h3>
-        {about ? (
-          <p className="as-written">{about}</p>
-        ) : (
-          <p className={styles.none}>Tell people what it is like to work with you.</p>
-        )}
+        <p className="as-written">{about ?? <i>Describe what it is like to work with you.</i>}</p>
       </section>
     </div>
   );
+}
+
+function fact(label: string, icon: IconName, value: ReactNode) {
+  return {
+    key: label,
+    label: (
+      <span className={styles.label}>
+        <Icon name={icon} /> {label}
+      </span>
+    ),
+    children: value ?? <i>Not specified</i>,
+  };
 }

@@ -1,5 +1,5 @@
+import { Alert, Button } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { Button } from '@/public/button.tsx';
 import { focusOnce } from '@/lib/focus-once.ts';
 import styles from './editor.module.css';
 
@@ -22,21 +22,25 @@ export function EditorSection({ title, hint, children }: EditorSectionProps) {
 }
 
 interface RemovedNoteProps {
-  /** What was taken away. */
+  /** The entry that was removed. */
   name: string;
   disabled: boolean;
   onUndo: () => void;
 }
 
-/** Says what was taken away, and brings it back. */
+/** Says what was removed, and offers to undo it. */
 export function RemovedNote({ name, disabled, onUndo }: RemovedNoteProps) {
   return (
-    <div className={styles.removed}>
-      <p>“{name}” was removed.</p>
-      {/* The button that was pressed has gone with its entry: the focus goes on here. */}
-      <Button ref={focusOnce} look="quiet" size="small" disabled={disabled} onClick={onUndo}>
-        Undo
-      </Button>
-    </div>
+    <Alert
+      type="info"
+      role="status"
+      title={`“${name}” was removed.`}
+      action={
+        // The pressed button has gone with its entry, so the focus moves here.
+        <Button ref={focusOnce} size="small" disabled={disabled} onClick={onUndo}>
+          Undo
+        </Button>
+      }
+    />
   );
 }

@@ -1,73 +1,88 @@
+import { Button, Form, Input, type FormInstance } from 'antd';
+import { useEffect } from 'react';
 import type * as z from 'zod/mini';
-import { Button } from '@/public/button.tsx';
-import { TextAreaField } from '@/public/text-area-field.tsx';
-import { TextField } from '@/public/text-field.tsx';
 import { useUnsaved } from '@/components/unsaved-guard.tsx';
-import { focusOnce } from '@/lib/focus-once.ts';
 import { toasts } from '@/lib/toasts.ts';
-import { useForm } from '@/lib/use-form.ts';
+import { useSchemaForm } from '@/components/use-schema-form.ts';
 import styles from './editor.module.css';
 
 /** A field of an entry, all of whose fields are text. */
-export interface EntryField<Values> {
-  name: keyof Values & string;
+export interface EntryField {
+  name: string;
   label: string;
   required?: boolean;
   placeholder?: string;
   isLong?: boolean;
 }
 
-interface EntryFormProps<Values> {
-  /** What the form makes. */
+/** An entry as typed. */
+export type EntryValues = Record<string, string>;
+
+interface EntryFormProps {
+  form: FormInstance<EntryValues>;
+  /** Names the form among those of the page. */
+  name: string;
+  /** What the form adds. */
   label: string;
-  schema: z.ZodMiniType<Values>;
-  fields: readonly EntryField<Values>[];
-  /** The title of the toast for an entry that breaks a rule. */
+  schema: z.ZodMiniType<EntryValues>;
+  fields: readonly EntryField[];
+  /** The title of the toast for an invalid entry. */
   invalid: string;
-  submitLabel: string;
   isPending: boolean;
-  onSubmit: (values: Values) => void;
+  onSubmit: (values: EntryValues) => void;
   onCancel: () => void;
 }
 
-/** Takes a new entry of a list, in the place where it will stand. */
-export function EntryForm<Values extends Record<string, string>>(props: EntryFormProps<Values>) {
-  const { label, schema, fields, invalid, submitLabel, isPending, onSubmit, onCancel } = props;
-  const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values;
-  const { form, values, errors, set, submit } = useForm(schema, empty);
-  useUnsaved(Object.values(values).some((text) => text.trim() !== ''));
+/** The form for a new entry of a list. */
+export function EntryForm(props: EntryFormProps) {
+  const { form, name, label, schema, fields, invalid, isPending, onSubmit, onCancel } = props;
+  const { props: formProps, item } = useSchemaForm(
+    schema,
+    onSubmit,
+    (description) => toasts.show({ title: invalid, description, tone: 'destructive' }),
+    form,
+  );
+  const first = fields[0]?.name;
+  useEffect(() => {
+    if (first) form.focusField(first);
+  }, [form, first]);
+  const typed: EntryValues = Form.useWatch([], form) ?? {};
+  useUnsaved(Object.values(typed).some((text) => text.trim() !== ''));
 
-  const send = submit(onSubmit, (description) => toasts.show({ title: invalid, description, tone: 'destructive' }));
   return (
-    <form ref={form} className={`${styles.form} ${styles.inline}`} aria-label={label} noValidate onSubmit={send}>
+    <Form
+      {...formProps}
+      name={name}
+      aria-label={label}
+      className={styles.entry ?? ''}
+      initialValues={Object.fromEntries(fields.map((field) => [field.name, '']))}
+      clearOnDestroy
+    >
       <div className={styles.pair}>
-        {fields.map(({ name, label: fieldLabel, required, placeholder, isLong }, index) => {
-          const field = {
-            label: fieldLabel,
-            name,
-            required,
-            placeholder,
-            value: values[name],
-            error: errors[name],
-            onValue: (text: string) => set(name, text as Values[typeof name]),
-          };
-          return isLong ? (
-            <div key={name} className={styles.wide}>
-              <TextAreaField {...field} />
-            </div>
-          ) : (
-            <TextField key={name} autoComplete="off" ref={index === 0 ? focusOnce : undefined} {...field} />
-          );
-        })}
+        {fields.map((field) => (
+          <Form.Item
+            key={field.name}
+            {...item(field.name)}
+            label={field.label}
+            required={field.required ?? false}
+            className={field.isLong ? (styles.wide ?? '') : ''}
+          >
+            {field.isLong ? (
+              <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
+            ) : (
+              <Input placeholder={field.placeholder ?? ''} autoComplete="off" />
+            )}
+          </Form.Item>
+        ))}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving…' : submitLabel}
+        <Button htmlType="submit" disabled={isPending}>
+          {isPending ? 'Saving…' : 'Save'}
         </Button>
-        <Button look="quiet" disabled={isPending} onClick={onCancel}>
+        <Button type="text" disabled={isPending} onClick={onCancel}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

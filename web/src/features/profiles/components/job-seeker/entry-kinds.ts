@@ -1,9 +1,8 @@
 import { certificationSchema, educationSchema, workExperienceSchema } from '@/features/profiles/entry-forms.ts';
 import { certificationWords, educationWords, workExperienceWords } from '@/features/profiles/entry-words.ts';
 import type { EntryKind } from './entry-section.tsx';
-import type * as z from 'zod/mini';
 
-export const EDUCATION: EntryKind<'education', z.infer<typeof educationSchema>> = {
+export const EDUCATION: EntryKind<'education'> = {
   field: 'education',
   title: 'Education',
   none: 'No education added yet.',
@@ -11,6 +10,7 @@ export const EDUCATION: EntryKind<'education', z.infer<typeof educationSchema>> 
   invalid: 'Invalid education information',
   schema: educationSchema,
   wordsOf: educationWords,
+  saved: { title: 'Education Updated', what: 'education entries' },
   fields: [
     { name: 'institution', label: 'Institution', required: true, placeholder: 'Glion Institute' },
     { name: 'degree', label: 'Degree', required: true, placeholder: 'Bachelor' },
@@ -20,7 +20,7 @@ export const EDUCATION: EntryKind<'education', z.infer<typeof educationSchema>> 
   ],
 };
 
-export const CERTIFICATIONS: EntryKind<'certifications', z.infer<typeof certificationSchema>> = {
+export const CERTIFICATIONS: EntryKind<'certifications'> = {
   field: 'certifications',
   title: 'Certifications',
   none: 'No certifications added yet.',
@@ -28,6 +28,7 @@ export const CERTIFICATIONS: EntryKind<'certifications', z.infer<typeof certific
   invalid: 'Invalid certification information',
   schema: certificationSchema,
   wordsOf: certificationWords,
+  saved: { title: 'Certifications Updated', what: 'certifications' },
   fields: [
     { name: 'name', label: 'Certification name', required: true, placeholder: 'Food Safety Manager' },
     { name: 'issuingOrganization', label: 'Issuing organization', required: true, placeholder: 'ServSafe' },
@@ -36,7 +37,7 @@ export const CERTIFICATIONS: EntryKind<'certifications', z.infer<typeof certific
   ],
 };
 
-export const WORK_EXPERIENCE: EntryKind<'workExperience', z.infer<typeof workExperienceSchema>> = {
+export const WORK_EXPERIENCE: EntryKind<'workExperience'> = {
   field: 'workExperience',
   title: 'Work experience',
   none: 'No work experience added yet.',

@@ -1,5 +1,5 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/public/button.tsx';
+import { ButtonLink } from '@/components/button-link.tsx';
 import { Icon } from '@/public/icon.tsx';
 import { Panel } from '@/components/panel.tsx';
 import { UnsavedGuard } from '@/components/unsaved-guard.tsx';
@@ -15,7 +15,7 @@ interface JobSeekerProfilePageProps {
   onTab: (tab: EditorTab) => void;
 }
 
-/** Where a job seeker keeps the own profile. */
+/** Where job seekers edit their profile. */
 export function JobSeekerProfilePage({ owner, profile, tab, onTab }: JobSeekerProfilePageProps) {
   return (
     <UnsavedGuard>
@@ -23,18 +23,16 @@ export function JobSeekerProfilePage({ owner, profile, tab, onTab }: JobSeekerPr
         <header className={styles.head}>
           <div>
             <h1>My Profile</h1>
-            <p>Tell employers who you are: the fuller your profile, the easier it is to hire you.</p>
+            <p>Tell employers who you are. The more complete your profile, the easier you are to find and hire.</p>
           </div>
-          <ButtonLink look="outline" size="small" to="/profile/$id" params={{ id: String(owner.id) }}>
-            <Icon name="eye" /> View public profile
+          <ButtonLink icon={<Icon name="eye" />} to="/profile/$id" params={{ id: String(owner.id) }}>
+            View public profile
           </ButtonLink>
         </header>
         <div className={styles.layout}>
           <ProfileSummary owner={owner} profile={profile} />
           <Panel title="Edit your profile">
-            <div>
-              <ProfileEditor profile={profile} tab={tab} onTab={onTab} />
-            </div>
+            <ProfileEditor profile={profile} tab={tab} onTab={onTab} />
           </Panel>
         </div>
       </div>

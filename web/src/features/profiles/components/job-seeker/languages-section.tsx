@@ -1,37 +1,48 @@
+import { Button, Form, Input, type FormInstance } from 'antd';
+import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Button } from '@/public/button.tsx';
-import { ChipList } from '@/public/chip-list.tsx';
-import { SelectField } from '@/public/select-field.tsx';
-import { TextField } from '@/public/text-field.tsx';
+import { Choice } from '@/components/choice.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
 import { useUnsaved } from '@/components/unsaved-guard.tsx';
-import { toasts } from '@/lib/toasts.ts';
-import { useForm } from '@/lib/use-form.ts';
+import { TagList } from '@/features/profiles/components/tag-list.tsx';
 import { languageSchema, PROFICIENCIES } from '@/features/profiles/entry-forms.ts';
 import { useProfileList } from '@/features/profiles/use-profile-list.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { useSchemaForm } from '@/components/use-schema-form.ts';
 import styles from './editor.module.css';
 import { EditorSection, RemovedNote } from './editor-section.tsx';
 
-const EMPTY = { language: '', proficiency: '' };
+/** A new language. */
+export type LanguageForm = z.infer<typeof languageSchema>;
+
+const EMPTY: LanguageForm = { language: '', proficiency: '' };
 const OPTIONS = PROFICIENCIES.map((value) => ({ value, label: value }));
 
-/** The languages that a job seeker speaks, and how well. */
-export function LanguagesSection({ profile: { languages } }: { profile: JobSeekerProfileBody }) {
-  const list = useProfileList('languages');
-  const { form, values, errors, set, submit, rebase } = useForm(languageSchema, EMPTY);
-  useUnsaved(values.language.trim() !== '');
+interface LanguagesSectionProps {
+  profile: JobSeekerProfileBody;
+  form: FormInstance<LanguageForm>;
+}
 
-  const add = submit(
-    (language) => list.add(language, () => rebase(values, EMPTY)),
+/** The languages that a job seeker speaks, and how well. */
+export function LanguagesSection({ profile: { languages }, form }: LanguagesSectionProps) {
+  const list = useProfileList('languages');
+  const { props, item } = useSchemaForm(
+    languageSchema,
+    (language, { restart }) => list.add(language, () => restart(EMPTY)),
     (description) => toasts.show({ title: 'Invalid language', description, tone: 'destructive' }),
+    form,
   );
+  const typed = Form.useWatch('language', form) ?? '';
+  useUnsaved(typed.trim() !== '');
+
   return (
-    <EditorSection title="Languages" hint="Guests come from everywhere: name every language that you can work in.">
+    <EditorSection title="Languages" hint="Guests come from everywhere: name every language you can work in.">
       {languages.length === 0 ? (
-        <p className={styles.none}>No languages added yet.</p>
+        <EmptyState text="No languages added yet." />
       ) : (
-        <ChipList
+        <TagList
           label="Languages"
-          chips={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
+          tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
           disabled={list.isPending}
           onRemove={(index) => {
             const language = languages[index];
@@ -47,36 +58,23 @@ export function LanguagesSection({ profile: { languages } }: { profile: JobSeeke
           onUndo={list.restore}
         />
       )}
-      <form ref={form} className={`${styles.add} ${styles.language}`} noValidate onSubmit={add}>
-        <TextField
-          label="Language"
-          name="language"
-          unmarked
-          autoComplete="off"
-          placeholder="Portuguese"
-          value={values.language}
-          error={errors.language}
-          onValue={(language) => set('language', language)}
-        />
-        <SelectField
-          label="Proficiency"
-          name="proficiency"
-          unmarked
-          options={OPTIONS}
-          placeholder="Choose…"
-          value={values.proficiency}
-          error={errors.proficiency}
-          onValue={(proficiency) => set('proficiency', proficiency)}
-        />
-        <Button
-          type="submit"
-          look="outline"
-          aria-label="Add language"
-          disabled={values.language === '' || list.isPending}
-        >
+      <Form
+        {...props}
+        name="new-language"
+        className={`${styles.add} ${styles.language}`}
+        initialValues={EMPTY}
+        requiredMark={false}
+      >
+        <Form.Item {...item('language')} label="Language">
+          <Input autoComplete="off" placeholder="Portuguese" />
+        </Form.Item>
+        <Form.Item {...item('proficiency')} label="Proficiency">
+          <Choice options={OPTIONS} placeholder="Choose…" />
+        </Form.Item>
+        <Button htmlType="submit" aria-label="Add language" disabled={typed === '' || list.isPending}>
           Add
         </Button>
-      </form>
+      </Form>
     </EditorSection>
   );
 }

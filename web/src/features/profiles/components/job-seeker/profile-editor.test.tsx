@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { createQueryClient } from '@/app/query-client.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import type { EditorTab } from '@/features/profiles/profile-search.ts';
@@ -54,7 +55,7 @@ function Editor({ start }: { start: EditorTab }) {
 }
 
 function renderEditor(start: EditorTab) {
-  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const client = createQueryClient();
   client.setQueryData(ownJobSeekerProfileQuery.queryKey, PROFILE);
   render(
     <QueryClientProvider client={client}>
@@ -86,10 +87,12 @@ describe('Skills', () => {
     await person.click(screen.getByLabelText('Skill'));
     await person.paste('x'.repeat(51));
     await person.click(screen.getByRole('button', { name: 'Add skill' }));
-    expect(toasts.current()).toMatchObject({
-      title: 'Invalid skill',
-      description: 'Skill must be less than 50 characters',
-    });
+    await waitFor(() =>
+      expect(toasts.current()).toMatchObject({
+        title: 'Invalid skill',
+        description: 'Skill must be less than 50 characters',
+      }),
+    );
     expect(sent).toEqual([]);
   });
 
@@ -108,15 +111,36 @@ describe('Skills', () => {
     const person = renderEditor('skills');
     await person.type(screen.getByLabelText('Language'), 'French');
     await person.click(screen.getByRole('button', { name: 'Add language' }));
-    expect(toasts.current()).toMatchObject({ title: 'Invalid language', description: 'Proficiency is required' });
-    await person.selectOptions(screen.getByLabelText('Proficiency'), 'Fluent');
+    await waitFor(() =>
+      expect(toasts.current()).toMatchObject({ title: 'Invalid language', description: 'Proficiency is required' }),
+    );
+    await person.click(screen.getByLabelText('Proficiency'));
+    await person.click(await screen.findByRole('option', { name: 'Fluent' }));
     await person.click(screen.getByRole('button', { name: 'Add language' }));
     await waitFor(() => expect(chips('Languages')).toEqual(['Dutch Native', 'French Fluent']));
     await person.click(screen.getByRole('button', { name: 'Remove Dutch' }));
     await waitFor(() => expect(chips('Languages')).toEqual(['French Fluent']));
   });
 
-  it('only confirms what is saved already', async () => {
+  it('adds what is still typed on Save Changes', async () => {
+    const person = renderEditor('skills');
+    await person.type(screen.getByLabelText('Skill'), 'Rostering');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(chips('Skills')).toContain('Rostering'));
+    expect(toasts.current()?.title).toBe('Profile updated');
+  });
+
+  it('points out an unfinished language on Save Changes', async () => {
+    const person = renderEditor('skills');
+    await person.type(screen.getByLabelText('Language'), 'French');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Proficiency is required')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Proficiency'));
+    expect(toasts.current()?.title).toBe('Invalid language');
+    expect(sent).toEqual([]);
+  });
+
+  it('confirms without a request when everything is saved', async () => {
     const person = renderEditor('skills');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(toasts.current()?.title).toBe('Skills Updated');
@@ -138,11 +162,27 @@ describe('Education and certifications', () => {
     const person = renderEditor('certifications');
     await person.click(screen.getByRole('button', { name: 'Add Certification' }));
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(toasts.current()).toMatchObject({
-      title: 'Invalid certification information',
-      description: 'Certification name is required',
-    });
+    await waitFor(() =>
+      expect(toasts.current()).toMatchObject({
+        title: 'Invalid certification information',
+        description: 'Certification name is required',
+      }),
+    );
     expect(screen.getByLabelText('Certification name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('saves an open entry on Save Changes, or points out what it lacks', async () => {
+    const person = renderEditor('education');
+    await person.click(screen.getByRole('button', { name: 'Add Education' }));
+    await person.type(screen.getByLabelText('Institution'), 'Glion');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Degree is required')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Degree'));
+    expect(sent).toEqual([]);
+    await person.type(screen.getByLabelText('Degree'), 'BA');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByLabelText('Institution')).toBeNull());
+    expect(sent).toHaveLength(1);
   });
 
   it('closes once the entry is saved, and not before', async () => {
@@ -166,7 +206,7 @@ describe('Education and certifications', () => {
 });
 
 describe('Basic Info', () => {
-  it('saves only what was changed, and keeps it after a failure and a look at another tab', async () => {
+  it('saves only changed fields, and keeps them after a failure and a visit to another tab', async () => {
     const person = renderEditor('basic');
     const headline = screen.getByLabelText<HTMLInputElement>(/Headline/);
     await person.clear(headline);
@@ -180,8 +220,15 @@ describe('Basic Info', () => {
 
     refusal = null;
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());
     expect(sent).toEqual([{ headline: 'Concierge' }, { headline: 'Concierge' }]);
+  });
+
+  it('saves a desired role that is still typed', async () => {
+    const person = renderEditor('basic');
+    await person.type(screen.getByLabelText(/Desired roles/), 'Concierge');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(sent).toEqual([{ desiredRoles: ['Concierge'] }]));
   });
 
   it('says what is too long', async () => {
@@ -189,14 +236,7 @@ describe('Basic Info', () => {
     await person.click(screen.getByLabelText(/Bio/));
     await person.paste('x'.repeat(501));
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(screen.getByText('Bio must be less than 500 characters')).toBeDefined();
+    expect(await screen.findByText('Bio must be less than 500 characters')).toBeDefined();
     expect(sent).toEqual([]);
-  });
-
-  it('hides the profile at once', async () => {
-    const person = renderEditor('basic');
-    await person.click(screen.getByRole('switch', { name: 'Public profile' }));
-    await waitFor(() => expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false'));
-    expect(sent).toEqual([{ isPublic: false }]);
   });
 });

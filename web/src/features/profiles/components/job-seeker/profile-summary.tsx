@@ -1,72 +1,64 @@
+import { Card, Switch } from 'antd';
+import { useId } from 'react';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/public/avatar.tsx';
-import { CompletionBar } from '@/public/completion-bar.tsx';
-import { Icon } from '@/public/icon.tsx';
-import { UploadControl } from '@/public/upload-control.tsx';
-import { keyed } from '@/lib/keyed.ts';
-import { VoyageScene } from '@/scenes/voyage-scene.tsx';
+import { PersonAvatar } from '@/components/person-avatar.tsx';
+import { Completion } from '@/features/profiles/components/completion.tsx';
+import { FileUpload } from '@/features/profiles/components/file-upload.tsx';
+import { TagList } from '@/features/profiles/components/tag-list.tsx';
 import { yearsOfExperience } from '@/features/profiles/entry-words.ts';
+import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import { usePhotoUpload } from '@/features/profiles/upload-mutations.ts';
-import { acceptOf, PHOTO_RULES } from '@/features/profiles/upload-rules.ts';
+import { PHOTO_RULES } from '@/features/profiles/upload-rules.ts';
+import { Icon } from '@/public/icon.tsx';
+import { VoyageScene } from '@/scenes/voyage-scene.tsx';
 import styles from './profile-summary.module.css';
 
-/** The person whose profile it is. */
+/** The owner of a profile. */
 export interface ProfileOwner {
   id: number;
   fullName: string;
   avatar: string | null;
 }
 
-/** The profile at a glance, with the picture that can be changed. */
+/** The profile at a glance: photo, key facts, and who can see it. */
 export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profile: JobSeekerProfileBody }) {
   const upload = usePhotoUpload();
   const { headline, skills, languages, completion } = profile;
   return (
-    <section className={styles.card} aria-labelledby="profile-owner">
-      <VoyageScene className={styles.scene} />
-      <div className={styles.body}>
-        <div className={styles.photo}>
-          <span className={styles.frame}>
-            <Avatar name={owner.fullName} image={upload.sending?.preview ?? owner.avatar} size="large" />
-          </span>
-          <div className={styles.names}>
-            <h2 id="profile-owner">{owner.fullName}</h2>
-            <p>{headline ?? 'Add a headline to introduce yourself.'}</p>
-          </div>
-          <UploadControl
-            label={owner.avatar === null ? 'Upload Photo' : 'Change Photo'}
-            hint="JPEG, PNG or SVG, up to 2 MB."
-            accept={acceptOf(PHOTO_RULES)}
-            sending={upload.sending}
-            refusal={upload.refusal}
-            onPick={upload.send}
-          />
+    <section aria-labelledby="profile-owner">
+      <Card cover={<VoyageScene className={styles.scene} />} classNames={{ body: styles.body ?? '' }}>
+        <span className={styles.photo}>
+          <PersonAvatar name={owner.fullName} image={upload.sending?.preview ?? owner.avatar} size={104} />
+        </span>
+        <div className={styles.names}>
+          <h2 id="profile-owner">{owner.fullName}</h2>
+          <p>{headline ?? 'Add a headline to introduce yourself.'}</p>
         </div>
+        <FileUpload
+          label={owner.avatar === null ? 'Upload Photo' : 'Change Photo'}
+          hint="JPEG, PNG or SVG, up to 2 MB."
+          rules={PHOTO_RULES}
+          upload={upload}
+        />
         <SummaryFacts profile={profile} />
-        <CompletionBar label="Profile completion" percent={completion} />
+        <Completion percent={completion} />
+        <VisibilitySwitch isPublic={profile.isPublic} />
         {skills.length === 0 ? null : (
           <div className={styles.part}>
             <h3>Skills</h3>
-            <ul className={styles.skills}>
-              {keyed(skills, (skill) => skill).map(({ key, item }) => (
-                <li key={key}>{item}</li>
-              ))}
-            </ul>
+            <TagList label="Skills" tags={skills.map((text) => ({ text }))} />
           </div>
         )}
         {languages.length === 0 ? null : (
           <div className={styles.part}>
             <h3>Languages</h3>
-            <ul className={styles.languages}>
-              {keyed(languages, ({ language }) => language).map(({ key, item: { language, proficiency } }) => (
-                <li key={key}>
-                  {language} <span>{proficiency}</span>
-                </li>
-              ))}
-            </ul>
+            <TagList
+              label="Languages"
+              tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
+            />
           </div>
         )}
-      </div>
+      </Card>
     </section>
   );
 }
@@ -91,5 +83,26 @@ function SummaryFacts({ profile: { location, experience, resume } }: { profile: 
         </li>
       )}
     </ul>
+  );
+}
+
+/** Shows or hides the public profile at once. */
+function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
+  const save = useEditProfile();
+  const id = useId();
+  return (
+    <div className={styles.visibility}>
+      <strong id={id}>Public profile</strong>
+      <Switch
+        checked={isPublic}
+        disabled={save.isPending}
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        onChange={(checked) => save.mutate(() => ({ isPublic: checked }))}
+      />
+      <p id={`${id}-hint`}>
+        Anyone with the link can see your profile, but never your email, phone or resume. When off, only you can see it.
+      </p>
+    </div>
   );
 }

@@ -1,48 +1,48 @@
+import { Alert } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Icon } from '@/public/icon.tsx';
-import { UploadControl } from '@/public/upload-control.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FileUpload } from '@/features/profiles/components/file-upload.tsx';
 import { useResumeUpload } from '@/features/profiles/upload-mutations.ts';
-import { acceptOf, RESUME_RULES } from '@/features/profiles/upload-rules.ts';
+import { RESUME_RULES } from '@/features/profiles/upload-rules.ts';
+import { Icon } from '@/public/icon.tsx';
 import styles from './editor.module.css';
 import { EditorSection } from './editor-section.tsx';
 
 const TIPS = [
   ['Tourism experience', 'Put hotels, tours, flights and kitchens first, with the season and the number of guests.'],
-  ['Language skills', 'Say which languages you work in and how well, also for a few words at the counter.'],
-  ['Cultural awareness', 'Mention the places you lived or trained in and the guests you know how to welcome.'],
+  ['Language skills', 'Name the languages you work in and your level, even if it is only a few words at the counter.'],
+  ['Cultural awareness', 'Mention where you lived or trained, and the guests you know how to welcome.'],
   ['Specific achievements', 'Prefer figures to adjectives: review scores, occupancy, teams led, tours sold.'],
 ] as const;
 
 const DOWNLOAD = '/api/profile/job-seeker/resume';
 
-/** The resume that goes along with applications, and advice for writing one. */
+/** The resume that is sent with applications, and tips for writing one. */
 export function ResumeSection({ profile: { resume } }: { profile: JobSeekerProfileBody }) {
   const upload = useResumeUpload();
   return (
     <>
-      <EditorSection
-        title="Resume"
-        hint="It goes along with your applications; only the employers you apply to can read it."
-      >
+      <EditorSection title="Resume" hint="Sent with your applications. Only the employers you apply to can read it.">
         {resume === null ? (
-          <p className={styles.none}>No resume uploaded yet.</p>
+          <EmptyState text="No resume uploaded yet." />
         ) : (
-          <div className={styles.file}>
-            <strong>
-              <Icon name="check" /> Resume uploaded
-            </strong>
-            <a href={DOWNLOAD} download>
-              Download your resume
-            </a>
-          </div>
+          <Alert
+            type="success"
+            role="status"
+            showIcon
+            title="Resume uploaded"
+            action={
+              <a href={DOWNLOAD} download>
+                Download your resume
+              </a>
+            }
+          />
         )}
-        <UploadControl
+        <FileUpload
           label={resume === null ? 'Upload Resume' : 'Replace Resume'}
           hint="PDF, DOC or DOCX, up to 5 MB."
-          accept={acceptOf(RESUME_RULES)}
-          sending={upload.sending}
-          refusal={upload.refusal}
-          onPick={upload.send}
+          rules={RESUME_RULES}
+          upload={upload}
         />
       </EditorSection>
       <EditorSection title="What makes a resume stand out">

@@ -1,14 +1,21 @@
-import { Skeleton } from '@/public/skeleton.tsx';
+import { Card, Skeleton } from 'antd';
+import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { useTopWhileLoading } from '@/lib/use-top-while-loading.ts';
 import styles from './public-profile-page.module.css';
 
-/** Holds the place of a public profile. */
+/** Placeholder for a public profile while it loads. */
 export function LoadingPublicProfile() {
   useTopWhileLoading();
   return (
-    <div className={`page ${styles.page}`}>
-      <Skeleton rows={1} height="18rem" />
-      <Skeleton rows={1} height="24rem" />
-    </div>
+    <AntdProvider>
+      <div className={`page ${styles.page}`}>
+        <Card>
+          <Skeleton avatar={{ size: 104 }} paragraph={{ rows: 4 }} />
+        </Card>
+        <Card>
+          <Skeleton paragraph={{ rows: 8 }} />
+        </Card>
+      </div>
+    </AntdProvider>
   );
 }

@@ -1,14 +1,12 @@
+import { Alert, Card, Tabs } from 'antd';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/public/avatar.tsx';
-import { ButtonLink } from '@/public/button.tsx';
-import { FactList } from '@/public/fact-list.tsx';
-import { Icon } from '@/public/icon.tsx';
-import { Notice } from '@/public/notice.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { Tabs } from '@/public/tabs.tsx';
-import { HarbourScene } from '@/scenes/harbour-scene.tsx';
+import { ButtonLink } from '@/components/button-link.tsx';
+import { PersonAvatar } from '@/components/person-avatar.tsx';
 import { yearsOfExperience } from '@/features/profiles/entry-words.ts';
 import { PUBLIC_TABS, type PublicTab } from '@/features/profiles/profile-search.ts';
+import { FactList } from '@/public/fact-list.tsx';
+import { Icon } from '@/public/icon.tsx';
+import { HarbourScene } from '@/scenes/harbour-scene.tsx';
 import styles from './public-profile-page.module.css';
 import { PublicProfileParts } from './public-profile-parts.tsx';
 
@@ -18,10 +16,8 @@ const LABELS: Record<PublicTab, string> = {
   education: 'Education & Certification',
 };
 
-const TABS = PUBLIC_TABS.map((value) => ({ value, label: LABELS[value] }));
-
-/** Who looks: somebody, or the owner, who alone may know whether others can see it. */
-export type Viewer = 'somebody' | 'owner' | 'owner-of-hidden';
+/** Who looks at the profile; only its owner learns that it is hidden. */
+export type Viewer = 'other' | 'owner' | 'owner-of-hidden';
 
 interface PublicProfilePageProps {
   profile: PublicJobSeekerProfileBody;
@@ -30,63 +26,61 @@ interface PublicProfilePageProps {
   onTab: (tab: PublicTab) => void;
 }
 
-/** A job seeker as everybody sees them. */
+/** A job seeker's profile as others see it. */
 export function PublicProfilePage({ profile, viewer, tab, onTab }: PublicProfilePageProps) {
   const { user, title, location, yearsOfExperience: years } = profile;
+  const tabs = PUBLIC_TABS.map((key) => ({
+    key,
+    label: LABELS[key],
+    children: <PublicProfileParts profile={profile} tab={key} />,
+  }));
   return (
     <div className={`page ${styles.page}`}>
-      {viewer === 'somebody' ? null : <OwnerNotice isHidden={viewer === 'owner-of-hidden'} />}
-      <header className={styles.header}>
-        <HarbourScene className={styles.scene} />
-        <div className={styles.who}>
-          <span className={styles.frame}>
-            <Avatar name={user.fullName} image={user.avatar} size="large" />
+      {viewer === 'other' ? null : <OwnerNotice isHidden={viewer === 'owner-of-hidden'} />}
+      <Card cover={<HarbourScene className={styles.scene} />}>
+        <header className={styles.who}>
+          <span className={styles.photo}>
+            <PersonAvatar name={user.fullName} image={user.avatar} size={112} />
           </span>
           <div className={styles.names}>
             <h1>{user.fullName}</h1>
             {title ? <p className={styles.title}>{title}</p> : null}
+            {location === null && years === null ? null : (
+              <FactList>
+                {location === null ? null : (
+                  <li>
+                    <Icon name="pin" /> {location}
+                  </li>
+                )}
+                {years === null ? null : (
+                  <li>
+                    <Icon name="briefcase" /> {yearsOfExperience(years)}
+                  </li>
+                )}
+              </FactList>
+            )}
           </div>
-          {location === null && years === null ? null : (
-            <FactList>
-              {location === null ? null : (
-                <li>
-                  <Icon name="pin" /> {location}
-                </li>
-              )}
-              {years === null ? null : (
-                <li>
-                  <Icon name="briefcase" /> {yearsOfExperience(years)}
-                </li>
-              )}
-            </FactList>
-          )}
-        </div>
-      </header>
-      <Panel>
-        <div>
-          <Tabs label="Profile" tabs={TABS} value={tab} onChange={onTab}>
-            <PublicProfileParts profile={profile} tab={tab} />
-          </Tabs>
-        </div>
-      </Panel>
+        </header>
+      </Card>
+      <Card>
+        <Tabs items={tabs} activeKey={tab} onChange={(key) => onTab(key as PublicTab)} />
+      </Card>
     </div>
   );
 }
 
 function OwnerNotice({ isHidden }: { isHidden: boolean }) {
   return (
-    <Notice
-      icon="eye"
-      tone={isHidden ? 'warning' : 'neutral'}
-      action={
-        <ButtonLink look="outline" size="small" to="/job-seeker/profile">
-          Edit your profile
-        </ButtonLink>
+    <Alert
+      type={isHidden ? 'warning' : 'info'}
+      role="status"
+      showIcon
+      title={
+        isHidden
+          ? 'Your profile is hidden. Only you can see this page.'
+          : 'This is how your profile looks to anyone with the link.'
       }
-    >
-      {isHidden
-        ? 'Your profile is hidden: nobody but you can see this page.'
-        : 'This is how your profile looks to anyone with the link.'}
-    </Notice>
+      action={<ButtonLink to="/job-seeker/profile">Edit your profile</ButtonLink>}
+    />
   );
 }

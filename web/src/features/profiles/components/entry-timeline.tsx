@@ -1,0 +1,31 @@
+import { Timeline } from 'antd';
+import type { ReactNode } from 'react';
+import type { EntryWords } from '@/features/profiles/entry-words.ts';
+import styles from './entry-timeline.module.css';
+
+interface EntryTimelineProps {
+  entries: readonly EntryWords[];
+  /** What stands beside an entry. */
+  actionFor?: (index: number) => ReactNode;
+}
+
+/** Entries of a profile, one below the other. */
+export function EntryTimeline({ entries, actionFor }: EntryTimelineProps) {
+  return (
+    <Timeline
+      items={entries.map(({ title, place, time, text }, index) => ({
+        content: (
+          <div className={styles.entry}>
+            <div className={styles.words}>
+              <strong>{title}</strong>
+              <span>{place}</span>
+              {time === '' ? null : <span className={styles.time}>{time}</span>}
+              {text ? <p>{text}</p> : null}
+            </div>
+            {actionFor?.(index)}
+          </div>
+        ),
+      }))}
+    />
+  );
+}

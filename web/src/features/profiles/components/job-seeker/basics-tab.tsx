@@ -1,0 +1,65 @@
+import { Button, Form, Input, InputNumber, Select } from 'antd';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { CountedText } from '@/components/counted-text.tsx';
+import { DayPicker } from '@/components/day-picker.tsx';
+import { useUnsaved } from '@/components/unsaved-guard.tsx';
+import { basicsOf, basicsSchema, LONGEST_BIO, toBasicsRequest } from '@/features/profiles/basics-form.ts';
+import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
+import { changesBetween, useRecordForm } from '@/components/use-record-form.ts';
+import styles from './editor.module.css';
+
+/** The texts and figures that introduce a job seeker, saved together. */
+export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
+  const save = useEditProfile();
+  const stored = basicsOf(profile);
+  const { props, item, isDirty } = useRecordForm(basicsSchema, stored, (typed, { showRejections }) => {
+    const request = toBasicsRequest(changesBetween(stored, typed));
+    save.mutate(() => request, { onError: showRejections });
+  });
+  useUnsaved(isDirty);
+
+  return (
+    <Form {...props} name="basics">
+      <Form.Item {...item('headline')} label="Headline" extra="The first thing employers read.">
+        <Input placeholder="Front desk manager with a love of languages" />
+      </Form.Item>
+      <Form.Item {...item('bio')} label="Bio">
+        <CountedText autoSize={{ minRows: 5, maxRows: 12 }} max={LONGEST_BIO} />
+      </Form.Item>
+      <Form.Item
+        {...item('desiredRoles')}
+        label="Desired roles"
+        extra="The positions you are looking for. Press Enter or comma after each one."
+      >
+        <Select
+          mode="tags"
+          tokenSeparators={[',']}
+          notFoundContent={null}
+          suffixIcon={null}
+          virtual={false}
+          placeholder="Guest relations manager"
+        />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item {...item('location')} label="Location">
+          <Input placeholder="Lisbon, Portugal" autoComplete="off" />
+        </Form.Item>
+        <Form.Item {...item('phone')} label="Phone" extra="Employers see it only after you apply to one of their jobs.">
+          <Input type="tel" autoComplete="tel" />
+        </Form.Item>
+        <Form.Item {...item('experience')} label="Years of experience">
+          <InputNumber controls={false} inputMode="numeric" autoComplete="off" style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item {...item('availableFrom')} label="Available from">
+          <DayPicker />
+        </Form.Item>
+      </div>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save Changes'}
+        </Button>
+        {isDirty ? <p>You have unsaved changes.</p> : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, type FormInstance } from 'antd';
+import { toasts } from '@/lib/toasts.ts';
+import styles from './editor.module.css';
+
+interface SaveChangesProps {
+  /** The title of the confirming toast. */
+  title: string;
+  /** What the tab holds. */
+  what: string;
+  /** The forms with an entry that is not added yet. */
+  pending: () => readonly Pick<FormInstance, 'submit'>[];
+}
+
+/** Adds the entries that are still in a form; with none, confirms that everything is saved. */
+export function SaveChanges({ title, what, pending }: SaveChangesProps) {
+  const save = () => {
+    const forms = pending();
+    for (const form of forms) form.submit();
+    if (forms.length > 0) return;
+    toasts.show({ title, description: `Your ${what} have been saved to your profile.`, tone: 'success' });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button type="primary" onClick={save}>
+        Save Changes
+      </Button>
+      <p>Entries are saved as soon as you add or remove them.</p>
+    </div>
+  );
+}

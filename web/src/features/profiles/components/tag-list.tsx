@@ -1,0 +1,41 @@
+import { Button, Tag } from 'antd';
+import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
+import { keyed } from '@/lib/keyed.ts';
+import { Icon } from '@/public/icon.tsx';
+import styles from './tag-list.module.css';
+
+interface TagListProps {
+  /** What the list holds. */
+  label: string;
+  tags: readonly { text: string; note?: string }[];
+  disabled?: boolean;
+  /** Removes the tag at this index; without it the list is read-only. */
+  onRemove?: (index: number) => void;
+}
+
+/** Short entries side by side. */
+export function TagList({ label, tags, disabled, onRemove }: TagListProps) {
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {keyed(tags, ({ text }) => text).map(({ key, item: { text, note } }, index) => (
+        <li key={key} ref={focusNeighborOnRemove}>
+          <Tag variant="filled" className={styles.tag ?? ''}>
+            {text}
+            {note === undefined ? null : <small> {note}</small>}
+            {onRemove ? (
+              <Button
+                type="text"
+                size="small"
+                shape="circle"
+                icon={<Icon name="close" size="1rem" />}
+                aria-label={`Remove ${text}`}
+                disabled={disabled ?? false}
+                onClick={() => onRemove(index)}
+              />
+            ) : null}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
