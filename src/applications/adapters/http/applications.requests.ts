@@ -1,19 +1,15 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Allow, IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
-import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
-import { OptionalText, QueryInteger } from '../../../shared/adapters/http/api/inputs.js';
+import { Allow, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { OptionalText, QueryId, RequiredId } from '../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 
-const NO_JOB = { message: 'jobId must be the number of a job' };
+const NO_JOB = 'jobId must be the number of a job';
 
 /** POST /applications */
 export class SubmitApplicationRequest {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
-  @IsInt(NO_JOB)
-  @Min(1, NO_JOB)
-  @Max(LARGEST_ID, NO_JOB)
+  @RequiredId(NO_JOB)
   readonly jobId!: number;
 
   @ApiPropertyOptional({
@@ -50,12 +46,7 @@ export class ReceivedApplicationsQuery extends PageQuery {
   @IsString({ message: 'status must be text' })
   readonly status?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
-  @IsOptional()
-  @QueryInteger()
-  @IsInt(NO_JOB)
-  @Min(1, NO_JOB)
-  @Max(LARGEST_ID, NO_JOB)
+  @QueryId(NO_JOB)
   readonly jobId?: number;
 
   @ApiPropertyOptional({ description: "Part of an applicant's name or of a job's title" })

@@ -1,6 +1,8 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
 import { QueryInteger } from '../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import {
@@ -15,7 +17,6 @@ import { JOB_STATES, type JobState } from '../../domain/job-state.js';
 /** Default page size. */
 export const JOBS_ON_A_PAGE = 20;
 
-const LARGEST_INTEGER = 2_147_483_647;
 const STATES = ['all', ...JOB_STATES] as const;
 
 /** A form that is sent as it is sends empty texts for what was left out. */
@@ -23,23 +24,22 @@ const EmptyIsAbsent = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
 function FilterText(description: string, example: string): PropertyDecorator {
-  return (target, property) => {
-    ApiPropertyOptional({ type: String, description, example })(target, property);
-    IsOptional()(target, property);
-    IsString({ message: `${String(property)} must be one text` })(target, property);
-  };
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, description, example }),
+    IsOptional(),
+    IsString({ message: '$property must be one text' }),
+  );
 }
 
 function YearlyDollars(description: string): PropertyDecorator {
-  return (target, property) => {
-    const name = String(property);
-    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: LARGEST_INTEGER, description })(target, property);
-    IsOptional()(target, property);
-    QueryInteger()(target, property);
-    IsInt({ message: `${name} must be a whole number` })(target, property);
-    Min(0, { message: `${name} must be at least 0` })(target, property);
-    Max(LARGEST_INTEGER, { message: `${name} must be at most ${LARGEST_INTEGER}` })(target, property);
-  };
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: LARGEST_ID, description }),
+    IsOptional(),
+    QueryInteger(),
+    IsInt({ message: '$property must be a whole number' }),
+    Min(0, { message: '$property must be at least 0' }),
+    Max(LARGEST_ID, { message: `$property must be at most ${LARGEST_ID}` }),
+  );
 }
 
 /** Search parameters: empty ones match everything, unknown values match nothing. */

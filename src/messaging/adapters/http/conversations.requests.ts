@@ -1,35 +1,22 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
-import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { TITLE_RULE } from '../../domain/conversation.js';
 import { CONTENT_RULE } from '../../domain/message.js';
 import { RECEIPTS, type Receipt } from '../../domain/message-status.js';
 
-function Id(message: string): PropertyDecorator {
-  return applyDecorators(IsInt({ message }), Min(1, { message }), Max(LARGEST_ID, { message }));
-}
-
-const OPTIONAL_ID = { type: 'integer', minimum: 1, maximum: LARGEST_ID, nullable: true } as const;
-
 /** POST /conversations */
 export class StartConversationRequest {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
-  @Id('participantId must be the number of a user')
+  @RequiredId('participantId must be the number of a user')
   readonly participantId!: number;
 
-  @ApiPropertyOptional({ ...OPTIONAL_ID, description: 'The listing that it is about' })
-  @IsOptional()
-  @Id('jobId must be the number of a job')
+  @OptionalId('jobId must be the number of a job', 'The listing that it is about')
   readonly jobId?: number | null;
 
-  @ApiPropertyOptional({
-    ...OPTIONAL_ID,
-    description: 'The application for that listing; found automatically if left out',
-  })
-  @IsOptional()
-  @Id('applicationId must be the number of an application')
+  @OptionalId(
+    'applicationId must be the number of an application',
+    'The application for that listing; found automatically if left out',
+  )
   readonly applicationId?: number | null;
 
   @OptionalText(TITLE_RULE)

@@ -15,7 +15,7 @@ export function OptionalTexts(rule: TextRule): PropertyDecorator {
       items: { type: 'string', minLength: 1, maxLength: rule.max },
     }),
     IsOptional(),
-    IsArray({ message: ({ property }) => `${property} must be a list` }),
+    IsArray({ message: '$property must be a list' }),
     IsString({ each: true, message: `${rule.label} must be text` }),
   );
 }
@@ -25,8 +25,8 @@ export function OptionalEntries(entry: Class): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: [entry], nullable: true, maxItems: LONGEST_LIST }),
     IsOptional(),
-    IsArray({ message: ({ property }) => `${property} must be a list` }),
-    IsObject({ each: true, message: ({ property }) => `Each entry of ${property} must be an object` }),
+    IsArray({ message: '$property must be a list' }),
+    IsObject({ each: true, message: 'Each entry of $property must be an object' }),
     ValidateNested({ each: true }),
     Type(() => entry),
   );

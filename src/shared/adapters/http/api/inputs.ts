@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
-import { IsOptional, IsString } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import type { TextRule } from '../../../domain/field-checks.js';
+import { LARGEST_ID } from './id.pipe.js';
 
 type Documented = Pick<TextRule, 'label'> & Partial<TextRule> & { readonly example?: string };
 
@@ -24,6 +25,27 @@ export function OptionalText(rule: Documented): PropertyDecorator {
     IsOptional(),
     IsString({ message: `${rule.label} must be text` }),
   );
+}
+
+const ID = { type: 'integer', minimum: 1, maximum: LARGEST_ID } as const;
+
+/** The id of a record. */
+export function RequiredId(message: string): PropertyDecorator {
+  return applyDecorators(ApiProperty(ID), ...isId(message));
+}
+
+/** The id of a record, or none: missing or `null`. */
+export function OptionalId(message: string, description: string): PropertyDecorator {
+  return applyDecorators(ApiPropertyOptional({ ...ID, nullable: true, description }), IsOptional(), ...isId(message));
+}
+
+/** The id of a record in a query, if it is there. */
+export function QueryId(message: string): PropertyDecorator {
+  return applyDecorators(ApiPropertyOptional(ID), IsOptional(), QueryInteger(), ...isId(message));
+}
+
+function isId(message: string): PropertyDecorator[] {
+  return [IsInt({ message }), Min(1, { message }), Max(LARGEST_ID, { message })];
 }
 
 /** Whole number in a query: digits only, empty means undefined. Rejects other spellings that JavaScript converts to a number. */
