@@ -1,31 +1,19 @@
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { peopleForTests } from '../../support/server/people.js';
+import { startTestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string };
 type Application = { id: number; jobId: number; status: string; resume: string | null; coverLetter: string | null };
 
 describe('applications API', () => {
-  let server: TestServer;
-  let admin: ApiClient;
-  let employer: ApiClient;
-  let seeker: ApiClient;
-
-  beforeAll(async () => {
-    server = await startTestServer();
-    admin = await server.admin();
-  });
-  afterAll(() => server.stop());
-
-  beforeEach(async () => {
-    [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
-  });
+  const people = peopleForTests();
 
   const linkTo = (key: string) => expect.stringContaining(`/api/resumes/${key}?expires=`) as string;
 
   const withResume = async (client: ApiClient, resume: string) => {
-    const pool = await server.app.get(Database).nativePool();
+    const pool = await people.server.app.get(Database).nativePool();
     await pool.query('update job_seeker_profile set resume = $1 where user_id = $2', [resume, client.user.id]);
   };
 
@@ -37,14 +25,14 @@ describe('applications API', () => {
 
   describe('applying', () => {
     it('stores the submission with the resume on the profile at that time', async () => {
-      const jobId = await openListing(employer, admin);
-      await withResume(seeker, 'first.pdf');
-      const answer = await seeker.post<Application>('/api/applications', { jobId, resume: 'Default resume' });
+      const jobId = await openListing(people.employer, people.admin);
+      await withResume(people.seeker, 'first.pdf');
+      const answer = await people.seeker.post<Application>('/api/applications', { jobId, resume: 'Default resume' });
       expect(answer.status).toBe(201);
       expect(answer.body).toEqual({
         id: expect.any(Number),
         jobId,
-        jobSeekerId: seeker.user.id,
+        jobSeekerId: people.seeker.user.id,
         resume: linkTo('first.pdf'),
         resumeViewerUrl: null,
         coverLetter: null,
@@ -52,8 +40,8 @@ describe('applications API', () => {
         status: 'pending',
         appliedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       });
-      await withResume(seeker, 'second.pdf');
-      const received = await employer.get(`/api/applications/${answer.body.id}`);
+      await withResume(people.seeker, 'second.pdf');
+      const received = await people.employer.get(`/api/applications/${answer.body.id}`);
       expect(received.body).toMatchObject({
         resume: linkTo('first.pdf'),
         jobSeekerProfile: { resume: linkTo('first.pdf') },
@@ -61,44 +49,49 @@ describe('applications API', () => {
     });
 
     it('stores an empty letter and ignores fields that clients may not set', async () => {
-      const jobId = await openListing(employer, admin);
+      const jobId = await openListing(people.employer, people.admin);
       const wish = { jobId, coverLetter: '', status: 'offered', jobSeekerId: 1, notes: 'x', id: 1_000, answers: [1] };
-      const { body } = await seeker.post<Application>('/api/applications', { ...wish, resume: '/etc/passwd' });
-      expect(body).toMatchObject({ coverLetter: '', status: 'pending', jobSeekerId: seeker.user.id, resume: null });
+      const { body } = await people.seeker.post<Application>('/api/applications', { ...wish, resume: '/etc/passwd' });
+      expect(body).toMatchObject({
+        coverLetter: '',
+        status: 'pending',
+        jobSeekerId: people.seeker.user.id,
+        resume: null,
+      });
       expect(body.id).not.toBe(1_000);
     });
 
     it.each([7, {}, ['x'], true, null])('uses the resume on the profile for %j', async (resume) => {
-      const jobId = await openListing(employer, admin);
-      expect(await seeker.post<Application>('/api/applications', { jobId, resume })).toMatchObject({
+      const jobId = await openListing(people.employer, people.admin);
+      expect(await people.seeker.post<Application>('/api/applications', { jobId, resume })).toMatchObject({
         status: 201,
         body: { resume: null },
       });
     });
 
     it('accepts one of many concurrent requests', async () => {
-      const jobId = await openListing(employer, admin);
-      const attempts = Array.from({ length: 100 }, () => seeker.post<Problem>('/api/applications', { jobId }));
+      const jobId = await openListing(people.employer, people.admin);
+      const attempts = Array.from({ length: 100 }, () => people.seeker.post<Problem>('/api/applications', { jobId }));
       const answers = await Promise.all(attempts);
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       const refused = answers.filter(({ status }) => status === 409);
       expect(refused).toHaveLength(99);
       for (const { body } of refused) expect(body.message).toBe('You have already applied for this job.');
-      expect((await seeker.get<unknown[]>('/api/applications/job-seeker')).body).toHaveLength(1);
+      expect((await people.seeker.get<unknown[]>('/api/applications/job-seeker')).body).toHaveLength(1);
     });
 
     it('requires an open listing', async () => {
       const closed = { status: 409, body: { message: 'This job is no longer accepting applications.' } };
-      const attempt = (jobId: number) => seeker.post<Problem>('/api/applications', { jobId });
-      const pending = await pendingListing(employer);
+      const attempt = (jobId: number) => people.seeker.post<Problem>('/api/applications', { jobId });
+      const pending = await pendingListing(people.employer);
       expect(await attempt(pending)).toMatchObject(closed);
       expect(await attempt(2_000_000)).toMatchObject(closed);
-      const archived = await openListing(employer, admin);
-      await employer.put(`/api/jobs/${archived}/archive`, { archive: true });
+      const archived = await openListing(people.employer, people.admin);
+      await people.employer.put(`/api/jobs/${archived}/archive`, { archive: true });
       expect(await attempt(archived)).toMatchObject(closed);
-      const past = await openListing(employer, admin);
-      await employer.put(`/api/jobs/${past}`, {
-        ...(await employer.get<object>(`/api/jobs/${past}`)).body,
+      const past = await openListing(people.employer, people.admin);
+      await people.employer.put(`/api/jobs/${past}`, {
+        ...(await people.employer.get<object>(`/api/jobs/${past}`)).body,
         deadline: '2020-01-01',
       });
       expect(await attempt(past)).toMatchObject(closed);
@@ -112,13 +105,16 @@ describe('applications API', () => {
       [{ jobId: 2 ** 31 }, 'jobId must be the number of a job'],
       [{ jobId: 1, coverLetter: 7 }, 'Cover letter must be text'],
     ])('rejects %j', async (body, message) => {
-      expect(await seeker.post<Problem>('/api/applications', body)).toMatchObject({ status: 400, body: { message } });
+      expect(await people.seeker.post<Problem>('/api/applications', body)).toMatchObject({
+        status: 400,
+        body: { message },
+      });
     });
 
     it('limits the length of the letter', async () => {
-      const jobId = await openListing(employer, admin);
+      const jobId = await openListing(people.employer, people.admin);
       const attempt = (length: number) =>
-        seeker.post<Problem>('/api/applications', { jobId, coverLetter: 'x'.repeat(length) });
+        people.seeker.post<Problem>('/api/applications', { jobId, coverLetter: 'x'.repeat(length) });
       expect(await attempt(5001)).toMatchObject({
         status: 400,
         body: { message: 'Cover letter must be at most 5000 characters' },
@@ -127,10 +123,10 @@ describe('applications API', () => {
     });
 
     it('is forbidden for everyone but job seekers, whatever they send', async () => {
-      const jobId = await openListing(employer, admin);
+      const jobId = await openListing(people.employer, people.admin);
       for (const body of [{ jobId }, {}]) {
-        expect((await server.visitor().post('/api/applications', body)).status).toBe(401);
-        for (const client of [employer, admin]) {
+        expect((await people.server.visitor().post('/api/applications', body)).status).toBe(401);
+        for (const client of [people.employer, people.admin]) {
           expect(await client.post<Problem>('/api/applications', body)).toMatchObject({
             status: 403,
             body: { message: 'Only job seekers can apply for jobs.' },
@@ -143,18 +139,19 @@ describe('applications API', () => {
   describe("a job seeker's applications", () => {
     it('are listed newest first, page by page, with their jobs', async () => {
       const titles = ['First job', 'Second job', 'Third job'];
-      for (const title of titles) await apply(seeker, await openListing(employer, admin, { title }));
-      const page = await seeker.get<{ job: { title: string } }[]>('/api/applications/job-seeker?limit=2');
+      for (const title of titles)
+        await apply(people.seeker, await openListing(people.employer, people.admin, { title }));
+      const page = await people.seeker.get<{ job: { title: string } }[]>('/api/applications/job-seeker?limit=2');
       expect(page.headers.get('x-total-count')).toBe('3');
       expect(page.body.map(({ job }) => job.title)).toEqual(['Third job', 'Second job']);
       const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
-      const rest = await seeker.get<Application[]>(next);
+      const rest = await people.seeker.get<Application[]>(next);
       expect(rest.headers.get('link')).toBeNull();
       expect(rest.body).toEqual([
         {
           id: expect.any(Number),
           jobId: expect.any(Number),
-          jobSeekerId: seeker.user.id,
+          jobSeekerId: people.seeker.user.id,
           resume: null,
           resumeViewerUrl: null,
           coverLetter: null,
@@ -163,21 +160,21 @@ describe('applications API', () => {
           appliedAt: expect.any(String),
           job: {
             id: expect.any(Number),
-            employerId: employer.user.id,
+            employerId: people.employer.user.id,
             title: 'First job',
             company: 'Seaside Hotels',
             location: 'Lisbon, Portugal',
           },
         },
       ]);
-      expect((await (await server.jobSeeker()).get('/api/applications/job-seeker')).body).toEqual([]);
-      expect((await seeker.get('/api/applications/job-seeker?limit=101')).status).toBe(400);
-      expect((await seeker.get('/api/applications/job-seeker?cursor=x')).status).toBe(400);
+      expect((await (await people.server.jobSeeker()).get('/api/applications/job-seeker')).body).toEqual([]);
+      expect((await people.seeker.get('/api/applications/job-seeker?limit=101')).status).toBe(400);
+      expect((await people.seeker.get('/api/applications/job-seeker?cursor=x')).status).toBe(400);
     });
 
     it('are forbidden for everyone but job seekers', async () => {
-      expect((await server.visitor().get('/api/applications/job-seeker')).status).toBe(401);
-      for (const client of [employer, admin]) {
+      expect((await people.server.visitor().get('/api/applications/job-seeker')).status).toBe(401);
+      for (const client of [people.employer, people.admin]) {
         expect((await client.get('/api/applications/job-seeker')).status).toBe(403);
       }
     });
@@ -185,18 +182,18 @@ describe('applications API', () => {
 
   describe('one application', () => {
     it('shows employers the applicant, and applicants no notes', async () => {
-      await seeker.put('/api/profile/job-seeker', {
+      await people.seeker.put('/api/profile/job-seeker', {
         headline: 'Agent',
         phone: '+351 900',
         location: 'Porto',
         experience: 0,
       });
-      const jobId = await openListing(employer, admin);
-      const id = await apply(seeker, jobId, { coverLetter: 'Dear hotel' });
-      await employer.put(`/api/applications/${id}/notes`, { notes: 'Secret thoughts' });
+      const jobId = await openListing(people.employer, people.admin);
+      const id = await apply(people.seeker, jobId, { coverLetter: 'Dear hotel' });
+      await people.employer.put(`/api/applications/${id}/notes`, { notes: 'Secret thoughts' });
       const job = {
         id: jobId,
-        employerId: employer.user.id,
+        employerId: people.employer.user.id,
         title: 'Front Desk Agent',
         company: 'Seaside Hotels',
         location: 'Lisbon, Portugal',
@@ -204,7 +201,7 @@ describe('applications API', () => {
       const common = {
         id,
         jobId,
-        jobSeekerId: seeker.user.id,
+        jobSeekerId: people.seeker.user.id,
         resume: null,
         resumeViewerUrl: null,
         coverLetter: 'Dear hotel',
@@ -213,34 +210,34 @@ describe('applications API', () => {
         appliedAt: expect.any(String),
         job,
       };
-      expect((await seeker.get(`/api/applications/${id}`)).body).toEqual(common);
-      expect((await employer.get(`/api/applications/${id}`)).body).toEqual({
+      expect((await people.seeker.get(`/api/applications/${id}`)).body).toEqual(common);
+      expect((await people.employer.get(`/api/applications/${id}`)).body).toEqual({
         ...common,
         notes: 'Secret thoughts',
         user: {
-          id: seeker.user.id,
+          id: people.seeker.user.id,
           fullName: 'Sam Seeker',
-          email: `${seeker.user.username}@wayfare.test`,
+          email: `${people.seeker.user.username}@wayfare.test`,
           avatar: null,
         },
         jobSeekerProfile: { headline: 'Agent', phone: '+351 900', location: 'Porto', experience: 0, resume: null },
       });
-      const listed = await seeker.get('/api/applications/job-seeker');
+      const listed = await people.seeker.get('/api/applications/job-seeker');
       expect(JSON.stringify(listed.body)).not.toContain('Secret thoughts');
     });
 
     it("is visible to its job seeker and the job's owner only", async () => {
-      const id = await apply(seeker, await openListing(employer, admin));
+      const id = await apply(people.seeker, await openListing(people.employer, people.admin));
       const path = `/api/applications/${id}`;
-      expect((await server.visitor().get(path)).status).toBe(401);
-      expect((await admin.get(path)).status).toBe(403);
-      for (const stranger of [await server.jobSeeker(), await server.employer()]) {
+      expect((await people.server.visitor().get(path)).status).toBe(401);
+      expect((await people.admin.get(path)).status).toBe(403);
+      for (const stranger of [await people.server.jobSeeker(), await people.server.employer()]) {
         const { status, body } = await stranger.get<Problem>(path);
         expect({ status, message: body.message }).toEqual({ status: 404, message: 'Application not found' });
       }
       for (const wrong of [0, 2_000_000, 'x']) {
-        expect((await seeker.get(`/api/applications/${wrong}`)).status).toBe(404);
-        expect((await employer.get(`/api/applications/${wrong}`)).status).toBe(404);
+        expect((await people.seeker.get(`/api/applications/${wrong}`)).status).toBe(404);
+        expect((await people.employer.get(`/api/applications/${wrong}`)).status).toBe(404);
       }
     });
   });

@@ -1,25 +1,12 @@
 import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { peopleForTests } from '../../support/server/people.js';
 
 type Problem = { message: string };
 type Application = { id: number; status: string };
 
 describe('received applications API', () => {
-  let server: TestServer;
-  let admin: ApiClient;
-  let employer: ApiClient;
-  let seeker: ApiClient;
-
-  beforeAll(async () => {
-    server = await startTestServer();
-    admin = await server.admin();
-  });
-  afterAll(() => server.stop());
-
-  beforeEach(async () => {
-    [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
-  });
+  const people = peopleForTests();
 
   const apply = async (client: ApiClient, jobId: number): Promise<number> => {
     const { status, body } = await client.post<Application>('/api/applications', { jobId });
@@ -30,20 +17,22 @@ describe('received applications API', () => {
   describe('received applications', () => {
     it("are those for the employer's own jobs, filtered by status, job, name and title", async () => {
       const [chef, waiter] = [
-        await openListing(employer, admin, { title: 'Chef de Cuisine' }),
-        await openListing(employer, admin, { title: 'WAITER at CAFÉ ΟΔΟΣ, İstanbul' }),
+        await openListing(people.employer, people.admin, { title: 'Chef de Cuisine' }),
+        await openListing(people.employer, people.admin, { title: 'WAITER at CAFÉ ΟΔΟΣ, İstanbul' }),
       ];
       const [élodie, jan] = await Promise.all([
-        server.jobSeeker({ fullName: 'Élodie Dupont' }),
-        server.jobSeeker({ fullName: 'Jan_Novák 100%' }),
+        people.server.jobSeeker({ fullName: 'Élodie Dupont' }),
+        people.server.jobSeeker({ fullName: 'Jan_Novák 100%' }),
       ]);
       const byÉlodie = await apply(élodie, chef);
       const byJan = await apply(jan, chef);
       const byJanToo = await apply(jan, waiter);
-      await apply(jan, await openListing(await server.employer(), admin, { title: 'Chef elsewhere' }));
-      await employer.put(`/api/applications/${byJan}/status`, { status: 'rejected' });
+      await apply(jan, await openListing(await people.server.employer(), people.admin, { title: 'Chef elsewhere' }));
+      await people.employer.put(`/api/applications/${byJan}/status`, { status: 'rejected' });
       const found = async (query: string) => {
-        const { status, headers, body } = await employer.get<Application[]>(`/api/applications/employer${query}`);
+        const { status, headers, body } = await people.employer.get<Application[]>(
+          `/api/applications/employer${query}`,
+        );
         expect(status).toBe(200);
         expect(headers.get('x-total-count')).toBe(String(body.length));
         return body.map(({ id }) => id);
@@ -63,18 +52,18 @@ describe('received applications API', () => {
       expect(await found('?search=_')).toEqual([byJanToo, byJan]);
       expect(await found('?search=%20&status=rejected')).toEqual([byJan]);
       for (const query of ['?jobId=x', '?jobId=0', '?limit=0', '?status=a&status=b', '?search=a&search=b']) {
-        expect((await employer.get(`/api/applications/employer${query}`)).status).toBe(400);
+        expect((await people.employer.get(`/api/applications/employer${query}`)).status).toBe(400);
       }
     });
 
     it('keep their filters across pages', async () => {
-      const jobId = await openListing(employer, admin);
-      const seekers = await Promise.all(Array.from({ length: 5 }, () => server.jobSeeker()));
+      const jobId = await openListing(people.employer, people.admin);
+      const seekers = await Promise.all(Array.from({ length: 5 }, () => people.server.jobSeeker()));
       const ids = await Promise.all(seekers.map((client) => apply(client, jobId)));
       const seen: number[] = [];
       let next: string | undefined = `/api/applications/employer?status=pending&limit=2`;
       while (next) {
-        const page: { headers: Headers; body: Application[] } = await employer.get<Application[]>(next);
+        const page: { headers: Headers; body: Application[] } = await people.employer.get<Application[]>(next);
         expect(page.headers.get('x-total-count')).toBe('5');
         seen.push(...page.body.map(({ id }) => id));
         next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
@@ -84,36 +73,38 @@ describe('received applications API', () => {
     });
 
     it("are listed per job for the job's owner only", async () => {
-      const jobId = await openListing(employer, admin);
-      const other = await openListing(employer, admin);
-      const id = await apply(seeker, jobId);
-      await apply(seeker, other);
+      const jobId = await openListing(people.employer, people.admin);
+      const other = await openListing(people.employer, people.admin);
+      const id = await apply(people.seeker, jobId);
+      await apply(people.seeker, other);
       const path = `/api/applications/job/${jobId}`;
-      const { headers, body } = await employer.get<Application[]>(path);
+      const { headers, body } = await people.employer.get<Application[]>(path);
       expect(body.map((application) => application.id)).toEqual([id]);
       expect(body[0]).toMatchObject({ job: { id: jobId }, user: { fullName: 'Sam Seeker' }, notes: null });
       expect(headers.get('x-total-count')).toBe('1');
-      expect((await employer.get(`/api/applications/job/${await pendingListing(employer)}`)).body).toEqual([]);
-      expect((await server.visitor().get(path)).status).toBe(401);
-      expect((await seeker.get(path)).status).toBe(403);
-      expect((await admin.get(path)).status).toBe(403);
-      expect((await (await server.employer()).get(path)).status).toBe(404);
-      expect((await employer.get('/api/applications/job/2000000')).status).toBe(404);
-      expect((await employer.get('/api/applications/job/x')).status).toBe(404);
+      expect(
+        (await people.employer.get(`/api/applications/job/${await pendingListing(people.employer)}`)).body,
+      ).toEqual([]);
+      expect((await people.server.visitor().get(path)).status).toBe(401);
+      expect((await people.seeker.get(path)).status).toBe(403);
+      expect((await people.admin.get(path)).status).toBe(403);
+      expect((await (await people.server.employer()).get(path)).status).toBe(404);
+      expect((await people.employer.get('/api/applications/job/2000000')).status).toBe(404);
+      expect((await people.employer.get('/api/applications/job/x')).status).toBe(404);
     });
 
     it('are forbidden for everyone but employers', async () => {
       for (const path of ['/api/applications/employer', '/api/employer/summary']) {
-        expect((await server.visitor().get(path)).status).toBe(401);
-        expect((await seeker.get(path)).status).toBe(403);
-        expect((await admin.get(path)).status).toBe(403);
+        expect((await people.server.visitor().get(path)).status).toBe(401);
+        expect((await people.seeker.get(path)).status).toBe(403);
+        expect((await people.admin.get(path)).status).toBe(403);
       }
     });
   });
 
   describe('reviewing', () => {
     it('sets any status after any other, visible to the applicant', async () => {
-      const id = await apply(seeker, await openListing(employer, admin));
+      const id = await apply(people.seeker, await openListing(people.employer, people.admin));
       for (const status of [
         'offered',
         'pending',
@@ -123,16 +114,16 @@ describe('received applications API', () => {
         'shortlisted',
         'shortlisted',
       ]) {
-        const answer = await employer.put<Application>(`/api/applications/${id}/status`, { status });
-        expect(answer).toMatchObject({ status: 200, body: { id, status, user: { id: seeker.user.id } } });
-        expect((await seeker.get<Application>(`/api/applications/${id}`)).body.status).toBe(status);
+        const answer = await people.employer.put<Application>(`/api/applications/${id}/status`, { status });
+        expect(answer).toMatchObject({ status: 200, body: { id, status, user: { id: people.seeker.user.id } } });
+        expect((await people.seeker.get<Application>(`/api/applications/${id}`)).body.status).toBe(status);
       }
     });
 
     it('rejects unknown statuses and names the known ones', async () => {
-      const id = await apply(seeker, await openListing(employer, admin));
+      const id = await apply(people.seeker, await openListing(people.employer, people.admin));
       for (const body of [{ status: 'hired' }, {}, { status: null }, { status: ['offered'] }]) {
-        expect(await employer.put<Problem>(`/api/applications/${id}/status`, body)).toMatchObject({
+        expect(await people.employer.put<Problem>(`/api/applications/${id}/status`, body)).toMatchObject({
           status: 400,
           body: { message: 'Status must be one of pending, reviewed, shortlisted, interviewed, offered, rejected' },
         });
@@ -140,55 +131,61 @@ describe('received applications API', () => {
     });
 
     it('stores notes and removes empty ones', async () => {
-      const id = await apply(seeker, await openListing(employer, admin));
-      const take = (body: object) => employer.put<Problem>(`/api/applications/${id}/notes`, body);
+      const id = await apply(people.seeker, await openListing(people.employer, people.admin));
+      const take = (body: object) => people.employer.put<Problem>(`/api/applications/${id}/notes`, body);
       expect(await take({ notes: ' Call back ' })).toMatchObject({ status: 200, body: { notes: 'Call back' } });
       expect(await take({})).toMatchObject({ status: 400, body: { message: 'Notes must be text' } });
       expect(await take({ notes: 'x'.repeat(5001) })).toMatchObject({
         status: 400,
         body: { message: 'Notes must be at most 5000 characters' },
       });
-      expect((await employer.get(`/api/applications/${id}`)).body).toMatchObject({ notes: 'Call back' });
+      expect((await people.employer.get(`/api/applications/${id}`)).body).toMatchObject({ notes: 'Call back' });
       expect(await take({ notes: null })).toMatchObject({ status: 200, body: { notes: null } });
     });
 
     it("is refused to everyone but the job's owner", async () => {
-      const id = await apply(seeker, await openListing(employer, admin));
-      const stranger = await server.employer();
+      const id = await apply(people.seeker, await openListing(people.employer, people.admin));
+      const stranger = await people.server.employer();
       for (const [what, body] of [
         ['status', { status: 'offered' }],
         ['notes', { notes: 'x' }],
       ] as const) {
         const path = `/api/applications/${id}/${what}`;
-        expect((await server.visitor().put(path, body)).status).toBe(401);
-        expect((await seeker.put(path, body)).status).toBe(403);
-        expect((await admin.put(path, body)).status).toBe(403);
+        expect((await people.server.visitor().put(path, body)).status).toBe(401);
+        expect((await people.seeker.put(path, body)).status).toBe(403);
+        expect((await people.admin.put(path, body)).status).toBe(403);
         expect((await stranger.put(path, body)).status).toBe(404);
-        expect((await employer.put(`/api/applications/2000000/${what}`, body)).status).toBe(404);
+        expect((await people.employer.put(`/api/applications/2000000/${what}`, body)).status).toBe(404);
       }
-      expect((await employer.get(`/api/applications/${id}`)).body).toMatchObject({ status: 'pending', notes: null });
+      expect((await people.employer.get(`/api/applications/${id}`)).body).toMatchObject({
+        status: 'pending',
+        notes: null,
+      });
     });
   });
 
   it("summarizes an employer's listings, views and applications", async () => {
     const none = { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 };
     const empty = { activeJobs: 0, pendingJobs: 0, archivedJobs: 0, totalApplications: 0, totalViews: 0 };
-    expect((await employer.get('/api/employer/summary')).body).toEqual({ ...empty, applicationsByStatus: none });
-    const [first, second] = [await openListing(employer, admin), await openListing(employer, admin)];
-    await pendingListing(employer);
-    const put = await openListing(employer, admin);
-    await employer.put(`/api/jobs/${put}/archive`, { archive: true });
-    const other = await server.jobSeeker();
-    const id = await apply(seeker, first);
+    expect((await people.employer.get('/api/employer/summary')).body).toEqual({ ...empty, applicationsByStatus: none });
+    const [first, second] = [
+      await openListing(people.employer, people.admin),
+      await openListing(people.employer, people.admin),
+    ];
+    await pendingListing(people.employer);
+    const put = await openListing(people.employer, people.admin);
+    await people.employer.put(`/api/jobs/${put}/archive`, { archive: true });
+    const other = await people.server.jobSeeker();
+    const id = await apply(people.seeker, first);
     await apply(other, first);
-    await apply(seeker, second);
-    await employer.put(`/api/applications/${id}/status`, { status: 'offered' });
-    for (const viewer of [seeker, other]) {
+    await apply(people.seeker, second);
+    await people.employer.put(`/api/applications/${id}/status`, { status: 'offered' });
+    for (const viewer of [people.seeker, other]) {
       for (const jobId of [first, second]) {
         await viewer.get(`/api/jobs/${jobId}/public`, { 'user-agent': `Mozilla/5.0 (${viewer.user.username})` });
       }
     }
-    expect((await employer.get('/api/employer/summary')).body).toEqual({
+    expect((await people.employer.get('/api/employer/summary')).body).toEqual({
       activeJobs: 2,
       pendingJobs: 1,
       archivedJobs: 1,

@@ -6,34 +6,25 @@ const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 describe('changing listings over HTTP', () => {
-  let board: JobBoard;
-  let visitor: ApiClient;
-  let seeker: ApiClient;
-  let owner: ApiClient;
-  let other: ApiClient;
-  let admin: ApiClient;
-
-  beforeAll(async () => {
-    board = await JobBoard.open();
-    ({ visitor, seeker, owner, other, admin } = board);
-  });
-  afterAll(() => board.close());
+  const board = JobBoard.forTests();
 
   describe('PUT /api/jobs/{id}', () => {
     it('sends an approved listing back to pending when its text changes', async () => {
       const { id } = await board.approved();
-      const { status, headers, body } = await owner.put<JobAnswer>(`/api/jobs/${id}`, { title: 'Night Receptionist' });
+      const { status, headers, body } = await board.owner.put<JobAnswer>(`/api/jobs/${id}`, {
+        title: 'Night Receptionist',
+      });
       expect(status).toBe(200);
       expect(headers.get('etag')).toBe('"3"');
       expect(body).toMatchObject({ title: 'Night Receptionist', company: 'Seaside Hotels', isApproved: false });
-      expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(404);
+      expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(404);
     });
 
     it('leaves it approved with equal values or another deadline', async () => {
       const { id } = await board.approved();
-      expect((await owner.put<JobAnswer>(`/api/jobs/${id}`, aJobForm())).body).toMatchObject({ version: 2 });
+      expect((await board.owner.put<JobAnswer>(`/api/jobs/${id}`, aJobForm())).body).toMatchObject({ version: 2 });
       const deadline = inDays(90);
-      expect((await owner.put<JobAnswer>(`/api/jobs/${id}`, { deadline })).body).toMatchObject({
+      expect((await board.owner.put<JobAnswer>(`/api/jobs/${id}`, { deadline })).body).toMatchObject({
         deadline: `${deadline}T00:00:00.000Z`,
         isApproved: true,
         isOpen: true,
@@ -44,11 +35,11 @@ describe('changing listings over HTTP', () => {
     it('removes a listing from the search while it is pending', async () => {
       const { id } = await board.approved({ company: 'Quokka Lodge' });
       const found = async (): Promise<number[]> =>
-        (await visitor.get<JobAnswer[]>('/api/jobs?keywords=quokka')).body.map((job) => job.id);
+        (await board.visitor.get<JobAnswer[]>('/api/jobs?keywords=quokka')).body.map((job) => job.id);
       expect(await found()).toEqual([id]);
-      await owner.put(`/api/jobs/${id}`, { title: 'Night Receptionist' });
+      await board.owner.put(`/api/jobs/${id}`, { title: 'Night Receptionist' });
       expect(await found()).toEqual([]);
-      await admin.put(`/api/jobs/${id}/approve`);
+      await board.admin.put(`/api/jobs/${id}/approve`);
       expect(await found()).toEqual([id]);
     });
 
@@ -62,53 +53,57 @@ describe('changing listings over HTTP', () => {
         version: 9,
         approvedAt: '2020',
       };
-      expect((await owner.put<JobAnswer>(`/api/jobs/${id}`, privileged)).body).toMatchObject({
+      expect((await board.owner.put<JobAnswer>(`/api/jobs/${id}`, privileged)).body).toMatchObject({
         isApproved: false,
         isArchived: false,
         views: 0,
-        employerId: owner.user.id,
+        employerId: board.owner.user.id,
         version: 1,
       });
     });
 
     it('is for the owner only', async () => {
       const { id } = await board.approved();
-      expect((await visitor.put(`/api/jobs/${id}`, {})).status).toBe(401);
-      expect((await seeker.put(`/api/jobs/${id}`, {})).status).toBe(403);
-      expect((await admin.put(`/api/jobs/${id}`, {})).status).toBe(403);
-      expect((await other.put(`/api/jobs/${id}`, {})).status).toBe(404);
-      expect((await owner.put('/api/jobs/999999', {})).status).toBe(404);
+      expect((await board.visitor.put(`/api/jobs/${id}`, {})).status).toBe(401);
+      expect((await board.seeker.put(`/api/jobs/${id}`, {})).status).toBe(403);
+      expect((await board.admin.put(`/api/jobs/${id}`, {})).status).toBe(403);
+      expect((await board.other.put(`/api/jobs/${id}`, {})).status).toBe(404);
+      expect((await board.owner.put('/api/jobs/999999', {})).status).toBe(404);
     });
 
     it('rejects an invalid form and changes nothing', async () => {
       const { id } = await board.approved();
       for (const form of [{ title: null }, { title: 'Hi' }, { jobType: 'x' }, { minSalary: 99_000 }, { skills: {} }]) {
-        expect((await owner.put(`/api/jobs/${id}`, form)).status).toBe(400);
+        expect((await board.owner.put(`/api/jobs/${id}`, form)).status).toBe(400);
       }
-      expect((await owner.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({ version: 2, isApproved: true });
+      expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({
+        version: 2,
+        isApproved: true,
+      });
     });
 
     it('rejects a stale version, and accepts one that only a page view followed', async () => {
       const { id } = await board.approved();
-      const tag = (await owner.get(`/api/jobs/${id}`)).headers.get('etag') ?? '';
-      await seeker.get(`/api/jobs/${id}/public`, { 'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Firefox/140.0' });
-      const edit = (title: string, ifMatch: string) => owner.put(`/api/jobs/${id}`, { title }, { 'if-match': ifMatch });
+      const tag = (await board.owner.get(`/api/jobs/${id}`)).headers.get('etag') ?? '';
+      await board.seeker.get(`/api/jobs/${id}/public`, { 'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Firefox/140.0' });
+      const edit = (title: string, ifMatch: string) =>
+        board.owner.put(`/api/jobs/${id}`, { title }, { 'if-match': ifMatch });
       expect((await edit('First title', tag)).status).toBe(200);
       expect((await edit('Second title', tag)).status).toBe(412);
       expect((await edit('Third title', 'nonsense')).status).toBe(412);
       expect((await edit('Fourth title', '*')).status).toBe(200);
       expect((await edit('Fifth title', '"1", "999"')).status).toBe(412);
-      const now = (await owner.get(`/api/jobs/${id}`)).headers.get('etag') ?? '';
+      const now = (await board.owner.get(`/api/jobs/${id}`)).headers.get('etag') ?? '';
       expect((await edit('Sixth title', `"1", ${now}`)).status).toBe(200);
     });
 
     it('lets one of two simultaneous edits win', async () => {
       const { id } = await board.approved();
       const edits = ['First title', 'Second title'].map((title) =>
-        owner.put(`/api/jobs/${id}`, { title }, { 'if-match': '"2"' }),
+        board.owner.put(`/api/jobs/${id}`, { title }, { 'if-match': '"2"' }),
       );
       expect((await Promise.all(edits)).map(({ status }) => status).toSorted()).toEqual([200, 412]);
-      expect((await owner.get<JobAnswer>(`/api/jobs/${id}`)).body.version).toBe(3);
+      expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.version).toBe(3);
     });
   });
 
@@ -116,7 +111,9 @@ describe('changing listings over HTTP', () => {
     it('opens the listing for 720 hours', async () => {
       const { id } = await board.pending();
       const before = Date.now();
-      const { status, body } = await admin.put<JobAnswer>(`/api/jobs/${id}/approve`, undefined, { 'if-match': '"1"' });
+      const { status, body } = await board.admin.put<JobAnswer>(`/api/jobs/${id}/approve`, undefined, {
+        'if-match': '"1"',
+      });
       expect(status).toBe(200);
       expect(body).toMatchObject({ isApproved: true, isOpen: true, version: 2 });
       const end = Date.parse(body.closesAt as string);
@@ -126,23 +123,23 @@ describe('changing listings over HTTP', () => {
 
     it('changes nothing the second time', async () => {
       const first = await board.approved();
-      expect((await admin.put<JobAnswer>(`/api/jobs/${first.id}/approve`)).body).toEqual(first);
+      expect((await board.admin.put<JobAnswer>(`/api/jobs/${first.id}/approve`)).body).toEqual(first);
     });
 
     it('rejects a version that the admin has not seen', async () => {
       const { id } = await board.pending();
-      await owner.put(`/api/jobs/${id}`, { title: 'Something else' });
-      const { status } = await admin.put(`/api/jobs/${id}/approve`, undefined, { 'if-match': '"1"' });
+      await board.owner.put(`/api/jobs/${id}`, { title: 'Something else' });
+      const { status } = await board.admin.put(`/api/jobs/${id}/approve`, undefined, { 'if-match': '"1"' });
       expect(status).toBe(412);
-      expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(404);
+      expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(404);
     });
 
     it('is for admins only', async () => {
       const { id } = await board.pending();
-      expect((await visitor.put(`/api/jobs/${id}/approve`)).status).toBe(401);
-      for (const client of [seeker, owner, other])
+      expect((await board.visitor.put(`/api/jobs/${id}/approve`)).status).toBe(401);
+      for (const client of [board.seeker, board.owner, board.other])
         expect((await client.put(`/api/jobs/${id}/approve`)).status).toBe(403);
-      expect((await admin.put('/api/jobs/999999/approve')).status).toBe(404);
+      expect((await board.admin.put('/api/jobs/999999/approve')).status).toBe(404);
     });
   });
 
@@ -151,32 +148,32 @@ describe('changing listings over HTTP', () => {
       const { id } = await board.approved();
       const archive = async (client: ApiClient, on: boolean): Promise<JobAnswer> =>
         (await client.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: on })).body;
-      expect(await archive(owner, true)).toMatchObject({ isArchived: true, isOpen: false, version: 3 });
-      expect(await archive(owner, true)).toMatchObject({ isArchived: true, version: 3 });
-      expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(404);
-      expect(await archive(admin, false)).toMatchObject({ isArchived: false, isOpen: true, version: 4 });
-      expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(200);
+      expect(await archive(board.owner, true)).toMatchObject({ isArchived: true, isOpen: false, version: 3 });
+      expect(await archive(board.owner, true)).toMatchObject({ isArchived: true, version: 3 });
+      expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(404);
+      expect(await archive(board.admin, false)).toMatchObject({ isArchived: false, isOpen: true, version: 4 });
+      expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(200);
     });
 
     it('never approves by unarchiving', async () => {
       const { id } = await board.pending();
-      await owner.put(`/api/jobs/${id}/archive`, { archive: true });
-      const { body } = await owner.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: false });
+      await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
+      const { body } = await board.owner.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: false });
       expect(body).toMatchObject({ isArchived: false, isApproved: false });
     });
 
     it('is for the owner and admins', async () => {
       const { id } = await board.approved();
       const path = `/api/jobs/${id}/archive`;
-      expect((await visitor.put(path, { archive: true })).status).toBe(401);
-      expect((await seeker.put(path, { archive: true })).status).toBe(403);
-      expect((await other.put(path, { archive: true })).status).toBe(404);
-      expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(200);
+      expect((await board.visitor.put(path, { archive: true })).status).toBe(401);
+      expect((await board.seeker.put(path, { archive: true })).status).toBe(403);
+      expect((await board.other.put(path, { archive: true })).status).toBe(404);
+      expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(200);
     });
 
     it.each([{}, { archive: 'true' }, { archive: null }, { archive: 1 }])('rejects %j', async (body) => {
       const { id } = await board.pending();
-      expect((await owner.put(`/api/jobs/${id}/archive`, body)).status).toBe(400);
+      expect((await board.owner.put(`/api/jobs/${id}/archive`, body)).status).toBe(400);
     });
   });
 });

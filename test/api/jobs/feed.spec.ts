@@ -3,11 +3,7 @@ import { JobBoard } from '../../support/mothers/job-board.js';
 import { elementsOf, readXml, textsOf, type XmlElement } from '../../support/xml.js';
 
 describe('the feed of new jobs', () => {
-  let board: JobBoard;
-  beforeAll(async () => {
-    board = await JobBoard.open({ PUBLIC_URL: 'https://jobs.test' });
-  });
-  afterAll(() => board.close());
+  const board = JobBoard.forTests({ PUBLIC_URL: 'https://jobs.test' });
 
   const read = async () => {
     const answer = await board.visitor.get<string>('/jobs.rss');

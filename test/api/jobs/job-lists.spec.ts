@@ -10,25 +10,17 @@ type Listed = {
 };
 
 describe('lists of listings over HTTP', () => {
-  let board: JobBoard;
-  let visitor: ApiClient;
-  let seeker: ApiClient;
-  let owner: ApiClient;
-  let other: ApiClient;
-  let admin: ApiClient;
+  const board = JobBoard.forTests();
   const ids = { pending: 0, active: 0, closed: 0, archived: 0, foreign: 0 };
 
   beforeAll(async () => {
-    board = await JobBoard.open();
-    ({ visitor, seeker, owner, other, admin } = board);
     ids.pending = (await board.pending({ title: 'Pending job' })).id;
     ids.active = (await board.approved({ title: 'Active ÉCLAIR baker, ΟΔΟΣ, İstanbul' })).id;
     ids.closed = (await board.closed({ title: 'Closed job' })).id;
     ids.archived = (await board.archived({ title: 'Archived job' })).id;
-    const foreign = await other.post<Listed>('/api/jobs', aJobForm({ title: 'Foreign 100% job' }));
+    const foreign = await board.other.post<Listed>('/api/jobs', aJobForm({ title: 'Foreign 100% job' }));
     ids.foreign = foreign.body.id;
   });
-  afterAll(() => board.close());
 
   const idsOf = (items: readonly Listed[]): number[] => items.map(({ id }) => id);
 
@@ -45,7 +37,7 @@ describe('lists of listings over HTTP', () => {
 
   describe('GET /api/employer/jobs', () => {
     it("returns the employer's listings in all states, newest first, with application counts", async () => {
-      const { status, headers, body } = await owner.get<Listed[]>('/api/employer/jobs');
+      const { status, headers, body } = await board.owner.get<Listed[]>('/api/employer/jobs');
       expect(status).toBe(200);
       expect(headers.get('x-total-count')).toBe('4');
       expect(idsOf(body)).toEqual([ids.archived, ids.closed, ids.active, ids.pending]);
@@ -55,28 +47,36 @@ describe('lists of listings over HTTP', () => {
 
     it('pages without gaps', async () => {
       const all = [ids.archived, ids.closed, ids.active, ids.pending];
-      expect(await walk(owner, '/api/employer/jobs?limit=3')).toEqual({ ids: all, pages: 2, totals: new Set(['4']) });
-      expect(await walk(owner, '/api/employer/jobs?limit=2')).toEqual({ ids: all, pages: 2, totals: new Set(['4']) });
+      expect(await walk(board.owner, '/api/employer/jobs?limit=3')).toEqual({
+        ids: all,
+        pages: 2,
+        totals: new Set(['4']),
+      });
+      expect(await walk(board.owner, '/api/employer/jobs?limit=2')).toEqual({
+        ids: all,
+        pages: 2,
+        totals: new Set(['4']),
+      });
     });
 
     it('is for employers only', async () => {
-      expect((await visitor.get('/api/employer/jobs')).status).toBe(401);
-      expect((await seeker.get('/api/employer/jobs')).status).toBe(403);
-      expect((await admin.get('/api/employer/jobs')).status).toBe(403);
+      expect((await board.visitor.get('/api/employer/jobs')).status).toBe(401);
+      expect((await board.seeker.get('/api/employer/jobs')).status).toBe(403);
+      expect((await board.admin.get('/api/employer/jobs')).status).toBe(403);
     });
 
     it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x', 'cursor=WzEsMl0'])('rejects %s', async (query) => {
-      expect((await owner.get(`/api/employer/jobs?${query}`)).status).toBe(400);
+      expect((await board.owner.get(`/api/employer/jobs?${query}`)).status).toBe(400);
     });
   });
 
   describe('GET /api/admin/pending-jobs', () => {
     it('returns pending listings, oldest first, page by page', async () => {
-      const { status, body } = await admin.get<Listed[]>('/api/admin/pending-jobs');
+      const { status, body } = await board.admin.get<Listed[]>('/api/admin/pending-jobs');
       expect(status).toBe(200);
       expect(idsOf(body)).toEqual([ids.pending, ids.foreign]);
       expect(body.every(({ state }) => state === 'pending')).toBe(true);
-      expect(await walk(admin, '/api/admin/pending-jobs?limit=1')).toEqual({
+      expect(await walk(board.admin, '/api/admin/pending-jobs?limit=1')).toEqual({
         ids: [ids.pending, ids.foreign],
         pages: 2,
         totals: new Set(['2']),
@@ -84,14 +84,15 @@ describe('lists of listings over HTTP', () => {
     });
 
     it('omits archived listings', async () => {
-      await other.put(`/api/jobs/${ids.foreign}/archive`, { archive: true });
-      expect(idsOf((await admin.get<Listed[]>('/api/admin/pending-jobs')).body)).toEqual([ids.pending]);
-      await other.put(`/api/jobs/${ids.foreign}/archive`, { archive: false });
+      await board.other.put(`/api/jobs/${ids.foreign}/archive`, { archive: true });
+      expect(idsOf((await board.admin.get<Listed[]>('/api/admin/pending-jobs')).body)).toEqual([ids.pending]);
+      await board.other.put(`/api/jobs/${ids.foreign}/archive`, { archive: false });
     });
 
     it('is for admins only', async () => {
-      expect((await visitor.get('/api/admin/pending-jobs')).status).toBe(401);
-      for (const client of [seeker, owner]) expect((await client.get('/api/admin/pending-jobs')).status).toBe(403);
+      expect((await board.visitor.get('/api/admin/pending-jobs')).status).toBe(401);
+      for (const client of [board.seeker, board.owner])
+        expect((await client.get('/api/admin/pending-jobs')).status).toBe(403);
     });
   });
 
@@ -103,7 +104,7 @@ describe('lists of listings over HTTP', () => {
       ['closed', ['closed']],
       ['archived', ['archived']],
     ] as const)('%s lists those, newest first', async (state, expected) => {
-      const { status, headers, body } = await admin.get<Listed[]>(`/api/jobs?state=${state}`);
+      const { status, headers, body } = await board.admin.get<Listed[]>(`/api/jobs?state=${state}`);
       expect(status).toBe(200);
       expect(idsOf(body)).toEqual(expected.map((name) => ids[name]));
       expect(headers.get('x-total-count')).toBe(String(expected.length));
@@ -111,7 +112,7 @@ describe('lists of listings over HTTP', () => {
 
     it('searches title and company, ignoring case beyond ASCII and taking wildcards literally', async () => {
       const seek = async (keywords: string): Promise<number[]> =>
-        idsOf((await admin.get<Listed[]>(`/api/jobs?state=all&keywords=${encodeURIComponent(keywords)}`)).body);
+        idsOf((await board.admin.get<Listed[]>(`/api/jobs?state=all&keywords=${encodeURIComponent(keywords)}`)).body);
       for (const part of ['éclair', 'ΟΔΟΣ', 'ΟΔΟΣ, İ', 'οδος', 'istanbul', 'İstanbul'.toLowerCase()])
         expect(await seek(part)).toEqual([ids.active]);
       expect(await seek('100%')).toEqual([ids.foreign]);
@@ -121,13 +122,13 @@ describe('lists of listings over HTTP', () => {
     });
 
     it('pages without gaps', async () => {
-      const walked = await walk(admin, '/api/jobs?state=all&limit=2');
+      const walked = await walk(board.admin, '/api/jobs?state=all&limit=2');
       expect(walked).toMatchObject({ pages: 3, totals: new Set(['5']) });
       expect(walked.ids).toEqual([ids.foreign, ids.archived, ids.closed, ids.active, ids.pending]);
     });
 
     it('is for admins only', async () => {
-      for (const client of [visitor, seeker, owner]) {
+      for (const client of [board.visitor, board.seeker, board.owner]) {
         expect((await client.get('/api/jobs?state=all')).status).toBe(403);
       }
     });

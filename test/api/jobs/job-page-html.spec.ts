@@ -1,19 +1,13 @@
-import type { Answer, ApiClient } from '../../support/server/api-client.js';
+import type { Answer } from '../../support/server/api-client.js';
 import { HOSTILE } from '../../support/hostile-text.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
 describe('the HTML of a job page', () => {
-  let board: JobBoard;
-  let visitor: ApiClient;
-  beforeAll(async () => {
-    board = await JobBoard.open();
-    visitor = board.visitor;
-  });
-  afterAll(() => board.close());
+  const board = JobBoard.forTests();
 
-  const page = (id: number | string, client = visitor): Promise<Answer<string>> =>
+  const page = (id: number | string, client = board.visitor): Promise<Answer<string>> =>
     client.get<string>(`/jobs/${id}`, BROWSER);
   const scriptOf = <Data>(html: string, attributes: string): Data | undefined => {
     const script = new RegExp(`<script ${attributes}>([^<]*)</script>`).exec(html);
@@ -36,7 +30,7 @@ describe('the HTML of a job page', () => {
       url: `http://localhost:3000/jobs/${id}`,
       directApply: true,
     });
-    expect(dataOf(body)?.job).toEqual((await visitor.get(`/api/jobs/${id}/public`)).body);
+    expect(dataOf(body)?.job).toEqual((await board.visitor.get(`/api/jobs/${id}/public`)).body);
   });
 
   it('names website and logo of the company', async () => {
@@ -82,7 +76,7 @@ describe('the HTML of a job page', () => {
       await board.pending({ title: 'A secret job' }),
       await board.archived({ title: 'A secret job' }),
     ]) {
-      for (const client of [visitor, board.owner, board.admin]) {
+      for (const client of [board.visitor, board.owner, board.admin]) {
         const { status, headers, body } = await page(job.id, client);
         expect(status).toBe(404);
         expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -109,9 +103,9 @@ describe('the HTML of a job page', () => {
     const before = await page(id);
     expect(before.status).toBe(200);
     const known = { 'if-none-match': before.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-    expect((await visitor.get(`/jobs/${id}`, known)).status).toBe(304);
+    expect((await board.visitor.get(`/jobs/${id}`, known)).status).toBe(304);
     await board.owner.put(`/api/jobs/${id}`, { deadline: '2020-01-31' });
-    expect((await visitor.get(`/jobs/${id}`, known)).status).toBe(200);
+    expect((await board.visitor.get(`/jobs/${id}`, known)).status).toBe(200);
     expect((await page(id)).headers.get('x-robots-tag')).toBe('noindex');
     await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
     expect((await page(id)).status).toBe(404);
@@ -121,7 +115,7 @@ describe('the HTML of a job page', () => {
     const { id } = await board.approved();
     await page(id);
     expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(0);
-    await visitor.get(`/api/jobs/${id}/public`, BROWSER);
+    await board.visitor.get(`/api/jobs/${id}/public`, BROWSER);
     expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(1);
   });
 });

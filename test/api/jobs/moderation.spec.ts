@@ -7,52 +7,43 @@ const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 describe('moderation over HTTP', () => {
-  let board: JobBoard;
-  let visitor: ApiClient;
-  let seeker: ApiClient;
-  let owner: ApiClient;
-  let admin: ApiClient;
-
-  beforeAll(async () => {
-    board = await JobBoard.open();
-    ({ visitor, seeker, owner, admin } = board);
-  });
-  afterAll(() => board.close());
+  const board = JobBoard.forTests();
 
   const archive = (client: ApiClient, id: number, on: boolean): Promise<Answer<JobAnswer>> =>
     client.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: on });
   const edit = async (id: number, form: object): Promise<JobAnswer> =>
-    (await owner.put<JobAnswer>(`/api/jobs/${id}`, form)).body;
-  const publicStatus = async (id: number): Promise<number> => (await visitor.get(`/api/jobs/${id}/public`)).status;
+    (await board.owner.put<JobAnswer>(`/api/jobs/${id}`, form)).body;
+  const publicStatus = async (id: number): Promise<number> =>
+    (await board.visitor.get(`/api/jobs/${id}/public`)).status;
 
   describe('a takedown by an admin', () => {
     it('cannot be undone by the owner', async () => {
       const { id } = await board.approved();
-      expect((await archive(admin, id, true)).body).toMatchObject({ isArchived: true, archivedBy: 'admin' });
-      const refused = await archive(owner, id, false);
+      expect((await archive(board.admin, id, true)).body).toMatchObject({ isArchived: true, archivedBy: 'admin' });
+      const refused = await archive(board.owner, id, false);
       expect(refused.status).toBe(409);
       expect(refused.body).toMatchObject({
         code: 'archived_by_admin',
         message: 'An admin archived this job, so only an admin can bring it back.',
       });
       await edit(id, { title: 'Night Receptionist' });
-      expect((await archive(owner, id, false)).status).toBe(409);
+      expect((await archive(board.owner, id, false)).status).toBe(409);
       expect(await publicStatus(id)).toBe(404);
-      expect((await archive(admin, id, false)).body).toMatchObject({ isArchived: false, archivedBy: null });
+      expect((await archive(board.admin, id, false)).body).toMatchObject({ isArchived: false, archivedBy: null });
     });
 
     it('outweighs archiving by the owner, before and after', async () => {
       const { id } = await board.archived();
-      expect((await archive(admin, id, true)).body).toMatchObject({ archivedBy: 'admin' });
-      expect((await archive(owner, id, true)).body).toMatchObject({ archivedBy: 'admin' });
-      expect((await archive(owner, id, false)).status).toBe(409);
-      const listed = (await owner.get<JobAnswer[]>('/api/employer/jobs')).body.find((job) => job.id === id);
+      expect((await archive(board.admin, id, true)).body).toMatchObject({ archivedBy: 'admin' });
+      expect((await archive(board.owner, id, true)).body).toMatchObject({ archivedBy: 'admin' });
+      expect((await archive(board.owner, id, false)).status).toBe(409);
+      const listed = (await board.owner.get<JobAnswer[]>('/api/employer/jobs')).body.find((job) => job.id === id);
       expect(listed).toMatchObject({ isArchived: true, archivedBy: 'admin' });
     });
 
     it('does not affect listings archived by the owner', async () => {
       const { id } = await board.archived();
-      expect((await archive(owner, id, false)).body).toMatchObject({ isArchived: false, isOpen: true });
+      expect((await archive(board.owner, id, false)).body).toMatchObject({ isArchived: false, isOpen: true });
     });
   });
 
@@ -69,7 +60,7 @@ describe('moderation over HTTP', () => {
     it('rejects a deadline more than 180 days ahead, as posting does', async () => {
       const { id } = await board.approved();
       for (const deadline of ['2999-12-31', inDays(182)]) {
-        const refused = await owner.put(`/api/jobs/${id}`, { deadline });
+        const refused = await board.owner.put(`/api/jobs/${id}`, { deadline });
         expect(refused.status).toBe(400);
         expect(refused.body).toMatchObject({ message: 'The deadline must be within the next 180 days' });
         expect((await board.pending({ deadline })).id).toBeUndefined();
@@ -85,12 +76,14 @@ describe('moderation over HTTP', () => {
         isApproved: true,
       });
       const premium = async (): Promise<number[]> =>
-        (await visitor.get<JobAnswer[]>('/api/jobs?keywords=quokka&premium=true')).body.map((job) => job.id);
+        (await board.visitor.get<JobAnswer[]>('/api/jobs?keywords=quokka&premium=true')).body.map((job) => job.id);
       expect(await premium()).toEqual([]);
-      expect((await visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({ isPremium: false });
-      const awaiting = (await admin.get<JobAnswer[]>('/api/admin/pending-jobs')).body.find((job) => job.id === id);
+      expect((await board.visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({ isPremium: false });
+      const awaiting = (await board.admin.get<JobAnswer[]>('/api/admin/pending-jobs')).body.find(
+        (job) => job.id === id,
+      );
       expect(awaiting).toMatchObject({ premiumRequested: true, state: 'active' });
-      const { body } = await admin.put<JobAnswer>(`/api/jobs/${id}/approve`);
+      const { body } = await board.admin.put<JobAnswer>(`/api/jobs/${id}/approve`);
       expect(body).toMatchObject({ isPremium: true, premiumRequested: false });
       expect(await premium()).toEqual([id]);
     });
@@ -103,7 +96,7 @@ describe('moderation over HTTP', () => {
     try {
       await archiving.query('begin');
       await archiving.query(`update job set archived_at = now(), archived_by = 'employer' where id = $1`, [jobId]);
-      const applying = seeker.post('/api/applications', { jobId });
+      const applying = board.seeker.post('/api/applications', { jobId });
       await eventually(async () => {
         const { rows } = await archiving.query(
           `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -115,6 +108,6 @@ describe('moderation over HTTP', () => {
     } finally {
       await archiving.end();
     }
-    expect((await seeker.get<unknown[]>('/api/applications/job-seeker')).body).toEqual([]);
+    expect((await board.seeker.get<unknown[]>('/api/applications/job-seeker')).body).toEqual([]);
   });
 });

@@ -8,28 +8,17 @@ type Refusal = { readonly message: string; readonly errors?: readonly { readonly
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('posting listings over HTTP', () => {
-  let board: JobBoard;
-  let visitor: ApiClient;
-  let seeker: ApiClient;
-  let owner: ApiClient;
-  let other: ApiClient;
-  let admin: ApiClient;
-
-  beforeAll(async () => {
-    board = await JobBoard.open();
-    ({ visitor, seeker, owner, other, admin } = board);
-  });
-  afterAll(() => board.close());
+  const board = JobBoard.forTests();
 
   describe('POST /api/jobs', () => {
     it('returns the new listing, pending, with its version', async () => {
-      const { status, headers, body } = await owner.post<JobAnswer>('/api/jobs', aJobForm());
+      const { status, headers, body } = await board.owner.post<JobAnswer>('/api/jobs', aJobForm());
       expect(status).toBe(201);
       expect(headers.get('etag')).toBe('"1"');
       expect(Object.keys(body).toSorted()).toEqual([...JOB_FIELDS, ...INSIDER_FIELDS].toSorted());
       expect(body).toMatchObject({
         ...aJobForm(),
-        employerId: owner.user.id,
+        employerId: board.owner.user.id,
         experienceLevel: 'Entry Level (0-1 years)',
         isApproved: false,
         isArchived: false,
@@ -51,19 +40,19 @@ describe('posting listings over HTTP', () => {
         approvedAt: '2020-01-01',
         views: 99,
         version: 50,
-        employerId: other.user.id,
+        employerId: board.other.user.id,
         postedAt: '2020-01-01T00:00:00.000Z',
         closesAt: '2090-01-01T00:00:00.000Z',
       });
       expect(posted).toMatchObject({ isApproved: false, isArchived: false, views: 0, version: 1, closesAt: null });
-      expect(posted).toMatchObject({ employerId: owner.user.id });
+      expect(posted).toMatchObject({ employerId: board.owner.user.id });
       expect(Date.parse(posted.postedAt as string)).toBeGreaterThan(Date.now() - DAY);
     });
 
     it('is for employers only', async () => {
-      expect((await visitor.post('/api/jobs', aJobForm())).status).toBe(401);
-      expect((await seeker.post('/api/jobs', aJobForm())).status).toBe(403);
-      expect((await admin.post('/api/jobs', aJobForm())).status).toBe(403);
+      expect((await board.visitor.post('/api/jobs', aJobForm())).status).toBe(401);
+      expect((await board.seeker.post('/api/jobs', aJobForm())).status).toBe(403);
+      expect((await board.admin.post('/api/jobs', aJobForm())).status).toBe(403);
     });
 
     it.each([
@@ -87,13 +76,13 @@ describe('posting listings over HTTP', () => {
       [{ deadline: '2020-01-31' }, 'deadline', 'The deadline must not be in the past'],
       [{ isPremium: 'yes' }, 'isPremium', 'isPremium must be true or false'],
     ])('rejects %j', async (changes, field, message) => {
-      const { status, body } = await owner.post<Refusal>('/api/jobs', { ...aJobForm(), ...changes });
+      const { status, body } = await board.owner.post<Refusal>('/api/jobs', { ...aJobForm(), ...changes });
       expect(status).toBe(400);
       expect(body).toMatchObject({ message, errors: [{ field, message }] });
     });
 
     it('names every missing required field', async () => {
-      const { status, body } = await owner.post<Refusal>('/api/jobs', {});
+      const { status, body } = await board.owner.post<Refusal>('/api/jobs', {});
       expect(status).toBe(400);
       const required = ['category', 'company', 'description', 'jobType', 'location', 'salary', 'title'];
       expect(body.errors?.map(({ field }) => field).toSorted()).toEqual(required);
@@ -102,9 +91,9 @@ describe('posting listings over HTTP', () => {
     it('rejects anything but a JSON form', async () => {
       const json = { 'content-type': 'application/json' };
       for (const body of ['[]', 'null', '"text"', '{']) {
-        expect((await owner.post('/api/jobs', body, json)).status).toBe(400);
+        expect((await board.owner.post('/api/jobs', body, json)).status).toBe(400);
       }
-      expect((await owner.post('/api/jobs', 'title=x', { 'content-type': 'text/plain' })).status).toBe(415);
+      expect((await board.owner.post('/api/jobs', 'title=x', { 'content-type': 'text/plain' })).status).toBe(415);
     });
 
     it('limits listings to LIMIT_LISTINGS_PER_DAY for each employer', async () => {

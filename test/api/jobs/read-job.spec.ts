@@ -2,22 +2,15 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { JOB_FIELDS, JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 
 describe('reading listings over HTTP', () => {
-  let board: JobBoard;
-  let visitor: ApiClient;
-  let seeker: ApiClient;
-  let owner: ApiClient;
-  let other: ApiClient;
-  let admin: ApiClient;
-
-  beforeAll(async () => {
-    board = await JobBoard.open();
-    ({ visitor, seeker, owner, other, admin } = board);
-  });
-  afterAll(() => board.close());
+  const board = JobBoard.forTests();
 
   describe('GET /api/jobs/{id} and /public', () => {
     const statuses = (path: string): Promise<number[]> =>
-      Promise.all([visitor, seeker, other, owner, admin].map(async (client) => (await client.get(path)).status));
+      Promise.all(
+        [board.visitor, board.seeker, board.other, board.owner, board.admin].map(
+          async (client) => (await client.get(path)).status,
+        ),
+      );
 
     it.each(['', '/public'])('shows open and closed listings to everyone%s', async (suffix) => {
       for (const { id } of [await board.approved(), await board.closed()]) {
@@ -33,42 +26,42 @@ describe('reading listings over HTTP', () => {
 
     it('shows views only to the owner and admins', async () => {
       const { id } = await board.approved();
-      for (const client of [visitor, seeker, other]) {
+      for (const client of [board.visitor, board.seeker, board.other]) {
         const { headers, body } = await client.get<JobAnswer>(`/api/jobs/${id}`);
         expect(Object.keys(body).toSorted()).toEqual([...JOB_FIELDS].toSorted());
         expect(headers.get('etag')).toBe('"2"');
       }
-      for (const client of [owner, admin]) {
+      for (const client of [board.owner, board.admin]) {
         expect((await client.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(0);
       }
     });
 
     it('shows visitors whether it is approved, archived and open, without version and private fields', async () => {
       const { id } = await board.approved();
-      const { body } = await owner.get<JobAnswer>(`/api/jobs/${id}/public`);
+      const { body } = await board.owner.get<JobAnswer>(`/api/jobs/${id}/public`);
       expect(Object.keys(body).toSorted()).toEqual(JOB_FIELDS.filter((field) => field !== 'version').toSorted());
       expect(body).toMatchObject({ isApproved: true, isArchived: false, isOpen: true });
     });
 
     it('marks closed listings', async () => {
       const { id } = await board.closed();
-      expect((await visitor.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({
+      expect((await board.visitor.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({
         isOpen: false,
         deadline: '2020-01-31T00:00:00.000Z',
         closesAt: '2020-02-01T00:00:00.000Z',
       });
-      expect((await visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({ isOpen: false });
+      expect((await board.visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({ isOpen: false });
     });
 
     it.each(['0', '-1', '1.5', 'abc', '99999999999', '999999', '1e3', '%00'])('returns 404 for %s', async (id) => {
-      expect([400, 404]).toContain((await visitor.get(`/api/jobs/${id}`)).status);
-      expect([400, 404]).toContain((await visitor.get(`/api/jobs/${id}/public`)).status);
+      expect([400, 404]).toContain((await board.visitor.get(`/api/jobs/${id}`)).status);
+      expect([400, 404]).toContain((await board.visitor.get(`/api/jobs/${id}/public`)).status);
     });
   });
 
   describe('views', () => {
     const viewsOf = async (id: number): Promise<number | undefined> =>
-      (await owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views;
+      (await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.views;
     const look = (client: ApiClient, id: number, browser = '140.0'): Promise<unknown> =>
       client.get(`/api/jobs/${id}/public`, {
         'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${browser}) Gecko/20100101 Firefox/${browser}`,
@@ -76,20 +69,21 @@ describe('reading listings over HTTP', () => {
 
     it('count once per visitor and keep the version', async () => {
       const { id } = await board.approved();
-      for (const client of [visitor, visitor, seeker, seeker, other]) await look(client, id);
+      for (const client of [board.visitor, board.visitor, board.seeker, board.seeker, board.other])
+        await look(client, id);
       expect(await viewsOf(id)).toBe(3);
-      expect((await owner.get<JobAnswer>(`/api/jobs/${id}`)).body.version).toBe(2);
+      expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body.version).toBe(2);
     });
 
     it('ignore the owner, admins, crawlers and plain reads', async () => {
       const { id } = await board.approved();
-      await look(owner, id);
-      await look(admin, id);
-      await visitor.get(`/api/jobs/${id}`);
-      await visitor.get(`/api/jobs/${id}/public`, {
+      await look(board.owner, id);
+      await look(board.admin, id);
+      await board.visitor.get(`/api/jobs/${id}`);
+      await board.visitor.get(`/api/jobs/${id}/public`, {
         'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       });
-      await visitor.request('HEAD', `/api/jobs/${id}/public`);
+      await board.visitor.request('HEAD', `/api/jobs/${id}/public`);
       expect(await viewsOf(id)).toBe(0);
     });
 
@@ -116,7 +110,7 @@ describe('reading listings over HTTP', () => {
 
     it('are exact under concurrency', async () => {
       const { id } = await board.approved();
-      await Promise.all(Array.from({ length: 100 }, (_, i) => look(visitor, id, `${100 + (i % 50)}.0`)));
+      await Promise.all(Array.from({ length: 100 }, (_, i) => look(board.visitor, id, `${100 + (i % 50)}.0`)));
       expect(await viewsOf(id)).toBe(50);
     });
   });

@@ -8,34 +8,22 @@ import {
   write,
   type EntryAnswer,
 } from '../../support/mothers/conversations.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { peopleForTests } from '../../support/server/people.js';
+import { startTestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string };
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
 describe('messages API', () => {
-  let server: TestServer;
-  let admin: ApiClient;
-  let employer: ApiClient;
-  let seeker: ApiClient;
+  const people = peopleForTests();
 
-  beforeAll(async () => {
-    server = await startTestServer();
-    admin = await server.admin();
-  });
-  afterAll(() => server.stop());
-
-  beforeEach(async () => {
-    [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);
-  });
-
-  const about = () => conversationAboutJob(employer, seeker, admin);
+  const about = () => conversationAboutJob(people.employer, people.seeker, people.admin);
 
   describe('sending', () => {
     it('returns the message and its sender', async () => {
       const { id } = await about();
-      const { status, body } = await seeker.post(`/api/conversations/${id}/messages`, {
+      const { status, body } = await people.seeker.post(`/api/conversations/${id}/messages`, {
         content: '  Hello\nthere  ',
         status: 'read',
         senderId: 1,
@@ -45,7 +33,7 @@ describe('messages API', () => {
         message: {
           id: expect.any(Number) as number,
           conversationId: id,
-          senderId: seeker.user.id,
+          senderId: people.seeker.user.id,
           clientId: null,
           content: 'Hello\nthere',
           status: 'sent',
@@ -53,7 +41,7 @@ describe('messages API', () => {
           attachments: [],
           isDeleted: false,
         },
-        sender: { id: seeker.user.id, fullName: seeker.user.fullName, avatar: null },
+        sender: { id: people.seeker.user.id, fullName: people.seeker.user.fullName, avatar: null },
       });
     });
 
@@ -66,15 +54,15 @@ describe('messages API', () => {
       [{ content: 'x', clientId: 'not-a-uuid' }, 'clientId must be a UUID'],
     ])('refuses %j', async (body, message) => {
       const { id } = await about();
-      const answer = await seeker.post<Problem>(`/api/conversations/${id}/messages`, body);
+      const answer = await people.seeker.post<Problem>(`/api/conversations/${id}/messages`, body);
       expect(answer).toMatchObject({ status: 400, body: { message } });
-      expect(await threadOf(seeker, id)).toEqual([]);
+      expect(await threadOf(people.seeker, id)).toEqual([]);
     });
 
     it('accepts any 5,000 characters', async () => {
       const { id } = await about();
       const content = '\u{1F3D6}"\\'.repeat(1250);
-      expect((await write(seeker, id, content)).content).toBe(content);
+      expect((await write(people.seeker, id, content)).content).toBe(content);
     });
 
     it('stores one message for concurrent retries with the same clientId', async () => {
@@ -82,25 +70,25 @@ describe('messages API', () => {
       const clientId = randomUUID();
       const send = (client: ApiClient, text: string) =>
         client.post<EntryAnswer>(`/api/conversations/${id}/messages`, { content: text, clientId });
-      const answers = await Promise.all(Array.from({ length: 30 }, () => send(seeker, 'Once')));
+      const answers = await Promise.all(Array.from({ length: 30 }, () => send(people.seeker, 'Once')));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(29);
       expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
-      const upper = await seeker.post<EntryAnswer>(`/api/conversations/${id}/messages`, {
+      const upper = await people.seeker.post<EntryAnswer>(`/api/conversations/${id}/messages`, {
         content: 'Once more',
         clientId: clientId.toUpperCase(),
       });
       expect(upper).toMatchObject({ status: 200, body: { message: { content: 'Once', clientId } } });
-      expect((await send(employer, 'Mine')).status).toBe(201);
-      expect((await threadOf(seeker, id)).map(({ message }) => message.content)).toEqual(['Once', 'Mine']);
+      expect((await send(people.employer, 'Mine')).status).toBe(201);
+      expect((await threadOf(people.seeker, id)).map(({ message }) => message.content)).toEqual(['Once', 'Mine']);
     });
 
     it('keeps lastMessageAt when a message is retried', async () => {
       const { id } = await about();
       const message = { content: 'Once', clientId: randomUUID() };
-      const send = () => seeker.post(`/api/conversations/${id}/messages`, message);
+      const send = () => people.seeker.post(`/api/conversations/${id}/messages`, message);
       const lastMessageAt = async () =>
-        (await seeker.get<{ lastMessageAt: string }>(`/api/conversations/${id}`)).body.lastMessageAt;
+        (await people.seeker.get<{ lastMessageAt: string }>(`/api/conversations/${id}`)).body.lastMessageAt;
       expect((await send()).status).toBe(201);
       const before = await lastMessageAt();
       expect((await send()).status).toBe(200);
@@ -110,11 +98,11 @@ describe('messages API', () => {
     it('keeps the order of concurrent messages from both sides', async () => {
       const { id } = await about();
       const sent = await Promise.all(
-        Array.from({ length: 40 }, (_, i) => write(i % 2 ? seeker : employer, id, `message ${i}`)),
+        Array.from({ length: 40 }, (_, i) => write(i % 2 ? people.seeker : people.employer, id, `message ${i}`)),
       );
-      const ids = (await threadOf(seeker, id)).map(({ message }) => message.id);
+      const ids = (await threadOf(people.seeker, id)).map(({ message }) => message.id);
       expect(ids).toEqual(sent.map((message) => message.id).sort((a, b) => a - b));
-      const list = await seeker.get<{ lastMessage: { content: string } }[]>('/api/conversations');
+      const list = await people.seeker.get<{ lastMessage: { content: string } }[]>('/api/conversations');
       expect(list.body[0]?.lastMessage.content).toBe(sent.find((message) => message.id === ids.at(-1))?.content);
     });
   });
@@ -122,11 +110,12 @@ describe('messages API', () => {
   describe('a thread', () => {
     it('returns the newest 50, oldest first, with a link to older ones', async () => {
       const { id } = await about();
-      for (let i = 1; i <= 120; i += 1) await write(i % 3 ? seeker : employer, id, String(i));
+      for (let i = 1; i <= 120; i += 1) await write(i % 3 ? people.seeker : people.employer, id, String(i));
       const contents: string[][] = [];
       let path: string | undefined = `/api/conversations/${id}/messages`;
       while (path) {
-        const { headers, body }: { headers: Headers; body: EntryAnswer[] } = await seeker.get<EntryAnswer[]>(path);
+        const { headers, body }: { headers: Headers; body: EntryAnswer[] } =
+          await people.seeker.get<EntryAnswer[]>(path);
         contents.push(body.map(({ message }) => message.content));
         expect(headers.get('x-total-count')).toBe('120');
         path = /<(.*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
@@ -137,58 +126,64 @@ describe('messages API', () => {
 
     it('continues at the cursor while new messages arrive', async () => {
       const { id } = await about();
-      for (let i = 1; i <= 6; i += 1) await write(seeker, id, String(i));
-      const first = await seeker.get(`/api/conversations/${id}/messages?limit=2`);
-      await write(seeker, id, '7');
+      for (let i = 1; i <= 6; i += 1) await write(people.seeker, id, String(i));
+      const first = await people.seeker.get(`/api/conversations/${id}/messages?limit=2`);
+      await write(people.seeker, id, '7');
       const next = /<(.*)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-      const second = await seeker.get<EntryAnswer[]>(next);
+      const second = await people.seeker.get<EntryAnswer[]>(next);
       expect(second.body.map(({ message }) => message.content)).toEqual(['3', '4']);
     });
 
     it('marks incoming messages as delivered', async () => {
       const { id } = await about();
-      await write(employer, id, 'Hello');
-      await write(seeker, id, 'Hi');
-      expect((await threadOf(employer, id)).map(({ message }) => message.status)).toEqual(['sent', 'delivered']);
-      expect((await threadOf(seeker, id)).map(({ message }) => message.status)).toEqual(['delivered', 'delivered']);
-      expect(await unreadOf(seeker)).toBe(1);
+      await write(people.employer, id, 'Hello');
+      await write(people.seeker, id, 'Hi');
+      expect((await threadOf(people.employer, id)).map(({ message }) => message.status)).toEqual(['sent', 'delivered']);
+      expect((await threadOf(people.seeker, id)).map(({ message }) => message.status)).toEqual([
+        'delivered',
+        'delivered',
+      ]);
+      expect(await unreadOf(people.seeker)).toBe(1);
     });
   });
 
   describe('receipts', () => {
     it('advance, reported by the recipient only', async () => {
       const { id } = await about();
-      const message = await write(employer, id, 'Hello');
-      expect(await confirm(employer, message.id, 'read')).toMatchObject({
+      const message = await write(people.employer, id, 'Hello');
+      expect(await confirm(people.employer, message.id, 'read')).toMatchObject({
         status: 403,
         body: { code: 'only_recipient_confirms' },
       });
-      expect(await confirm(seeker, message.id, 'delivered')).toMatchObject({
+      expect(await confirm(people.seeker, message.id, 'delivered')).toMatchObject({
         status: 200,
         body: { ...message, status: 'delivered' },
       });
       for (const status of ['read', 'read', 'delivered']) {
-        expect(await confirm(seeker, message.id, status)).toMatchObject({ status: 200, body: { status: 'read' } });
+        expect(await confirm(people.seeker, message.id, status)).toMatchObject({
+          status: 200,
+          body: { status: 'read' },
+        });
       }
-      expect((await threadOf(seeker, id))[0]?.message.status).toBe('read');
-      expect(await unreadOf(seeker)).toBe(0);
+      expect((await threadOf(people.seeker, id))[0]?.message.status).toBe('read');
+      expect(await unreadOf(people.seeker)).toBe(0);
     });
 
     it('never go back under concurrency', async () => {
       const { id } = await about();
-      const message = await write(employer, id, 'Hello');
+      const message = await write(people.employer, id, 'Hello');
       await Promise.all([
-        ...Array.from({ length: 10 }, () => confirm(seeker, message.id, 'delivered')),
-        confirm(seeker, message.id, 'read'),
-        ...Array.from({ length: 10 }, () => threadOf(seeker, id)),
+        ...Array.from({ length: 10 }, () => confirm(people.seeker, message.id, 'delivered')),
+        confirm(people.seeker, message.id, 'read'),
+        ...Array.from({ length: 10 }, () => threadOf(people.seeker, id)),
       ]);
-      expect((await threadOf(employer, id))[0]?.message.status).toBe('read');
+      expect((await threadOf(people.employer, id))[0]?.message.status).toBe('read');
     });
 
     it.each(['sent', 'seen', '', null, 1])('reject status %j', async (status) => {
       const { id } = await about();
-      const message = await write(employer, id, 'Hello');
-      expect((await seeker.put(`/api/messages/${message.id}/status`, { status })).status).toBe(400);
+      const message = await write(people.employer, id, 'Hello');
+      expect((await people.seeker.put(`/api/messages/${message.id}/status`, { status })).status).toBe(400);
     });
   });
 });

@@ -44,30 +44,42 @@ export const JOB_FIELDS: readonly string[] = [
 
 /** A server with a user of every role, and listings in any state on demand. */
 export class JobBoard {
-  private constructor(
-    readonly server: TestServer,
-    readonly visitor: ApiClient,
-    readonly seeker: ApiClient,
-    /** The employer whose listings these are. */
-    readonly owner: ApiClient,
-    /** Another employer. */
-    readonly other: ApiClient,
-    readonly admin: ApiClient,
-  ) {}
+  server!: TestServer;
+  visitor!: ApiClient;
+  seeker!: ApiClient;
+  /** The employer whose listings these are. */
+  owner!: ApiClient;
+  /** Another employer. */
+  other!: ApiClient;
+  admin!: ApiClient;
 
-  static async open(variables: Record<string, string> = {}): Promise<JobBoard> {
-    const server = await startTestServer(variables);
-    const [seeker, owner, other, admin] = await Promise.all([
-      server.jobSeeker(),
-      server.employer(),
-      server.employer(),
-      server.admin(),
-    ]);
-    return new JobBoard(server, server.visitor(), seeker, owner, other, admin);
+  /** A board that is open during the tests of the enclosing block. */
+  static forTests(variables: Record<string, string> = {}): JobBoard {
+    const board = new JobBoard();
+    beforeAll(() => board.start(variables));
+    afterAll(() => board.close());
+    return board;
+  }
+
+  static async open(): Promise<JobBoard> {
+    const board = new JobBoard();
+    await board.start({});
+    return board;
   }
 
   close(): Promise<void> {
     return this.server.stop();
+  }
+
+  private async start(variables: Record<string, string>): Promise<void> {
+    this.server = await startTestServer(variables);
+    this.visitor = this.server.visitor();
+    [this.seeker, this.owner, this.other, this.admin] = await Promise.all([
+      this.server.jobSeeker(),
+      this.server.employer(),
+      this.server.employer(),
+      this.server.admin(),
+    ]);
   }
 
   async pending(changes: object = {}): Promise<JobAnswer> {
