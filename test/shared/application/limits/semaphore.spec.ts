@@ -1,5 +1,5 @@
-import { Semaphore } from '../../../src/shared/application/limits/semaphore.js';
-import { TooBusy } from '../../../src/shared/application/limits/too-busy.js';
+import { Semaphore } from '../../../../src/shared/application/limits/semaphore.js';
+import { TooBusy } from '../../../../src/shared/application/limits/too-busy.js';
 
 const LONG = 60_000;
 
