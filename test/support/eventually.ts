@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Timeout in milliseconds; generous, for busy machines. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** Retries until it succeeds. @throws the last error after the timeout */
 export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + PATIENCE; ; await sleep(50)) {
+  for (const deadline = Date.now() + TIMEOUT; ; await sleep(50)) {
     try {
       return await attempt();
     } catch (error) {

@@ -28,7 +28,7 @@ class PlainDatabase extends Database {
   }
 }
 
-/** The least that can send the same bytes from the same SQL: `node:http` and `pg`, without framework, checks and logs. */
+/** The minimum that sends the same bytes from the same SQL: `node:http` and `pg`, without framework, checks or logs. */
 const database = new PlainDatabase();
 const clock = new Clock();
 const search = searchOver(database, clock);

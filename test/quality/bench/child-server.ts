@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startFlags, startVariables } from '../../support/server/start-flags.js';
 
-/** A server in a process of its own, so that it does not share a thread with what measures it. */
+/** A server in a child process, so that measuring does not slow it down. */
 export type ChildServer = {
   readonly url: string;
-  /** Milliseconds from the start of the process until it answered that it is ready. */
+  /** Milliseconds from the start of the process until it was ready. */
   readonly readyAfter: number;
-  /** Bytes of memory that it holds now; undefined where the system does not tell. */
+  /** Resident memory in bytes; undefined where the system does not report it. */
   residentMemory(): Promise<number | undefined>;
-  /** Microseconds of processor time that it has used; undefined where the system does not tell. */
+  /** Processor time in microseconds; undefined where the system does not report it. */
   processorTime(): Promise<number | undefined>;
   stop(): Promise<void>;
 };

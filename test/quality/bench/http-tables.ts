@@ -8,13 +8,13 @@ import { ADMIN, distinctSearches, keepChanging, searching, type SetupClient } fr
 const CONNECTIONS = 32;
 const SECONDS = 6;
 const MIX_SECONDS = 25;
-/** Long enough for the code under test to be compiled, of which a framework has more. */
+/** Long enough for the just-in-time compiler. */
 const WARM_UP_SECONDS = 5;
 /** Share of requests that may fail. */
 const MOST_REFUSED = 0.01;
 const MEGABYTE = 1024 * 1024;
 
-/** Searches that are measured with every answer computed, and a listing from memory. */
+/** Requests measured without the cache, and a listing from memory. */
 const PATHS = {
   keyword: '/api/jobs?keywords=concierge',
   category: '/api/jobs?category=cruise',
@@ -22,7 +22,7 @@ const PATHS = {
 } as const;
 const CHANGED_JOB = 4712;
 
-/** Measures the whole server under load beside a bare one, and prints requests per second, bytes, start and memory. */
+/** Compares the server under load with a bare one; prints requests per second, bytes, startup and memory. */
 export async function httpTables(databaseUrl: string, folder: string): Promise<void> {
   const start = (answerCache: string): Promise<ChildServer> =>
     startChild(
@@ -98,7 +98,7 @@ async function load(server: ChildServer, path: string, setupClient?: SetupClient
   const { requests, duration, non2xx, errors } = await run(seconds);
   const after = await server.processorTime();
   const refused = non2xx + errors;
-  // A busy machine lets a few requests run out of time.
+  // On a busy machine a few requests time out.
   if (refused > requests.total * MOST_REFUSED) throw new Error(`${server.url}${path} refused ${refused} times.`);
   return {
     perSecond: (requests.total - refused) / duration,

@@ -2,7 +2,7 @@ import { JOB_CATEGORIES, JOB_TYPES } from '../../../src/jobs/domain/job-options.
 import { Random } from './random.js';
 import * as words from './words.js';
 
-/** A made-up listing: what its row holds. */
+/** The row of a generated listing. */
 export type Listing = {
   readonly title: string;
   readonly company: string;
@@ -19,12 +19,12 @@ export type Listing = {
   readonly isPremium: boolean;
 };
 
-/** A word that five listings hold, whatever their number. */
+/** A word in exactly five listings. */
 export const RARE_WORD = 'zeppelin';
 
 const EXPERIENCE = ['entry', 'mid', 'junior', 'senior', 'executive', 'expert', null];
 
-/** As many listings as asked for, the same in every run. */
+/** That many listings, the same in every run. */
 export function* listings(count: number): Generator<Listing> {
   const random = new Random(count);
   const locations = locationNames(count);

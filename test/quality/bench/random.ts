@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run (mulberry32, by Tommy Ettinger, public domain). */
+/** Pseudo-random numbers, the same in every run (mulberry32, by Tommy Ettinger, public domain). */
 export class Random {
   constructor(private state: number) {}
 
@@ -19,7 +19,7 @@ export class Random {
     return list[this.below(list.length)] as T;
   }
 
-  /** Like `pick`, the first ones far more often than the last ones. */
+  /** Like `pick`, but prefers the first ones. */
   pickSkewed<T>(list: readonly T[]): T {
     return list[Math.floor(this.next() ** 3 * list.length)] as T;
   }

@@ -14,7 +14,7 @@ import { figure, printTable, quantile } from './tables.js';
 
 const NEWEST: JobSearchQuery = { sort: 'newest', limit: 20 };
 
-/** Each kind is measured for so long or so often, whichever comes first, after a few runs that do not count. */
+/** Limits for each kind, by time or runs, after a warm-up. */
 const MILLISECONDS = 3_000;
 const RUNS = 200;
 const WARM_UP = 8;
@@ -118,7 +118,7 @@ async function cursorOfPage(search: JobSearch, number: number): Promise<string |
   return cursor;
 }
 
-/** The milliseconds; or that it takes longer than a request may, which people see as 503. */
+/** The milliseconds, or a note that it exceeds the request timeout (503). */
 async function measure(work: () => Promise<unknown>): Promise<string> {
   try {
     return await timesOf(work);

@@ -11,9 +11,9 @@ const concepts = new Concepts(Thesaurus.load());
 const BATCH = 5_000;
 const FIRST_POSTED = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
-/** Far off, so that a database that was filled once serves later runs. */
+/** Far in the future, so that later runs can reuse the database. */
 const OPEN_UNTIL = '2126-01-01T00:00:00Z';
-/** One listing in so many is past its end. */
+/** One in this many listings is closed. */
 const CLOSED_EVERY = 20;
 
 const INSERT_JOBS = `
@@ -56,7 +56,7 @@ export async function seed(client: Client, count: number): Promise<void> {
   await client.query(`
     insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
     values ('bench', 'bench', 'bench@wayfare.test', 'bench@wayfare.test', '', 'Bench', 'employer', now())`);
-  // Made afterwards they take a fraction of the time.
+  // Creating them afterwards is much faster.
   for (const text of TEXT_INDEXES) await client.query(`drop index job_search_${text}`);
   let id = 1;
   for (const batch of batches(listings(count), BATCH)) {

@@ -7,12 +7,12 @@ export function printTable(title: string, heads: readonly string[], rows: readon
   process.stdout.write(`\n${title}\n\n${[line(heads), rule, ...rows.map(line)].join('\n')}\n`);
 }
 
-/** A figure with as many digits as it deserves. */
+/** A figure with its significant digits. */
 export function figure(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
 }
 
-/** The value below which that share of the sorted values lies. */
+/** The quantile of sorted values. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

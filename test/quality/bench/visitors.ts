@@ -6,10 +6,10 @@ import * as words from './words.js';
 
 const DISTINCT = 10_000;
 const REQUESTS_OF_A_CLIENT = 3_000;
-/** Milliseconds between two changes of what can be found. */
+/** Milliseconds between two changes of public listings. */
 const CHANGE_EVERY = 10_000;
 
-/** Searches of people, the most popular first. */
+/** Searches, the most popular first. */
 export function distinctSearches(): string[] {
   const random = new Random(DISTINCT);
   const paths = new Set<string>();
@@ -24,7 +24,7 @@ export function distinctSearches(): string[] {
   return [...paths];
 }
 
-/** Has every client of a load ask for searches of its own, by Zipf's law: the second is asked for half as often as the first. */
+/** Distributes the searches of each client by Zipf's law: the second is half as frequent as the first. */
 export function searching(paths: readonly string[]): (client: Client) => void {
   const random = new Random(paths.length);
   const total = Math.log(paths.length + 1);
@@ -33,7 +33,7 @@ export function searching(paths: readonly string[]): (client: Client) => void {
     client.setRequests(Array.from({ length: REQUESTS_OF_A_CLIENT }, () => ({ method: 'GET', path: next() })));
 }
 
-/** Archives a listing and takes it back, by turns, until the returned function is called. */
+/** Archives and restores a listing in turn until the returned function is called. */
 export async function keepChanging(url: string, jobId: number): Promise<() => Promise<void>> {
   const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME, ADMIN.ADMIN_PASSWORD);
   let archive = false;

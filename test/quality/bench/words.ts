@@ -1,4 +1,4 @@
-/** What the made-up listings are written with: own lists, so that runs on different machines compare. */
+/** The vocabulary of generated listings, fixed so that runs are comparable. */
 export const LEVELS = ['', '', '', 'Junior ', 'Senior ', 'Lead ', 'Assistant ', 'Night ', 'Head ', 'Relief '];
 
 export const POSITIONS = [

@@ -5,7 +5,7 @@ import { onFreshDatabase } from './abuse/proof-on-database.js';
 import { uploadProofs } from './abuse/uploads.js';
 import type { Proof } from './proof.js';
 
-/** Abuse by callers, and what it does to everyone else. */
+/** Abuse by some callers, and its effect on everyone else. */
 export const proofs: Proof[] = [floodOfSignIns, ...connectionProofs, forgedHeaders, ...uploadProofs].map(
   onFreshDatabase,
 );

@@ -7,31 +7,31 @@ import type { Watch } from './faults-watch.js';
 
 export const PASSWORD = 'a long secret';
 
-/** Most milliseconds between two things that one person does. */
+/** Longest pause of a user in milliseconds. */
 const LONGEST_PAUSE = 400;
 
-/** What people at work share. */
+/** What active users share. */
 export type Office = {
   readonly ledger: Ledger;
   readonly watch: Watch;
   readonly admin: ApiClient;
   readonly visitor: () => ApiClient;
-  /** Listings that can be applied to. */
+  /** Open listings. */
   readonly openJobs: number[];
 };
 
-/** Someone who keeps writing, and says what was acknowledged. */
+/** A user who keeps writing and records acknowledged writes. */
 export abstract class Worker {
   private turn = 0;
 
   constructor(
     protected readonly office: Office,
     readonly client: ApiClient,
-    /** The conversation that this one writes in. */
+    /** The user's conversation. */
     private readonly conversationId: number,
   ) {}
 
-  /** Does one thing after the other until told to stop. */
+  /** Works until stopped. */
   async work(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
       const deeds = this.deeds();
@@ -63,7 +63,7 @@ export abstract class Worker {
   }
 }
 
-/** A job seeker who applies, saves listings, edits a profile, and brings friends along. */
+/** A job seeker who applies, saves listings, edits a profile and registers new users. */
 export class SeekerAtWork extends Worker {
   private readonly applied = new Set<number>();
   private readonly saved = new Set<number>();
@@ -135,7 +135,7 @@ export class EmployerAtWork extends Worker {
     return [() => this.post(), () => this.edit(), () => this.write(), () => this.edit(), () => this.look()];
   }
 
-  /** Nothing tells a listing posted again from another one: each attempt is a listing of its own, acknowledged or not. */
+  /** Every attempt to post creates another listing, acknowledged or not. */
   private async post(): Promise<void> {
     const { watch, ledger, admin, openJobs } = this.office;
     const name = `${this.name} ${(this.count += 1)}`;
@@ -147,7 +147,7 @@ export class EmployerAtWork extends Worker {
     const { answer } = await watch.insist('A listing', [201], send);
     const { id } = answer.body;
     ledger.added('listing', department);
-    // An edit would take an approved listing back to the admins, and out of the others' sight.
+    // An edit would hide an approved listing until its next approval.
     if (this.count % 2 === 0) {
       this.own.push(answer.body);
       return;
@@ -177,7 +177,7 @@ export class EmployerAtWork extends Worker {
   }
 }
 
-/** One of the numbers that is not among those used yet. */
+/** A random unused number. */
 function take(all: readonly number[], used: Set<number>): number | undefined {
   const next = all.find((id) => !used.has(id));
   if (next !== undefined) used.add(next);

@@ -8,10 +8,10 @@ import { ownUrl } from '../../../src/shared/adapters/embedded-postgres/own-datab
 
 const run = promisify(execFile);
 
-/** Milliseconds in which a server that was killed has to be back, whoever starts it. */
+/** Milliseconds within which a killed server must be back, whoever starts it. */
 const BACK_WITHIN = 60_000;
 
-/** The PostgreSQL of a folder, as seen by somebody who means harm. */
+/** The PostgreSQL in a folder, for causing faults. */
 export class VulnerableDatabase {
   constructor(private readonly home: string) {}
 
@@ -21,22 +21,22 @@ export class VulnerableDatabase {
     return ownUrl({ data: '', log: '', password }, port);
   }
 
-  /** Ends all of its processes without a warning. */
+  /** Kills all of its processes. */
   kill(): Promise<void> {
     return this.signal('SIGKILL');
   }
 
-  /** Makes all of its processes stand still: connections stay, and nothing answers. */
+  /** Suspends all of its processes: connections stay open without responses. */
   hold(): Promise<void> {
     return this.signal('SIGSTOP');
   }
 
-  /** Lets them go on. */
+  /** Resumes them. */
   letGo(): Promise<void> {
     return this.signal('SIGCONT');
   }
 
-  /** Resolves when it answers again. */
+  /** Resolves when it responds again. */
   async back(): Promise<void> {
     for (const begin = Date.now(); Date.now() - begin < BACK_WITHIN; await sleep(20)) if (await this.answers()) return;
     throw new Error('The database did not come back.');
@@ -63,7 +63,7 @@ export class VulnerableDatabase {
       try {
         process.kill(one, signal);
       } catch {
-        // A child that ended in the meantime.
+        // A child process that has ended since.
       }
     }
   }

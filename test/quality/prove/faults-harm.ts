@@ -5,17 +5,17 @@ import { seconds, type Site } from './faults-site.js';
 import type { Supervisor } from './faults-supervisor.js';
 import { HeldStream } from './streams-reader.js';
 
-/** Milliseconds in which a server has to say that it is ready again after its database is back. */
+/** Milliseconds within which a server must be ready again after its database returns. */
 const READY_WITHIN = 10_000;
-/** Milliseconds in which a request has to be answered while the database hangs. */
+/** Milliseconds within which a request must get a response while the database hangs. */
 const REFUSED_WITHIN = 3_000;
-/** Milliseconds in which a server that is asked to has to end. */
+/** Milliseconds within which a server must stop after SIGTERM. */
 const ENDED_WITHIN = 12_000;
-/** Milliseconds that an upload takes which is under way when its server is asked to end. */
+/** Duration in milliseconds of an upload that is in flight during SIGTERM. */
 const LONG_UPLOAD = 3_000;
 const STREAMS = 20;
 
-/** Kills the server over and over; the longest time until it was ready again. */
+/** Kills the server repeatedly; returns the longest time until it was ready again. */
 export function killServer(site: Site, kills: number): Promise<number> {
   const anyhow = () => true;
   return site.underLoad(anyhow, async () => {
@@ -29,7 +29,7 @@ export function killServer(site: Site, kills: number): Promise<number> {
   });
 }
 
-/** Kills the database over and over, under a server that has to live through it; how long the two took to be back. */
+/** Kills the database repeatedly while the server runs; returns the longest recovery times of both. */
 export function killDatabase(site: Site, kills: number): Promise<{ away: number; readyAfter: number }> {
   return throughout(site, async () => {
     const longest = { away: 0, readyAfter: 0 };
@@ -46,7 +46,7 @@ export function killDatabase(site: Site, kills: number): Promise<{ away: number;
   });
 }
 
-/** Makes the database stand still for so many milliseconds; how long the slowest refusal took, and the return. */
+/** Makes the database hang; returns the time of the slowest refusal, and of the recovery. */
 export function hangDatabase(site: Site, milliseconds: number): Promise<{ refusal: number; readyAfter: number }> {
   const { watch, database } = site;
   return throughout(site, async () => {
@@ -65,8 +65,8 @@ export function hangDatabase(site: Site, milliseconds: number): Promise<{ refusa
 }
 
 /**
- * Has one server after the other behind the proxy end and start again, over and over; the longest time that an end took.
- * Nobody may be cut off, or sent away by a server; and as long as another server is there, nobody may find none.
+ * Restarts the servers behind the proxy one after another, repeatedly; returns the longest shutdown.
+ * No request may be cut off or refused by a server, nor fail while another server is ready.
  */
 export function replaceServers(site: Site, rounds: number): Promise<number> {
   const nobody = () => false;
@@ -88,7 +88,7 @@ export function replaceServers(site: Site, rounds: number): Promise<number> {
   });
 }
 
-/** Replaces a server that has streams and an upload under way. */
+/** Replaces a server with open streams and an upload in flight. */
 async function endGently(site: Site, server: Supervisor): Promise<number> {
   const [worker] = site.workers;
   if (!worker) throw new Error('Nobody works here.');
@@ -106,7 +106,7 @@ async function endGently(site: Site, server: Supervisor): Promise<number> {
   return milliseconds;
 }
 
-/** Does something that every server has to live through, without cutting anybody off. */
+/** Causes a fault that every server must survive without cutting off a request. */
 function throughout<T>(site: Site, harm: () => Promise<T>): Promise<T> {
   const pids = () => Promise.all(site.servers.map((server) => server.pid()));
   return site.underLoad(
@@ -120,7 +120,7 @@ function throughout<T>(site: Site, harm: () => Promise<T>): Promise<T> {
   );
 }
 
-/** Some undisturbed work between two blows: on average, everybody gets something written. */
+/** Time without faults, in which on average every user writes something. */
 async function respite({ ledger, workers }: Site): Promise<void> {
   for (const before = ledger.writes; ledger.writes < before + workers.length;) await sleep(50);
   await sleep(Math.random() * 500);

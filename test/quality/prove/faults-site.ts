@@ -13,22 +13,22 @@ import { Ledger } from './ledger.js';
 
 const ADMIN = { username: 'admin', email: 'admin@wayfare.test', password: PASSWORD };
 
-/** Whose PostgreSQL it is: the operator's, started again by whoever watches it, or the server's own. */
+/** The operator's PostgreSQL, which a supervisor restarts, or the embedded one. */
 export type DatabaseKind = 'external' | 'embedded';
 
 export type SiteOptions = {
   readonly people: number;
   readonly database?: DatabaseKind;
-  /** So many behind a proxy; one without a proxy if left out. */
+  /** Number of servers behind a proxy; by default one without a proxy. */
   readonly behindProxy?: number;
   readonly variables?: Record<string, string>;
 };
 
-/** An installation that things are done to, and the people who use it meanwhile. */
+/** An installation to cause faults in, and its users. */
 export class Site {
   readonly ledger = new Ledger();
   readonly watch = new Watch(() => false);
-  /** Where people reach it. */
+  /** The address for users. */
   readonly url: string;
   workers: readonly Worker[] = [];
 
@@ -43,7 +43,7 @@ export class Site {
 
   static async open({ people, database = 'external', behindProxy = 0, variables }: SiteOptions): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-faults-'));
-    // As root, the database's own user has to come through.
+    // As root, PostgreSQL's system user needs access.
     await chmod(folder, 0o755);
     const home = join(folder, 'postgres');
     const external = database === 'external' ? await startEmbeddedPostgres({ dataDirectory: home }) : undefined;
@@ -75,7 +75,7 @@ export class Site {
     return this.visitor().login(ADMIN.username, ADMIN.password);
   }
 
-  /** So many new people, who are signed in. */
+  /** New users, signed in. */
   registered(role: string, count: number, name = role): Promise<ApiClient[]> {
     return Promise.all(
       Array.from({ length: count }, (_, number) => {
@@ -86,13 +86,13 @@ export class Site {
     );
   }
 
-  /** Resolves when the proxy takes turns with all servers. */
+  /** Resolves when the proxy uses all servers. */
   async allInTurn(): Promise<void> {
     await this.proxy?.allReady();
   }
 
   /**
-   * Does something while everybody works, and then holds what was acknowledged against what is stored.
+   * Runs `harm` while everyone works, then compares acknowledged writes with the database.
    * @throws when anything happened that must not
    */
   async underLoad<T>(mayBeCut: (code: string) => boolean, harm: () => Promise<T>): Promise<T> {
@@ -101,7 +101,7 @@ export class Site {
     const work = Promise.all(this.workers.map((worker) => worker.work(end.signal)));
     let result: T;
     try {
-      // Work that fails ends everything at once; it never ends well by itself.
+      // Work ends only by failing, which ends everything.
       result = (await Promise.race([harm(), work])) as T;
     } finally {
       end.abort();
@@ -113,7 +113,7 @@ export class Site {
     return result;
   }
 
-  /** What the people saw, in figures. */
+  /** Figures of the users' responses. */
   figures(): string {
     const { answers, refusals, cuts, slowest } = this.watch;
     return (
@@ -167,7 +167,7 @@ function settings(folder: string, proxies: number): Record<string, string> {
   };
 }
 
-/** Milliseconds as people read them. */
+/** Formats milliseconds. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

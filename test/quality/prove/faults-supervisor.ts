@@ -1,12 +1,12 @@
 import { freePort, startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
 
-/** Attempts to start a server again; its port may be somebody else's for a moment. */
+/** Attempts to restart a server; its port may be taken for a moment. */
 const ATTEMPTS = 5;
 
-/** How a server ended that was asked to. */
+/** How a server stopped after SIGTERM. */
 export type End = { readonly exitCode: number | null; readonly milliseconds: number };
 
-/** Keeps a built server running on one port, as the supervisor of an operator would: one that ends is started again. */
+/** Keeps a built server running on one port, like an operator's supervisor: restarts it when it ends. */
 export class Supervisor {
   private isOver = false;
   private serving: Promise<BuiltServer>;
@@ -28,12 +28,12 @@ export class Supervisor {
     return `http://localhost:${this.variables['PORT']}`;
   }
 
-  /** Number of the process that serves; waits while none does. */
+  /** Id of the serving process; waits while there is none. */
   async pid(): Promise<number> {
     return (await this.serving).pid;
   }
 
-  /** Kills the server in the middle of its work. Resolves when the next one is ready, with the milliseconds in between. */
+  /** Kills the server. Resolves when the next one is ready, with the milliseconds in between. */
   async kill(): Promise<number> {
     const begin = performance.now();
     await (await this.serving).kill();
@@ -41,7 +41,7 @@ export class Supervisor {
     return performance.now() - begin;
   }
 
-  /** Asks the server to end. Resolves when the next one is ready. */
+  /** Sends SIGTERM to the server. Resolves when the next one is ready. */
   async replace(): Promise<End> {
     const server = await this.serving;
     const begin = performance.now();

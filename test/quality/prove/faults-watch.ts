@@ -1,46 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../../support/server/api-client.js';
 
-/** Milliseconds after which somebody who is told to come back later does so; shorter than told, to press the server. */
+/** Milliseconds before a client retries after 429 or 503; shorter than Retry-After, to add pressure. */
 const LATER = 250;
-/** Milliseconds after which a write that never succeeds is given up. */
-const PATIENCE = 300_000;
-/** What is told apart at most; one fault may have a thousand victims. */
+/** Timeout in milliseconds of a write with all its retries. */
+const TIMEOUT = 300_000;
+/** Maximum number of problems reported; one fault may affect a thousand requests. */
 const MOST_COMPLAINTS = 20;
 
-/** An answer that was insisted on; a repeat may find done what an attempt before had asked for. */
+/** The response of the last attempt; an earlier attempt may already have made the change. */
 export type Outcome<T> = { readonly answer: Answer<T>; readonly isRepeat: boolean };
 
-/** Looks at every answer that people get while things go wrong. */
+/** Checks every response during faults. */
 export class Watch {
-  /** What must not have happened, in sentences. */
+  /** Violations, in sentences. */
   readonly complaints: string[] = [];
   answers = 0;
-  /** Answers that ask to come back later. */
+  /** Responses with Retry-After. */
   refusals = 0;
-  /** Those among them that no server gave, but the proxy, which had none to ask. */
+  /** Those of the proxy, which found no server. */
   unserved = 0;
-  /** Requests that got no answer. */
+  /** Requests without a response. */
   cuts = 0;
-  /** Milliseconds that the slowest answer took, and the slowest that asks to come back later. */
+  /** Milliseconds of the slowest response, and of the slowest refusal. */
   slowest = 0;
   slowestRefusal = 0;
 
-  /** `mayBeCut` says whether a request may stay without an answer that ended with this error code. */
+  /** `mayBeCut` tells whether a request may fail with this network error. */
   constructor(public mayBeCut: (code: string) => boolean) {}
 
   complain(sentence: string): void {
     if (this.complaints.length < MOST_COMPLAINTS) this.complaints.push(sentence);
   }
 
-  /** Sends until the answer is one of those that are expected; `send` is told how often it was tried before. */
+  /** Retries until the status is expected; `send` receives the number of earlier attempts. */
   async insist<T>(
     what: string,
     expected: readonly number[],
     send: (tries: number) => Promise<Answer<T>>,
   ): Promise<Outcome<T>> {
     const begin = Date.now();
-    for (let tries = 0; Date.now() - begin < PATIENCE; tries += 1) {
+    for (let tries = 0; Date.now() - begin < TIMEOUT; tries += 1) {
       const answer = await this.look(what, () => send(tries));
       if (answer && expected.includes(answer.status)) return { answer, isRepeat: tries > 0 };
       if (answer && answer.status !== 503)
@@ -76,7 +76,7 @@ export class Watch {
   }
 }
 
-/** What `fetch` keeps from whoever looks at its message only. */
+/** The cause of a `fetch` error, which its message does not contain. */
 function codeOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? String(error);

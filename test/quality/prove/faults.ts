@@ -6,12 +6,12 @@ const PEOPLE = 50;
 const KILLS = 20;
 const ENDS = 5;
 const ROUNDS = 3;
-/** Milliseconds for which the database stands still. */
+/** Milliseconds for which the database hangs. */
 const HANG = 10_000;
 
 type Options = Omit<SiteOptions, 'people'>;
 
-/** A proof over an installation of its own with fifty people at work; `run` tells what it found beside what they saw. */
+/** A proof on a new installation with fifty active users; `run` returns findings in addition to theirs. */
 function proof(name: string, options: Options, run: (site: Site) => Promise<string>): Proof {
   return {
     name,
@@ -34,7 +34,7 @@ const killedDatabase = (database: DatabaseKind, whose: string): Proof =>
     return `away for ${seconds(away)} at most; the server ready ${seconds(readyAfter)} after its return`;
   });
 
-/** What happens to people and to acknowledged writes while processes die, hang, and are replaced. */
+/** The effect on users and on acknowledged writes of processes that die, hang or are replaced. */
 export const proofs: Proof[] = [
   proof(`The server killed ${KILLS} times under load`, {}, async (site) => {
     return `ready again within ${seconds(await killServer(site, KILLS))}`;

@@ -6,10 +6,10 @@ import { Trial } from './guards/trial.js';
 import type { Proof } from './proof.js';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Copies in which guards are tried beside each other. */
+/** Number of copies that run in parallel. */
 const COPIES = 2;
 
-/** That every guard is needed. `GUARDS` may hold a part of what is told of those to try, as in `GUARDS=src/jobs`. */
+/** Shows that every guard is needed. `GUARDS` filters them, as in `GUARDS=src/jobs`. */
 export const proofs: Proof[] = [{ name: 'Without any one guard a test fails', run: tryAll }];
 
 async function tryAll(tell: (figure: string) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 
-/** Where what was added is found again: each row's key, as the ledger has it. */
+/** Queries for added rows, by the keys in the ledger. */
 const ADDED = {
   registration: 'select username as key from user_account',
   listing: 'select department as key from job',
@@ -9,13 +9,13 @@ const ADDED = {
   message: 'select content as key from message',
 } as const;
 
-/** Where what was changed is found again: what it is now. */
+/** Queries for the current values of changed rows. */
 const CHANGED = {
   profile: 'select user_id::text as key, headline as value from job_seeker_profile',
   edit: `select id::text as key, version || ' ' || (skills->>0) as value from job`,
 } as const;
 
-/** What must not be there: writes of which one half was stored. */
+/** Queries for partially stored writes, of which there must be none. */
 const HALVES = {
   'accounts without a profile': `
     select count(*)::int as count from user_account u
@@ -33,28 +33,28 @@ export type Change = keyof typeof CHANGED;
 
 type Row = { readonly key: string; readonly value?: string };
 
-/** What the server has acknowledged, to be held against what its database keeps. */
+/** Acknowledged writes, to compare with the database. */
 export class Ledger {
   private readonly additions = new Map<Addition, Set<string>>();
   private readonly changes = new Map<Change, Map<string, string>>();
-  /** Writes that were acknowledged. */
+  /** Number of acknowledged writes. */
   writes = 0;
 
-  /** Something was stored that has to be there once. */
+  /** Records a row that must exist exactly once. */
   added(what: Addition, key: string): void {
     this.writes += 1;
     const keys = this.additions.get(what) ?? new Set();
     this.additions.set(what, keys.add(key));
   }
 
-  /** Something was changed, and stays so until it is changed again. */
+  /** Records a value, until the next change. */
   changed(what: Change, key: string, value: string): void {
     this.writes += 1;
     const values = this.changes.get(what) ?? new Map<string, string>();
     this.changes.set(what, values.set(key, value));
   }
 
-  /** What is lost, doubled, older than acknowledged or stored by halves, in sentences; to be asked while nobody writes. */
+  /** Lost, duplicate, outdated and partial writes, in sentences; call while nobody writes. */
   async complaints(databaseUrl: string): Promise<string[]> {
     return withConnection(databaseUrl, async (client) => {
       const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import type { Proof } from './proof.js';
 
-/** What there is to prove, by the word that chooses it: `npm run prove -- faults`. */
+/** The proofs by name, as in `npm run prove -- faults`. */
 const proofs: Record<string, () => Promise<Proof[]>> = {
   abuse: async () => (await import('./abuse.js')).proofs,
   backups: async () => (await import('./backups.js')).proofs,

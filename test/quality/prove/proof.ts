@@ -1,6 +1,6 @@
-/** Something that takes minutes to show: what it found is told in figures, and it throws where the system does not hold. */
+/** A demonstration that takes minutes: prints figures, and throws if a promise is broken. */
 export type Proof = {
   readonly name: string;
-  /** Shows it, telling each figure as a line. */
+  /** Runs it and prints each figure on a line. */
   run(tell: (figure: string) => void): Promise<void>;
 };

@@ -14,14 +14,14 @@ const MINUTE = 60_000;
 const VISITORS = 6;
 const TABS = 20;
 const MEGABYTE = 1024 ** 2;
-/** Megabytes that a process may hold at the end, whatever was done to it. */
+/** Memory limit of a process at the end, in megabytes. */
 const MOST_RESIDENT = 300;
-/** Megabytes by which the old generation may differ between the first and the second half: what was collected last is chance. */
+/** Tolerated difference of the old generation between the halves, in megabytes; garbage collection is random. */
 const DRIFT = 25;
-/** Timers, connections and the like that may be alive: a drawn page that leaves a timer behind stays in memory with it. */
+/** Limit of active timers, connections and so on: a leaked timer keeps its rendered page in memory. */
 const MOST_HANDLES = 500;
 
-/** Whether a process that is used in every way for long keeps more and more memory. */
+/** Whether a process leaks memory over a long time of mixed use. */
 export const proofs: Proof[] = [
   {
     name: `${MINUTES} minutes of mixed load: memory settles`,
@@ -66,7 +66,7 @@ async function habitsOf(site: Site, tally: Tally): Promise<readonly Habit[]> {
   ];
 }
 
-/** Lets everybody do as they do, and takes the figures of every minute. */
+/** Runs all habits and samples the figures every minute. */
 async function soak(
   site: Site,
   habits: readonly Habit[],

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { ApiClient } from '../../support/server/api-client.js';
 
-/** Characters of what came in that are looked through again, for a text that came in two pieces. */
+/** Characters searched again, for a text that arrived in two chunks. */
 const OVERLAP = 1_000;
 
-/** How a stream ended: by the server's word, or torn off. */
+/** How a stream ended: closed by the server, or broken. */
 export type StreamEnd = 'ended' | 'torn';
 
 type Waiting = { readonly text: string; heard(at: number): void };
 
-/** One of many streams of events, held open at little cost. */
+/** One of many event streams, at little cost. */
 export class HeldStream {
   readonly end: Promise<StreamEnd>;
   private tail = '';
@@ -25,7 +25,7 @@ export class HeldStream {
     response.on('data', (text: string) => this.take(text));
   }
 
-  /** Opens a stream that carries events already. */
+  /** Opens a stream and waits for its first event. */
   static async open(client: ApiClient): Promise<HeldStream> {
     const headers = { cookie: client.sessionCookie };
     const request = get(`${client.address}/api/events`, { headers, agent: new Agent() });
@@ -36,7 +36,7 @@ export class HeldStream {
     return stream;
   }
 
-  /** Resolves with the moment, as `performance.now()` counts, in which this text has come in. */
+  /** Resolves with the time, by `performance.now()`, at which this text arrived. */
   hears(text: string): Promise<number> {
     return new Promise((heard) => this.waiting.push({ text, heard }));
   }

@@ -8,16 +8,16 @@ import type { Proof } from './proof.js';
 import { HeldStream } from './streams-reader.js';
 
 const STREAMS = 1_000;
-/** No user may have more than 20 streams open: 50 people have. */
+/** A user may open 20 streams, so this takes 50 users. */
 const PAIRS = 25;
 const PER_PERSON = STREAMS / PAIRS / 2;
-/** Milliseconds in which a message has to reach every stream of both sides. */
+/** Milliseconds within which a message must reach every stream of both users. */
 const REACHED_WITHIN = 1_000;
-/** Milliseconds after which whoever has not heard of it never will. */
-const PATIENCE = 20_000;
-/** Milliseconds in which a process that is asked to has to end. */
+/** Milliseconds after which a message counts as lost. */
+const TIMEOUT = 20_000;
+/** Milliseconds within which a process must stop after SIGTERM. */
 const ENDED_WITHIN = 12_000;
-/** Milliseconds after which memory has settled. */
+/** Milliseconds until memory use is stable. */
 const SETTLED_AFTER = 3_000;
 
 const CONNECTIONS = `
@@ -25,10 +25,10 @@ const CONNECTIONS = `
   where datname = current_database() and application_name in ('wayfare', 'wayfare-listen')
   group by 1`;
 
-/** Two people who write to each other, and all the tabs that both have open. */
+/** Two users who write to each other, and all their open tabs. */
 type Pair = { readonly employer: ApiClient; readonly conversationId: number; readonly streams: readonly HeldStream[] };
 
-/** Very many open streams of events on one process. */
+/** Thousands of open event streams on one process. */
 export const proofs: Proof[] = [
   {
     name: `${STREAMS} open streams of events on one process`,
@@ -92,13 +92,13 @@ async function openAll(site: Site): Promise<Pair[]> {
   return pairs;
 }
 
-/** Milliseconds from sending a message until the last stream of both sides has it. */
+/** Milliseconds from sending a message until its last stream receives it. */
 async function reach({ employer, conversationId, streams }: Pair, text: string): Promise<number> {
   const moments: number[] = [];
   const heard = Promise.all(streams.map(async (stream) => moments.push(await stream.hears(text))));
   const begin = performance.now();
   await write(employer, conversationId, text);
-  await Promise.race([heard, sleep(PATIENCE)]);
+  await Promise.race([heard, sleep(TIMEOUT)]);
   if (moments.length < streams.length)
     throw new Error(`Only ${moments.length} of ${streams.length} streams heard of it.`);
   return Math.max(...moments) - begin;
@@ -111,7 +111,7 @@ async function connectionsOf(site: Site): Promise<ReadonlyMap<string, number>> {
   });
 }
 
-/** Kilobytes of memory that a process holds; undefined where the system does not tell. */
+/** Resident memory of a process in kilobytes; undefined where the system does not report it. */
 async function memoryOf(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];

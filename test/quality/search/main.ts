@@ -6,7 +6,7 @@ import { openSearchGround } from '../../support/job-search/search-ground.js';
 import { printTable } from '../bench/tables.js';
 import { judge, measuredListings, measuredQueries, type MeasuredListing, type Verdict } from './measure.js';
 
-/** Prints how well searches find what people mean; fails where fewer than nine of ten do. */
+/** Prints how many searches find what people mean; fails below nine of ten. */
 const GOAL = 0.9;
 
 const stop = await prepareTemplate();

@@ -19,12 +19,12 @@ export type MeasuredQuery = {
   readonly kind: string;
   readonly keywords: string;
   readonly expected: readonly string[];
-  /** Any five of those expected will do. */
+  /** Any five of the expected ones suffice. */
   readonly isAny: boolean;
   readonly notBefore: readonly string[];
 };
 
-/** How well one query did. */
+/** The scores of one query. */
 export type Verdict = { readonly isRight: boolean; readonly precision: number; readonly recall: number };
 
 const FIRST = 5;
@@ -62,7 +62,7 @@ export function measuredQueries(): MeasuredQuery[] {
   );
 }
 
-/** Judges what a person sees, the first result first. */
+/** Scores the results in the order that a person sees. */
 export function judge({ expected, isAny, notBefore }: MeasuredQuery, seen: readonly MeasuredListing[]): Verdict {
   const isExpected = (listing: MeasuredListing): boolean => expected.some((name) => isCalled(listing, name));
   const wanted = isAny ? Math.min(FIRST, expected.length, 3) : Math.min(FIRST, expected.length);

@@ -3,12 +3,12 @@ import type { MeasuredListing } from './measure.js';
 
 const MINUTE = 60_000;
 
-/** What all descriptions say: everyday words that searches must not stumble over. */
+/** Everyday words in all descriptions, which must not distract searches. */
 const COMMON =
   'You join an international team of people who enjoy their work. We offer three weeks of training, fair pay and meals. ' +
   'Please apply with your resume. ';
 
-/** The listings as they are stored, the first of them with the id 1 and the oldest. */
+/** The listings as stored; the first has id 1 and is the oldest. */
 export function measuredJobs(listings: readonly MeasuredListing[]): MadeUpJob[] {
   const [base] = madeUpJobs(1) as [MadeUpJob];
   return listings.map((listing, index) => {

@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.js';
 export type ReceivedEvent = { readonly name: string; readonly id?: string; readonly data: Record<string, unknown> };
 
 /** Timeout in milliseconds; generous, for busy machines. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 /** Milliseconds in which a notified stream ends: half of the server's polling interval. */
 const SOON = 15_000;
 
@@ -47,7 +47,7 @@ export class EventReader {
 
   /** The next event of this name; skips others. */
   async next(name: string, fits: (data: ReceivedEvent['data']) => boolean = () => true): Promise<ReceivedEvent> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     for (;;) {
       const index = this.events.findIndex((event, i) => i >= this.taken && event.name === name && fits(event.data));
       const event = this.events[index];
@@ -62,7 +62,7 @@ export class EventReader {
 
   /** The keys of the events of this name, once there are `count` different ones. */
   async all<T>(name: string, count: number, keyOf: (data: ReceivedEvent['data']) => T): Promise<T[]> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     for (;;) {
       const keys = new Set(this.events.filter((event) => event.name === name).map(({ data }) => keyOf(data)));
       if (keys.size >= count) return [...keys];

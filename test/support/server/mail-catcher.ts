@@ -12,7 +12,7 @@ export type CaughtMail = {
 };
 
 /** Timeout in milliseconds; generous, for busy machines. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** A real SMTP server that keeps its mails. */
 export class MailCatcher {
@@ -52,7 +52,7 @@ export class MailCatcher {
 
   /** The mails to an address, once there are `count` of them. */
   async sentTo(address: string, count = 1): Promise<readonly CaughtMail[]> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     for (;;) {
       const theirs = this.mails.filter(({ to }) => to.includes(address));
       if (theirs.length >= count) return theirs;

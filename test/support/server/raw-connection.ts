@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Timeout in milliseconds; generous, for busy machines. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 /** Milliseconds in which a rejected connection ends: fewer than the timeouts of slow and idle ones. */
 const SOON = 14_000;
 
@@ -50,7 +50,7 @@ export class RawConnection {
 
   /** Resolves to the status of the response. */
   async status(): Promise<number> {
-    await this.until(() => /^HTTP\/1\.1 \d+/.test(this.received) || !this.isOpen, 'No answer came.', PATIENCE);
+    await this.until(() => /^HTTP\/1\.1 \d+/.test(this.received) || !this.isOpen, 'No answer came.', TIMEOUT);
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.received)?.[1]);
   }
 

@@ -9,7 +9,7 @@ const MANY = 10_000;
 const PER_ADDRESS = 500;
 const MOST = 5_000;
 const MEGABYTE = 1024 ** 2;
-/** Seconds that a request may take in these proofs, and by which the server may notice late. */
+/** Request timeout in seconds during these proofs, and the tolerance. */
 const REQUEST_SECONDS = 20;
 const LATE = 12;
 /** Seconds for the head of a request. */
@@ -73,7 +73,7 @@ async function slowRequests(url: string, tell: Tell): Promise<void> {
     ended(heads, begin, HEAD_SECONDS + LATE).then((took) => tell(`400 slow heads were gone after ${took} s`)),
     ended(bodies, begin, REQUEST_SECONDS + LATE).then((took) => tell(`400 slow bodies were gone after ${took} s`)),
   ]).finally(() => clearInterval(dribble));
-  tell(`meanwhile others waited ${probe.p95.toFixed(1)} ms (p95), ${probe.failures.length} in vain`);
+  tell(`meanwhile others waited ${probe.p95.toFixed(1)} ms (p95), ${probe.failures.length} of them failed`);
   if (probe.failures.length > 0) throw new Error(`Others were not served: ${probe.failures.join('; ')}.`);
 }
 
@@ -142,7 +142,7 @@ async function open(url: string, count: number, addressOf: (i: number) => string
   return connections;
 }
 
-/** How many stay open. */
+/** The number of connections that stay open. */
 async function settled(connections: readonly RawConnection[]): Promise<number> {
   const count = () => connections.filter(({ isOpen }) => isOpen).length;
   for (let before = -1; before !== count();) {
@@ -152,7 +152,7 @@ async function settled(connections: readonly RawConnection[]): Promise<number> {
   return count();
 }
 
-/** Seconds after which all have ended. */
+/** Seconds until all have ended. */
 async function ended(connections: readonly RawConnection[], begin: number, within: number): Promise<string> {
   const seconds = () => (performance.now() - begin) / 1000;
   while (connections.some(({ isOpen }) => isOpen)) {
@@ -162,7 +162,7 @@ async function ended(connections: readonly RawConnection[], begin: number, withi
   return seconds().toFixed(1);
 }
 
-/** Milliseconds in which 95 of 100 requests on new connections from the address are answered. */
+/** 95th percentile in milliseconds of requests on new connections from the address. */
 async function served(url: string, address: string): Promise<number> {
   const took: number[] = [];
   for (let i = 0; i < 100; i += 1) {

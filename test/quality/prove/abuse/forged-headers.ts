@@ -4,7 +4,7 @@ import type { ProofOnDatabase } from './proof-on-database.js';
 const FORGERIES = 50;
 const ALLOWED = 10;
 
-/** Only a trusted proxy can say where a request comes from. */
+/** Only a trusted proxy may state a client's address. */
 export const forgedHeaders: ProofOnDatabase = {
   name: 'Forged forwarding headers gain nothing',
   async run(databaseUrl, tell) {
@@ -19,7 +19,7 @@ export const forgedHeaders: ProofOnDatabase = {
       try {
         let made = 0;
         for (let i = 0; i < FORGERIES; i += 1) {
-          // A proxy puts the true address behind whatever was there.
+          // A proxy appends the real address.
           const truth = proxies === '1' ? ', 198.51.100.7' : '';
           if ((await register(server.url, `forger${proxies}x${i}`, `203.0.113.${i}${truth}`)) === 201) made += 1;
         }

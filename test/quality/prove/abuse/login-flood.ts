@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
-/** What a flood is made of. */
+/** The composition of a flood. */
 export type Order = {
-  /** Sign-ins a second, each from an address and for a name of its own, however many wait for an answer. */
+  /** Sign-ins per second, each with its own address and name, however many are waiting. */
   readonly perSecond?: number;
-  /** Callers at one address who try one name again as soon as they have an answer. */
+  /** Callers at one address who retry one name immediately. */
   readonly insisting?: number;
 };
 
-/** A flood of sign-ins as a program: `login-flood.ts URL`. Told what to do, it says how often each status came since it was told last. */
+/** A flood of sign-ins as a program: `login-flood.ts URL`. On each message it prints the number of responses by status since the last one. */
 const [, , url = ''] = process.argv;
 const EVERY = 20;
 
@@ -30,7 +30,7 @@ process.on('message', (given: Order) => {
 });
 process.once('disconnect', () => process.exit());
 
-/** As far as the proxy that the server trusts can tell. */
+/** The address that the trusted proxy reports. */
 function attemptOfNobody(): Promise<void> {
   attempts += 1;
   return attempt(`ghost${attempts}`, `10.${(attempts >> 16) & 255}.${(attempts >> 8) & 255}.${attempts & 255}`);

@@ -8,12 +8,12 @@ const PATHS = ['/api/jobs?limit=20', '/api/jobs/facets', '/', '/health/ready'];
 /** Response times and failures of ordinary visitors. */
 export class Probe {
   readonly milliseconds: number[] = [];
-  /** What failed, and how. */
+  /** Failures and their reasons. */
   readonly failures: string[] = [];
 
   constructor(private readonly url: string) {}
 
-  /** Has a few visitors browse for so many seconds. */
+  /** Lets a few visitors browse for some seconds. */
   async look(seconds: number): Promise<void> {
     const until = performance.now() + seconds * 1000;
     await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => this.wander(visitor, until)));
@@ -37,7 +37,7 @@ export class Probe {
   }
 }
 
-/** The value that this share of the values does not exceed. */
+/** The quantile of the values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;

@@ -8,7 +8,7 @@ export type ProofOnDatabase = {
   run(databaseUrl: string, tell: (figure: string) => void): Promise<void>;
 };
 
-/** The proof with a database made for it and dropped after it. */
+/** Runs the proof on a temporary database. */
 export function onFreshDatabase(proof: ProofOnDatabase): Proof {
   return {
     name: proof.name,

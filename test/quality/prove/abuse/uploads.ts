@@ -25,7 +25,7 @@ const MEGABYTE = 1024 ** 2;
 
 type Tell = (figure: string) => void;
 
-/** What uploads can do to the memory and the time of a server. */
+/** The effect of uploads on a server's memory and response times. */
 export const uploadProofs: readonly ProofOnDatabase[] = [
   {
     name: `${HELD} slow uploads at once stay below ${MAX_RESIDENT} MB`,
@@ -62,7 +62,7 @@ async function slowUploads(server: BuiltServer, tell: Tell): Promise<void> {
   const before = residentMemory(server.pid);
   const held = Array.from({ length: HELD }, (_, i) => hold(people[i % people.length] ?? honest));
   const { peak, result } = await peakMemory(server.pid, async () => {
-    // Each has sent all of its 5 MB but the end.
+    // Each has sent all of its 5 MB except the end.
     await Promise.all(held.map(({ sent }) => sent));
     await sleep(2_000);
     const begin = performance.now();
@@ -86,7 +86,7 @@ function hold(client: ApiClient): { readonly upload: ClientRequest; readonly sen
   open.on('response', (response) => response.resume());
   open.write('--x\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.4\n');
   const sent = new Promise<void>((resolve) => {
-    // What the server does not take stays in the buffers; that is no reason to wait.
+    // Unread data stays in the buffers, so this does not wait for it.
     setTimeout(resolve, 20_000).unref();
     open.write(Buffer.alloc(4.9 * MEGABYTE, 'x'), () => resolve());
   });
@@ -125,7 +125,7 @@ async function bombs(server: BuiltServer, tell: Tell): Promise<void> {
   }
 }
 
-/** The longest time in milliseconds that the server took to say that it is alive while something goes on. */
+/** The slowest health check in milliseconds until a promise settles. */
 async function longestStall(url: string, until: Promise<unknown>): Promise<number> {
   let longest = 0;
   const state = { isOver: false };

@@ -4,11 +4,11 @@ import type { Source } from './source.js';
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
 
-/** What each access decorator is widened to: the mildest mistake somebody could make. */
+/** What each access decorator is widened to: the smallest possible mistake. */
 const WIDER: Readonly<Record<string, string>> = { Only: 'SignedIn', SignedIn: 'Anyone' };
 const PLAIN = ['UseGuards', 'Limited'];
 
-/** The decorators that keep people out of a controller's routes. */
+/** The decorators that restrict a controller's routes. */
 export function* decoratorGuards(source: Source): Generator<Guard> {
   for (const node of source.nodes()) {
     if (!ts.isDecorator(node)) continue;

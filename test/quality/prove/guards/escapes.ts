@@ -2,14 +2,14 @@ import ts from 'typescript';
 import type { Guard } from './guard.js';
 import type { Source } from './source.js';
 
-/** Where text is kept from being something else than text: markup, a pattern, a formula, a header. */
+/** Files that escape text for markup, patterns, formulas and headers. */
 const SPECS =
   'test/(shared|profiles)/|test/api/[a-z]+/(injection|job-page-html|feed|applications-export|uploads).spec.ts';
 
-/** What text can be something else by, as the patterns name it that take it out or write it differently. */
+/** Special characters in the patterns that remove or replace them. */
 const DANGEROUS = /^'"'$|\[[^\]]*[<"%]|\\u\{/;
 
-/** Each place where text is made harmless, and where it is asked whether it is. */
+/** Each place that escapes text or checks it. */
 export function* escapeGuards(source: Source): Generator<Guard> {
   for (const node of source.nodes()) {
     const instead = insteadOf(node);

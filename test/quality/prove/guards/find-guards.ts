@@ -6,11 +6,11 @@ import { refusalGuards, refusingErrors } from './refusals.js';
 import { Source } from './source.js';
 import { rowGuards, wiringGuards } from './wiring.js';
 
-/** What guards nothing that people ask for: the demo data, and the starting of the process. */
+/** Files without guards of requests: the demo data and the startup. */
 const APART =
   /^src\/(demo\/|shared\/adapters\/(boot|config|logging)\/|shared\/adapters\/persistence\/(embedded|migrations))/;
 
-/** Every guard of the product, found in its source. */
+/** All guards in the source. */
 export async function findGuards(project: string): Promise<Guard[]> {
   const files: string[] = [];
   for await (const file of glob('src/**/*.ts', { cwd: project })) if (!APART.test(file)) files.push(file);

@@ -1,13 +1,13 @@
-/** One thing that keeps somebody out, and how the source reads without it. */
+/** One access check, and the source without it. */
 export type Guard = {
   /** Path below the project. */
   readonly file: string;
   readonly line: number;
-  /** What is done to it. */
+  /** How it is removed. */
   readonly removal: string;
   readonly without: string;
-  /** The routes at which it stands, as `GET /api/jobs/{id}`; undefined: perhaps at all. */
+  /** The routes that it protects, such as `GET /api/jobs/{id}`; undefined: possibly all. */
   readonly routes?: readonly string[];
-  /** The tests that are most likely to miss it; undefined: the matrix of who may do what. */
+  /** The tests most likely to fail without it; undefined: the authorization matrix. */
   readonly spec?: string;
 };

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import type { Guard } from './guard.js';
 import type { Source } from './source.js';
 
-/** Whom a thing belongs to, and what somebody is. */
+/** Comparisons of owners and roles. */
 const OWNER = /(^|\.)(employerId|userId|jobSeekerId|recipientId|senderId|participant[12]Id)$|\.role$/;
 const NOTHING = /^(null|undefined)$/;
-/** Calls that stand for a comparison with a secret. */
+/** Calls that compare a secret. */
 const SECRET_CHECK = /^timingSafeEqual$/;
 
-/** The classes of errors that say: not you. */
+/** The classes of errors that deny access. */
 export function refusingErrors(sources: readonly Source[]): ReadonlySet<string> {
   const names = ['NotFoundException', 'UnsupportedMediaTypeException'];
   for (const { text } of sources) {
@@ -20,7 +20,7 @@ export function refusingErrors(sources: readonly Source[]): ReadonlySet<string> 
   return new Set(names);
 }
 
-/** Where code refuses, each taken out, and each reason to refuse of several. */
+/** Each refusal, and each of several reasons for one. */
 export function* refusalGuards(source: Source, errors: ReadonlySet<string>): Generator<Guard> {
   for (const node of source.nodes()) {
     if (ts.isThrowStatement(node) && isRefusal(node.expression, errors)) yield* refusal(source, node);
@@ -40,7 +40,7 @@ function* refusal(source: Source, thrown: ts.ThrowStatement): Generator<Guard> {
     yield source.guard(thrown, 'return;', 'no refusal');
     return;
   }
-  // What the condition does besides is still done.
+  // Keeps the condition's side effects.
   yield source.guard(around, `void (${around.expression.getText()});`, 'no refusal');
   for (const reason of source.nodes(around.expression)) {
     if (!ts.isBinaryExpression(reason) || reason.operatorToken.kind !== ts.SyntaxKind.BarBarToken) continue;
@@ -70,7 +70,7 @@ function isNegative(node: ts.Node): boolean {
   return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
 }
 
-/** Then taking the refusal out is the same. */
+/** Then removing the refusal has the same effect. */
 function isWholeReason({ parent }: ts.Node): boolean {
   const outer = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
   return ts.isIfStatement(outer) && ts.isThrowStatement(outer.thenStatement);

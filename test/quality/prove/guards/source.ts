@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Guard } from './guard.js';
 
-/** A file of the product, to read and to take guards out of. */
+/** A source file, from which guards are removed. */
 export class Source {
   readonly root: ts.SourceFile;
 
@@ -12,7 +12,7 @@ export class Source {
     this.root = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   }
 
-  /** Every node below, in the order of the text. */
+  /** All descendants in source order. */
   *nodes(from: ts.Node = this.root): Generator<ts.Node> {
     yield from;
     const children: ts.Node[] = [];
@@ -20,7 +20,7 @@ export class Source {
     for (const child of children) yield* this.nodes(child);
   }
 
-  /** The guard at a node, and the text that stands there instead once it is gone. */
+  /** The guard at a node, and the text that replaces it. */
   guard(node: ts.Node, instead: string, removal: string, prelude = ''): Guard {
     return this.guardBetween(node.getStart(), node.end, instead, removal, prelude);
   }

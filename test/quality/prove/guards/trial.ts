@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Guard } from './guard.js';
 
-/** What tests said to a product without a guard; `by` is the first that failed. */
+/** The result of the tests without a guard; `by` is the first that failed. */
 export type Verdict = { readonly caught: boolean; readonly by?: string };
 
 /** How many tests passed, and the first that did not. */
@@ -19,13 +19,13 @@ type Report = {
 
 const PARTS = ['src', 'test', 'package.json', 'tsconfig.json', '.swcrc'];
 const MATRIX = 'test/api/authorization/authorization.spec.ts';
-/** Pass in any product that starts: one that does not start counts as no finding. */
+/** Pass whenever the server starts: a broken start is not a finding. */
 const ALWAYS_PASSING = ['GET /health/live', 'is tried on every route', 'are kept by all routes'];
-const PATIENCE = 10 * 60_000;
-/** Nothing else runs here: a test that takes more milliseconds waits for a guard in vain. */
-const TEST_PATIENCE = '--testTimeout=45000';
+const TIMEOUT = 10 * 60_000;
+/** A slower test is waiting for the removed guard, since nothing else runs here. */
+const TEST_TIMEOUT = '--testTimeout=45000';
 
-/** Copy of the project in which one guard after the other is taken out and the tests are run. */
+/** A copy of the project in which guards are removed one by one and the tests run. */
 export class Trial {
   private constructor(private readonly folder: string) {}
 
@@ -38,7 +38,7 @@ export class Trial {
   }
 
   /**
-   * Says nothing where the product is as it should be.
+   * Returns undefined for an unchanged product.
    * @throws Error when a test fails though no guard is missing: then nothing could be told from a failure
    */
   async requireCalm(): Promise<void> {
@@ -50,7 +50,7 @@ export class Trial {
     return rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Runs the tests nearest to the guard; those further away only if nearer ones say nothing. */
+  /** Runs the tests closest to the guard first, and the others only if those pass. */
   async without({ file, without, routes, spec = MATRIX }: Guard): Promise<Verdict> {
     const path = join(this.folder, file);
     const original = await readFile(path, 'utf8');
@@ -78,12 +78,12 @@ export class Trial {
   private jest(args: readonly string[]): Promise<void> {
     const jest = join('node_modules', 'jest', 'bin', 'jest.js');
     const node = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
-    const options = [...node, jest, '-c', 'test/jest.config.js', '-i', '--forceExit', TEST_PATIENCE, ...args];
+    const options = [...node, jest, '-c', 'test/jest.config.js', '-i', '--forceExit', TEST_TIMEOUT, ...args];
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, options, {
         cwd: this.folder,
         stdio: 'ignore',
-        timeout: PATIENCE,
+        timeout: TIMEOUT,
       });
       child.once('error', reject);
       child.once('exit', () => resolve());
@@ -95,7 +95,7 @@ function isFailed({ status }: { readonly status: string }): boolean {
   return status === 'failed';
 }
 
-/** A pattern of the names of the tests of routes. */
+/** A pattern for the names of the routes' tests. */
 function onlyAt(routes: readonly string[]): string {
   const names = [...routes, ...ALWAYS_PASSING].map((route) => route.replaceAll(/[{}*]/g, '\\$&'));
   return `(${names.join('|')})(,| |$)`;

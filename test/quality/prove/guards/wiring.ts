@@ -2,20 +2,20 @@ import ts from 'typescript';
 import type { Guard } from './guard.js';
 import type { Source } from './source.js';
 
-/** Statements that stand there only to refuse, or to end a session. */
+/** Statements that only refuse access or end a session. */
 const STATEMENT =
   /^(await )?(this\.\w+\.check|this\.require[A-Z]\w*|settle\(\(done\) => request\.session\.(destroy|regenerate)|Reflect\.deleteProperty)\(/;
 
-/** Conditions of statements in SQL that say whose a row is. */
+/** SQL conditions on the owner of a row. */
 const WHOSE =
   /(?<!case when (?:\w+\.)?)\b(?:\w+\.)?(?:employer_id|job_seeker_id|user_id|recipient_id|participant[12]_id) = (\$\d|\?)/g;
 const ONE_SIDE = /\bc\.\$\{participant\} = (\$\d)/g;
 const ONE_OF_BOTH = /(\$\d) in \((?:c\.)?participant1_id, (?:c\.)?participant2_id\)/g;
 
-/** Whether there is anything to do at all: without the condition something is looked for in vain, and nobody is told more. */
+/** A condition that only saves work and protects nothing. */
 const SPARING = /select from message\s+where $/;
 
-/** What is hung in for all routes, and statements that do nothing but guard. */
+/** Global guards, and statements that only guard. */
 export function* wiringGuards(source: Source): Generator<Guard> {
   for (const node of source.nodes()) {
     if (ts.isObjectLiteralExpression(node) && node.getText().startsWith('{ provide: APP_GUARD,')) {
@@ -31,7 +31,7 @@ export function* wiringGuards(source: Source): Generator<Guard> {
   }
 }
 
-/** Conditions in SQL by which people see and change only what is theirs. */
+/** SQL conditions that restrict users to their own rows. */
 export function* rowGuards(source: Source): Generator<Guard> {
   for (const pattern of [WHOSE, ONE_SIDE, ONE_OF_BOTH]) {
     for (const match of source.text.matchAll(pattern)) {

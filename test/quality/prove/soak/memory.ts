@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const MEGABYTE = 1024 ** 2;
 
-/** What a process holds at one moment, in bytes; `native` is private memory that neither V8 nor its buffers account for. */
+/** The memory of a process at one moment, in bytes; `native` is private memory that neither V8 nor its buffers account for. */
 export type MemorySample = {
   readonly resident: number;
   readonly heapUsed: number;
@@ -13,7 +13,7 @@ export type MemorySample = {
   readonly handles: number;
 };
 
-/** The figures that `report-memory.mjs` wrote last, completed by what Linux tells of the process. */
+/** The figures that `report-memory.mjs` wrote last, completed with figures from Linux. */
 export async function memorySample(file: string, pid: number): Promise<MemorySample> {
   const figures = JSON.parse(await readFile(file, 'utf8')) as NodeJS.MemoryUsage & {
     oldSpace: number;

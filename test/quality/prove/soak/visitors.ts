@@ -10,10 +10,10 @@ const KEYWORDS = ['chef', 'guide', 'hotel', 'front desk', 'sea', 'night manager'
 const CATEGORIES = ['', 'hotels', 'restaurants', 'tours', 'events'];
 const PLACES = ['', 'Lisbon', 'Porto', 'Remote', 'Madrid'];
 
-/** Something that one person does again and again, `every` so many milliseconds. */
+/** Something that a user repeats at an interval of `every` milliseconds. */
 export type Habit = { readonly every: number; do(): Promise<void> };
 
-/** Counts answers. A machine that is busy with something else may refuse with 503; any other surprise throws. */
+/** Counts responses. A busy machine may refuse with 503; any other unexpected status throws. */
 export class Tally {
   requests = 0;
   refusals = 0;
@@ -27,7 +27,7 @@ export class Tally {
   }
 }
 
-/** Someone who searches and reads listings, as pages and over the API. */
+/** A visitor who searches and reads listings, as pages and over the API. */
 export function browsing(visitor: ApiClient, jobIds: readonly number[], tally: Tally): Habit {
   let turn = 0;
   return {
@@ -50,7 +50,7 @@ export function browsing(visitor: ApiClient, jobIds: readonly number[], tally: T
   };
 }
 
-/** Someone who signs in and out. */
+/** A user who signs in and out. */
 export function signingIn(visitor: ApiClient, username: string, tally: Tally): Habit {
   return {
     every: 1_500,
@@ -61,7 +61,7 @@ export function signingIn(visitor: ApiClient, username: string, tally: Tally): H
   };
 }
 
-/** Someone who uploads pictures and resumes. */
+/** Users who upload pictures and resumes. */
 export async function uploading(seeker: ApiClient, employer: ApiClient, tally: Tally): Promise<Habit> {
   const [avatar, logo] = [await aPicture('jpeg', 3000, 2000), await aPicture('png', 1200, 900)];
   return {
@@ -74,7 +74,7 @@ export async function uploading(seeker: ApiClient, employer: ApiClient, tally: T
   };
 }
 
-/** Someone who opens a tab with live events and closes it a while later. */
+/** A user who opens a tab with live events and closes it later. */
 export function listening(reader: ApiClient, tally: Tally): Habit {
   return {
     every: 100,
@@ -91,7 +91,7 @@ export function listening(reader: ApiClient, tally: Tally): Habit {
   };
 }
 
-/** Keeps up a habit until told to stop. */
+/** Repeats a habit until stopped. */
 export async function keepUp(habit: Habit, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await habit.do();
