@@ -11,7 +11,12 @@ const FILES = [
   { name: 'scenes', test: /web\/src\/(scenes\/(parts|scene\.)|lib\/use-seen)/, priority: 1 },
   // Not what comes with Ant Design, nor what the landing page needs alone.
   { name: 'shared', test: /web\/src\/(api|lib|public\/(?!search-bar))|@tanstack/, minShareCount: 5 },
-  { name: 'listings', test: /web\/src\/features\/(jobs|applications|bookmarks)\//, minShareCount: 3 },
+  // Not the folders of screens that are built from Ant Design.
+  {
+    name: 'listings',
+    test: /web\/src\/features\/(jobs\/(?!form|manage|review)|applications\/(?!components\/(own|received))|bookmarks)/,
+    minShareCount: 3,
+  },
 ];
 
 /** In development the API runs beside Vite, on the port after it (`npm run dev:server`). */

@@ -14,7 +14,7 @@ test('shows progress and next steps on the job seeker overview', async ({ browse
   await seeker.goto('/job-seeker/dashboard');
   await expect(seeker.getByRole('tab')).toHaveText(['Overview', 'My Applications', 'Saved Jobs', 'Recommended Jobs']);
   const completion = seeker.getByRole('region', { name: 'Profile completion' });
-  await expect(completion.getByRole('progressbar')).toHaveAttribute('value', '0');
+  await expect(completion.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await expect(completion.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
     'href',
     '/job-seeker/profile',
@@ -114,5 +114,5 @@ test('reports a listing or application that is missing or fails to load', async 
 });
 
 function figures(page: Page) {
-  return page.locator('dl[aria-label="Your figures"] > div');
+  return page.getByRole('list', { name: 'Your figures' }).getByRole('listitem');
 }

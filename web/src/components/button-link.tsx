@@ -1,5 +1,7 @@
 import { createLink } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 
-/** A link of the router that looks like an Ant Design button. */
-export const ButtonLink = createLink(Button);
+/** A link of the router that looks like an Ant Design button. The router drops `type`: use `color` and `variant`. */
+export const ButtonLink = createLink(function LinkedButton(props: Omit<ButtonProps, 'type'>) {
+  return <Button {...props} />;
+});

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/unread/unread-count.tsx';
 import { unreadQuery } from '@/features/messaging/unread/unread-query.ts';
-import { currentPlace, placesOf } from './navigation.ts';
+import { currentPlace, placesOf } from './places.ts';
 import styles from './places-bar.module.css';
 
 /** The second bar of signed-in screens: the places of a role. */

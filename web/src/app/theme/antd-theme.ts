@@ -62,6 +62,7 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
         colorBorderSecondary: palette.border,
       },
       Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
+      Statistic: { contentFontSize: 32, fontFamily: fonts.display },
       Tag: { defaultBg: palette.sunken, defaultColor: palette.text, borderRadiusSM: radii.round },
       Form: { labelFontSize: 14, labelColor: palette.text, verticalLabelPadding: '0 0 4px' },
       Tabs: {

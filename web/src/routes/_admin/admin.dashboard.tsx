@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Flex, Tabs } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { DashboardWelcome } from '@/app/shell/dashboard-welcome.tsx';
+import { ButtonLink } from '@/components/button-link.tsx';
 import { Loading } from '@/components/loading.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { Section } from '@/components/section.tsx';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';
 import {
@@ -42,8 +43,6 @@ const UserList = lazy(() =>
   import('@/features/administration/components/user-list.tsx').then((module) => ({ default: module.UserList })),
 );
 
-const MORE = [{ label: 'Database Management', to: '/admin/database-management' }];
-
 function Dashboard() {
   const { user } = Route.useRouteContext();
   const { tab = 'pending', state = 'all', keywords = '', role, search = '' } = Route.useSearch();
@@ -62,21 +61,21 @@ function Dashboard() {
     { key: 'users', label: 'Users', children: <UserList role={role} search={search} onFilter={filter} /> },
   ];
   return (
-    <>
-      <DashboardWelcome greeting={`Welcome back, ${user.fullName}!`} user={user} more={MORE} />
-      <div className={`page ${styles.dashboard}`}>
-        <ScheduleFailures />
-        <Tabs
-          items={tabs.map((item) => ({
-            ...item,
-            children: <Suspense fallback={<Loading rows={3} />}>{item.children}</Suspense>,
-          }))}
-          activeKey={tab}
-          onChange={(key) => show({ tab: oneOf(ADMINISTRATION_TABS, key) }, false)}
-          destroyOnHidden
-        />
-      </div>
-    </>
+    <div className={`page ${styles.screen}`}>
+      <PageHead title={`Welcome back, ${user.fullName}!`}>
+        <ButtonLink to="/admin/database-management">Database Management</ButtonLink>
+      </PageHead>
+      <ScheduleFailures />
+      <Tabs
+        items={tabs.map((item) => ({
+          ...item,
+          children: <Suspense fallback={<Loading rows={3} />}>{item.children}</Suspense>,
+        }))}
+        activeKey={tab}
+        onChange={(key) => show({ tab: oneOf(ADMINISTRATION_TABS, key) }, false)}
+        destroyOnHidden
+      />
+    </div>
   );
 }
 

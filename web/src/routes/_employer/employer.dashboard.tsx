@@ -1,31 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardWelcome } from '@/app/shell/dashboard-welcome.tsx';
+import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
 import styles from '@/app/shell/dashboard.module.css';
-import { Tabs } from '@/public/tabs.tsx';
+import { ButtonLink } from '@/components/button-link.tsx';
+import { Loading } from '@/components/loading.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
-import { ApplicationAnalytics } from '@/features/applications/components/received/application-analytics.tsx';
 import { EmployerFigures } from '@/features/applications/components/received/employer-figures.tsx';
-import { LatestApplications } from '@/features/applications/components/received/latest-applications.tsx';
-import { EmployerJobs } from '@/features/jobs/manage/employer-jobs.tsx';
 import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+import { parseEmployerJobsSearch, type EmployerJobsSearch } from '@/features/jobs/manage/employer-jobs-search.ts';
+import { EmployerJobs } from '@/features/jobs/manage/employer-jobs.tsx';
 import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
-import { tabSearch } from '@/lib/tab-search.ts';
+import { oneOf } from '@/lib/search-params.ts';
 
-const TABS = [
-  { value: 'active', label: 'Active Jobs' },
-  { value: 'archived', label: 'Archived Jobs' },
-  { value: 'applications', label: 'Applications' },
-  { value: 'analytics', label: 'Analytics' },
-] as const;
+const LatestApplications = lazy(async () => ({
+  default: (await import('@/features/applications/components/received/latest-applications.tsx')).LatestApplications,
+}));
+const Analytics = lazy(async () => ({ default: (await import('./-employer-analytics.tsx')).EmployerAnalytics }));
+
+const TABS = ['active', 'archived', 'applications', 'analytics'] as const;
+
+interface DashboardSearch extends EmployerJobsSearch {
+  tab?: (typeof TABS)[number] | undefined;
+}
 
 export const Route = createFileRoute('/_employer/employer/dashboard')({
-  validateSearch: tabSearch(TABS.map(({ value }) => value)),
+  validateSearch: (search: Record<string, unknown> & DashboardSearch): DashboardSearch => ({
+    tab: oneOf(TABS, search.tab),
+    ...parseEmployerJobsSearch(search),
+  }),
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(applicationSummaryQuery);
     void queryClient.prefetchQuery(employerJobsQuery);
-    // The greeting needs the company's name; without an answer the person's own does as well.
+    // The greeting needs the company's name, or, if it does not load, the person's.
     await queryClient.prefetchQuery(ownCompanyQuery);
   },
   head: () => ({ meta: [{ title: 'Dashboard · Wayfare' }] }),
@@ -34,35 +43,44 @@ export const Route = createFileRoute('/_employer/employer/dashboard')({
 
 function Dashboard() {
   const { user } = Route.useRouteContext();
-  const { tab = 'active' } = Route.useSearch();
+  const { tab = 'active', ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
   const company = useQuery(ownCompanyQuery).data;
+  const filtering = {
+    filter,
+    onFilter: (change: EmployerJobsSearch) =>
+      void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }),
+  };
+  const tabs = [
+    { key: 'active', label: 'Active Jobs', children: <EmployerJobs archived={false} {...filtering} /> },
+    { key: 'archived', label: 'Archived Jobs', children: <EmployerJobs archived {...filtering} /> },
+    { key: 'applications', label: 'Applications', children: <LatestApplications /> },
+    { key: 'analytics', label: 'Analytics', children: <Analytics /> },
+  ];
   return (
-    <>
-      <DashboardWelcome greeting={`Welcome back, ${company?.companyName || user.fullName}!`} user={user} />
-      <div className={`page ${styles.dashboard}`}>
-        {company && company.completion < 100 ? (
-          <CompletionCard
-            percent={company.completion}
-            text="A complete company profile shows applicants who they would work for."
-            to="/employer/profile"
-          />
-        ) : null}
-        <EmployerFigures />
-        <div>
-          <Tabs
-            label="Dashboard"
-            tabs={TABS}
-            value={tab}
-            onChange={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
-          >
-            {tab === 'active' ? <EmployerJobs archived={false} /> : null}
-            {tab === 'archived' ? <EmployerJobs archived /> : null}
-            {tab === 'applications' ? <LatestApplications /> : null}
-            {tab === 'analytics' ? <ApplicationAnalytics /> : null}
-          </Tabs>
-        </div>
-      </div>
-    </>
+    <div className={`page ${styles.screen}`}>
+      <PageHead title={`Welcome back, ${company?.companyName || user.fullName}!`}>
+        <ButtonLink color="primary" variant="solid" to="/employer/post-job">
+          Post a Job
+        </ButtonLink>
+      </PageHead>
+      {company && company.completion < 100 ? (
+        <CompletionCard
+          percent={company.completion}
+          reason="A complete company profile shows applicants who they would work for."
+          to="/employer/profile"
+        />
+      ) : null}
+      <EmployerFigures />
+      <Tabs
+        items={tabs.map((item) => ({
+          ...item,
+          children: <Suspense fallback={<Loading rows={2} />}>{item.children}</Suspense>,
+        }))}
+        activeKey={tab}
+        onChange={(key) => void navigate({ search: { tab: oneOf(TABS, key) }, resetScroll: false })}
+        destroyOnHidden
+      />
+    </div>
   );
 }

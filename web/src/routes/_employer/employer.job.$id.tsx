@@ -1,17 +1,22 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
+import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/button.tsx';
-import { Tabs } from '@/public/tabs.tsx';
+import { Loading } from '@/components/loading.tsx';
 import { jobApplicationsQuery } from '@/features/applications/application-queries.ts';
-import { JobApplications } from '@/features/applications/components/received/job-applications.tsx';
 import { EmployerJobHead } from '@/features/jobs/manage/employer-job-head.tsx';
 import { EmployerJobDetails } from '@/features/jobs/manage/employer-job-details.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/parse-id.ts';
 import { oneOf } from '@/lib/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
+
+const JobApplications = lazy(async () => ({
+  default: (await import('@/features/applications/components/received/job-applications.tsx')).JobApplications,
+}));
 
 const TABS = ['details', 'applications'] as const;
 
@@ -26,7 +31,7 @@ export const Route = createFileRoute('/_employer/employer/job/$id')({
     if (id === undefined) throw notFound();
     void queryClient.prefetchQuery(jobApplicationsQuery(id));
     const job = await queryClient.ensureQueryData(jobQuery(id));
-    // A visible listing of somebody else has its public page, and none here.
+    // Other employers' listings have only their public pages.
     if (job.employerId !== user.id) throw notFound();
     return job;
   },
@@ -43,22 +48,26 @@ function EmployerJob() {
   const { data: job } = useSuspenseQuery(jobQuery(id));
   const count = useQuery(jobApplicationsQuery(id)).data?.length;
   const tabs = [
-    { value: 'details' as const, label: 'Job Details' },
-    { value: 'applications' as const, label: count === undefined ? 'Applications' : `Applications (${count})` },
+    { key: 'details', label: 'Job Details', children: <EmployerJobDetails job={job} /> },
+    {
+      key: 'applications',
+      label: count === undefined ? 'Applications' : `Applications (${count})`,
+      children: (
+        <Suspense fallback={<Loading rows={2} />}>
+          <JobApplications jobId={id} />
+        </Suspense>
+      ),
+    },
   ];
   return (
     <div className={`page ${styles.screen}`}>
       <EmployerJobHead job={job} />
-      <div>
-        <Tabs
-          label="Job"
-          tabs={tabs}
-          value={tab}
-          onChange={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
-        >
-          {tab === 'details' ? <EmployerJobDetails job={job} /> : <JobApplications jobId={id} />}
-        </Tabs>
-      </div>
+      <Tabs
+        items={tabs}
+        activeKey={tab}
+        onChange={(key) => void navigate({ search: { tab: oneOf(TABS, key) }, resetScroll: false })}
+        destroyOnHidden
+      />
     </div>
   );
 }

@@ -1,42 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import { Card, Flex } from 'antd';
+import { Figures } from '@/components/figures.tsx';
 import { Panel } from '@/components/panel.tsx';
-import { StatCards } from '@/public/stat-cards.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
-import { OwnApplications } from '@/features/applications/components/own/own-applications.tsx';
+import { RecentApplications } from '@/features/applications/components/own/recent-applications.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
-import styles from '@/app/shell/dashboard.module.css';
+
+const DASHBOARD = '/job-seeker/dashboard';
+const PROFILE = '/job-seeker/profile';
 
 /** The first tab of a job seeker's dashboard. */
 export function SeekerOverview() {
-  const { data: profile, isError } = useQuery(ownJobSeekerProfileQuery);
-  const applications = useQuery(ownApplicationsQuery).data;
-  const bookmarks = useQuery(ownBookmarksQuery).data;
+  const { data: profile, isPending } = useQuery(ownJobSeekerProfileQuery);
+  const applications = useQuery(ownApplicationsQuery).data?.length;
+  const saved = useQuery(ownBookmarksQuery).data?.length;
   return (
-    <div className={styles.stack}>
-      {isError && !profile ? null : (
+    <Flex vertical gap="large">
+      {isPending ? <Card loading /> : null}
+      {profile ? (
         <CompletionCard
-          percent={profile?.completion}
-          text={
-            profile?.completion === 100
-              ? 'Your profile is complete. Keep it up to date.'
-              : 'A complete profile tells employers who you are before they read a word of your letter.'
-          }
-          to="/job-seeker/profile"
+          percent={profile.completion}
+          reason="A complete profile tells employers who you are before they read a word of your letter."
+          to={PROFILE}
         />
-      )}
-      <StatCards
+      ) : null}
+      <Figures
         label="Your figures"
-        stats={[
-          { label: 'Applications', value: applications?.length, icon: 'file' },
-          { label: 'Saved Jobs', value: bookmarks?.length, icon: 'bookmark' },
-          { label: 'Profile Status', value: profile && `${profile.completion}%`, icon: 'user', note: 'complete' },
+        figures={[
+          { label: 'Applications', value: applications, icon: 'file', to: DASHBOARD, search: { tab: 'applications' } },
+          { label: 'Saved Jobs', value: saved, icon: 'bookmark', to: DASHBOARD, search: { tab: 'saved' } },
+          { label: 'Profile Status', value: profile && `${profile.completion}%`, icon: 'user', to: PROFILE },
         ]}
       />
       <Panel title="Recent Activity">
-        <OwnApplications recent />
+        <RecentApplications />
       </Panel>
-    </div>
+    </Flex>
   );
 }

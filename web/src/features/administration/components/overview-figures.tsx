@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OverviewBody } from '@/api/generated/types.gen';
+import { Bars } from '@/components/bars.tsx';
 import { LoadFailure } from '@/components/load-failure.tsx';
 import { Panel } from '@/components/panel.tsx';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
-import { BarList } from '@/public/bar-list.tsx';
-import { Donut } from '@/public/donut.tsx';
 import styles from './overview-figures.module.css';
 
 /** Keeps the layout while the figures load. */
@@ -25,7 +24,7 @@ export function OverviewFigures() {
   return (
     <div className={styles.figures} aria-busy={!overview}>
       <Panel title="Users by role">
-        <BarList
+        <Bars
           label="Users by role"
           bars={[
             { label: 'Job seekers', value: users.job_seeker },
@@ -35,10 +34,9 @@ export function OverviewFigures() {
         />
       </Panel>
       <Panel title="Listings by state">
-        <Donut
+        <Bars
           label="Listings by state"
-          centre="listings"
-          slices={[
+          bars={[
             { label: 'Active', value: jobs.active },
             { label: 'Pending', value: jobs.pending },
             { label: 'Closed', value: jobs.closed },
@@ -47,7 +45,7 @@ export function OverviewFigures() {
         />
       </Panel>
       <Panel title="Applications by status">
-        <BarList
+        <Bars
           label="Applications by status"
           bars={APPLICATION_STATUSES.map((status) => ({ label: statusLabel(status), value: applications[status] }))}
         />

@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BookmarkedJobBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/public/button.tsx';
-import { CardGrid } from '@/public/card-grid.tsx';
+import { ButtonLink } from '@/components/button-link.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Skeleton } from '@/public/skeleton.tsx';
+import { Loaded } from '@/components/loaded.tsx';
+import { SlicedList } from '@/components/sliced-list.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
+import { CardGrid } from '@/public/card-grid.tsx';
 
-/** The listings that a job seeker has saved; what a listing looks like is for the page to say. */
+/** The signed-in job seeker's saved listings. */
 export function SavedJobs({ renderJob }: { renderJob: (job: BookmarkedJobBody['job']) => ReactNode }) {
-  const { data: bookmarks, error, refetch } = useQuery(ownBookmarksQuery);
-  if (!bookmarks) {
-    return error ? (
-      <LoadFailure title="Failed to load your saved jobs" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="14rem" />
-    );
-  }
-  if (bookmarks.length === 0) {
-    return (
-      <EmptyState text="You haven't saved any jobs yet">
-        <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
-      </EmptyState>
-    );
-  }
-  return <CardGrid title="Saved Jobs">{bookmarks.map((bookmark) => renderJob(bookmark.job))}</CardGrid>;
+  return (
+    <Loaded query={useQuery(ownBookmarksQuery)} failureTitle="Failed to load your saved jobs">
+      {(bookmarks) =>
+        bookmarks.length === 0 ? (
+          <EmptyState text="You haven't saved any jobs yet">
+            <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
+          </EmptyState>
+        ) : (
+          <SlicedList items={bookmarks} what="saved jobs" step={20}>
+            {(shown) => <CardGrid title="Saved Jobs">{shown.map(({ job }) => renderJob(job))}</CardGrid>}
+          </SlicedList>
+        )
+      }
+    </Loaded>
+  );
 }

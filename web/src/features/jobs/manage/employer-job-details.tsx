@@ -2,7 +2,7 @@ import type { JobBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/panel.tsx';
 import { JobFacts } from '@/features/jobs/page/job-facts.tsx';
 
-/** All that a listing says, as its employer wrote it. */
+/** A listing's text as its employer wrote it. */
 export function EmployerJobDetails({ job }: { job: JobBody }) {
   return (
     <Panel title="Job Details">

@@ -1,54 +1,55 @@
+import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
-import { Badge } from '@/public/badge.tsx';
-import { Button, ButtonLink } from '@/public/button.tsx';
-import { Dialog } from '@/public/dialog.tsx';
-import { Icon } from '@/public/icon.tsx';
-import { Notice } from '@/public/notice.tsx';
-import { jobLink } from '@/features/jobs/page/share-job.ts';
+import { ButtonLink } from '@/components/button-link.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { ARCHIVED_BY_ADMIN, jobStateOf } from '@/features/jobs/job-standing.ts';
-import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
 import { ShareIcons } from '@/features/jobs/page/share-buttons.tsx';
+import { jobLink } from '@/features/jobs/page/share-job.ts';
+import { Icon } from '@/public/icon.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-job-head.module.css';
+import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 /** The head of a listing's page for its employer: its state and actions. */
 export function EmployerJobHead({ job }: { job: JobBody }) {
   const [sharing, setSharing] = useState(false);
   const state = jobStateOf(job);
   return (
-    <header className={styles.head}>
-      <div className={styles.badges}>
-        <JobStateBadge job={job} />
-        {job.isPremium ? <Badge>Premium</Badge> : null}
-        {job.premiumRequested ? <Badge tone="outlined">Premium requested</Badge> : null}
-      </div>
-      <h1>{job.title}</h1>
-      <p className={styles.place}>
-        {job.company} · {job.location} · {job.views ?? 0} {job.views === 1 ? 'view' : 'views'}
-      </p>
-      <div className={styles.actions}>
-        <ButtonLink size="small" to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
-          Edit Job
-        </ButtonLink>
-        <Button look="outline" size="small" onClick={() => setSharing(true)}>
-          <Icon name="share" /> Share Job
-        </Button>
-        <ArchiveButton job={job} look="outline" />
-      </div>
-      {job.archivedBy === 'admin' ? <Notice icon="alert">{ARCHIVED_BY_ADMIN}</Notice> : null}
+    <Flex vertical gap="middle">
+      <PageHead title={job.title}>
+        <Flex wrap gap="small">
+          <ButtonLink color="primary" variant="solid" to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
+            Edit Job
+          </ButtonLink>
+          <Button icon={<Icon name="share" />} onClick={() => setSharing(true)}>
+            Share Job
+          </Button>
+          <ArchiveButton job={job} />
+        </Flex>
+      </PageHead>
+      <Flex wrap align="center" gap="small" className={styles.facts}>
+        <JobStateTag job={job} />
+        <PremiumTags job={job} />
+        <p>
+          {job.company} · {job.location} · {job.views ?? 0} {job.views === 1 ? 'view' : 'views'}
+        </p>
+      </Flex>
+      {job.archivedBy === 'admin' ? <Alert type="warning" showIcon title={ARCHIVED_BY_ADMIN} /> : null}
       {state === 'pending' ? (
-        <Notice icon="alert">
-          This listing is pending approval. Our team reviews it, typically within 24 hours; it appears once approved.
-        </Notice>
+        <Alert
+          type="info"
+          showIcon
+          title="This listing is pending approval. Our team reviews it, typically within 24 hours; it appears once approved."
+        />
       ) : null}
-      {sharing ? (
-        <Dialog title="Share Job" onClose={() => setSharing(false)}>
+      <Modal open={sharing} title="Share Job" footer={null} onCancel={() => setSharing(false)} destroyOnHidden>
+        <Flex vertical gap="middle">
           <p className={styles.link}>{jobLink(job.id)}</p>
           {state === 'active' ? null : <p>Others see this page only while the listing is active.</p>}
           <ShareIcons job={job} />
-        </Dialog>
-      ) : null}
-    </header>
+        </Flex>
+      </Modal>
+    </Flex>
   );
 }

@@ -1,57 +1,49 @@
 import { Link } from '@tanstack/react-router';
+import { Flex } from 'antd';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/public/button.tsx';
-import { JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import { ButtonLink } from '@/components/button-link.tsx';
 import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-standing.ts';
-import { JobRow } from '@/features/jobs/card/job-rows.tsx';
+import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
+import { formatDate } from '@/lib/format-date.ts';
+import { JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-jobs.module.css';
+import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 /** A listing in its employer's list. */
 export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
   const params = { id: String(job.id) };
+  const { applicationCount, views = 0 } = job;
   return (
-    <JobRow
-      job={job}
-      title={
-        <Link to="/employer/job/$id" params={params}>
-          {job.title}
-        </Link>
-      }
-      facts={[job.location, labelOf(JOB_TYPE_LABELS, job.jobType)]}
-      actions={
-        <>
-          <ButtonLink
-            look="outline"
-            size="small"
-            to="/employer/job/$id"
-            params={params}
-            aria-label={`View ${job.title}`}
-          >
-            View
-          </ButtonLink>
-          <ButtonLink
-            look="outline"
-            size="small"
-            to="/employer/edit-job/$id"
-            params={params}
-            aria-label={`Edit ${job.title}`}
-          >
-            Edit
-          </ButtonLink>
-          <ArchiveButton job={job} look="quiet" />
-        </>
-      }
-    >
-      {job.archivedBy === 'admin' ? <p className={styles.note}>{ARCHIVED_BY_ADMIN}</p> : null}
-      <ul className={styles.counts}>
-        <li>
-          <strong>{job.applicationCount}</strong> {job.applicationCount === 1 ? 'application' : 'applications'}
-        </li>
-        <li>
-          <strong>{job.views ?? 0}</strong> {job.views === 1 ? 'view' : 'views'}
-        </li>
-      </ul>
-    </JobRow>
+    <li ref={focusNeighborOnRemove} className={styles.row}>
+      <div className={styles.words}>
+        <Flex wrap align="center" gap="small">
+          <h3>
+            <Link to="/employer/job/$id" params={params}>
+              {job.title}
+            </Link>
+          </h3>
+          <JobStateTag job={job} />
+          <PremiumTags job={job} />
+        </Flex>
+        <p>
+          {job.location} · {labelOf(JOB_TYPE_LABELS, job.jobType)} · posted {formatDate(job.postedAt)}
+        </p>
+        {job.archivedBy === 'admin' ? <p>{ARCHIVED_BY_ADMIN}</p> : null}
+        <p>
+          <strong>{applicationCount}</strong> {applicationCount === 1 ? 'application' : 'applications'} ·{' '}
+          <strong>{views}</strong> {views === 1 ? 'view' : 'views'}
+        </p>
+      </div>
+      <Flex wrap gap="small">
+        <ButtonLink to="/employer/job/$id" params={params} aria-label={`View ${job.title}`}>
+          View
+        </ButtonLink>
+        <ButtonLink to="/employer/edit-job/$id" params={params} aria-label={`Edit ${job.title}`}>
+          Edit
+        </ButtonLink>
+        <ArchiveButton job={job} type="text" />
+      </Flex>
+    </li>
   );
 }

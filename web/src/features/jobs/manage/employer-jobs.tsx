@@ -1,47 +1,102 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '@/public/button.tsx';
+import { Flex, Segmented } from 'antd';
+import type { EmployerJobBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/button-link.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Skeleton } from '@/public/skeleton.tsx';
+import { Loaded } from '@/components/loaded.tsx';
+import { SearchField } from '@/components/search-field.tsx';
+import { SlicedList } from '@/components/sliced-list.tsx';
 import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
-import { JobRows } from '@/features/jobs/card/job-rows.tsx';
+import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
 
-/** The signed-in employer's listings: the archived ones, or all others. */
-export function EmployerJobs({ archived }: { archived: boolean }) {
-  const { data, error, refetch } = useQuery(employerJobsQuery);
-  if (!data) {
-    return error ? (
-      <LoadFailure title="Error loading jobs" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="7rem" />
-    );
-  }
-  const jobs = data.filter((job) => job.isArchived === archived);
-  if (jobs.length === 0) {
-    return archived ? (
-      <EmptyState
-        text="No archived jobs"
-        hint="Listings that you archive stay here for 60 days, then they are deleted automatically."
-      />
-    ) : (
-      <EmptyState text="No active jobs" hint="Post your first listing; our team reviews it within about 24 hours.">
-        <ButtonLink look="accent" to="/employer/post-job">
-          Post a Job
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
+interface EmployerJobsProps {
+  /** Shows the archived listings, or all others. */
+  archived: boolean;
+  filter: EmployerJobsSearch;
+  onFilter: (change: EmployerJobsSearch) => void;
+}
+
+/** The signed-in employer's listings. */
+export function EmployerJobs({ archived, ...filtering }: EmployerJobsProps) {
   return (
-    <>
-      <h2 className="visually-hidden">{archived ? 'Archived Jobs' : 'Active Jobs'}</h2>
-      {archived ? <p className={styles.note}>Archived jobs are deleted automatically after 60 days.</p> : null}
-      <JobRows>
-        {jobs.map((job) => (
-          <EmployerJobRow key={job.id} job={job} />
-        ))}
-      </JobRows>
-    </>
+    <Loaded query={useQuery(employerJobsQuery)} failureTitle="Error loading jobs">
+      {(all) => {
+        const jobs = all.filter((job) => job.isArchived === archived);
+        return (
+          <>
+            <h2 className="visually-hidden">{archived ? 'Archived Jobs' : 'Active Jobs'}</h2>
+            {jobs.length > 0 ? (
+              <FilteredJobs jobs={jobs} archived={archived} {...filtering} />
+            ) : archived ? (
+              <EmptyState
+                text="No archived jobs"
+                hint="Listings that you archive stay here for 60 days, then they are deleted automatically."
+              />
+            ) : (
+              <EmptyState
+                text="No active jobs"
+                hint="Post your first listing; our team reviews it within about 24 hours."
+              >
+                <ButtonLink to="/employer/post-job">Post a Job</ButtonLink>
+              </EmptyState>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
+}
+
+function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & { jobs: readonly EmployerJobBody[] }) {
+  const { state, search = '' } = filter;
+  const approved = jobs.filter((job) => job.isApproved).length;
+  const found = jobs.filter((job) => isInState(job, state) && matches(job, search));
+  return (
+    <Flex vertical gap="middle">
+      <Flex wrap align="center" gap="small">
+        <SearchField
+          label="Search jobs"
+          placeholder="Title or location"
+          value={search}
+          onSearch={(typed) => onFilter({ search: typed || undefined })}
+        />
+        {archived ? null : (
+          <Segmented<'all' | 'active' | 'pending'>
+            aria-label="State"
+            value={state ?? 'all'}
+            options={[
+              { value: 'all', label: `All (${jobs.length})` },
+              { value: 'active', label: `Active (${approved})` },
+              { value: 'pending', label: `Pending (${jobs.length - approved})` },
+            ]}
+            onChange={(chosen) => onFilter({ state: chosen === 'all' ? undefined : chosen })}
+          />
+        )}
+      </Flex>
+      {archived ? <p className={styles.note}>Archived jobs are deleted automatically after 60 days.</p> : null}
+      {found.length === 0 ? (
+        <EmptyState text="No jobs found" hint="Try another state or different keywords." />
+      ) : (
+        <SlicedList key={`${state} ${search}`} items={found} what="listings">
+          {(shown) => (
+            <ul className={styles.rows}>
+              {shown.map((job) => (
+                <EmployerJobRow key={job.id} job={job} />
+              ))}
+            </ul>
+          )}
+        </SlicedList>
+      )}
+    </Flex>
+  );
+}
+
+function isInState(job: EmployerJobBody, state: EmployerJobsSearch['state']): boolean {
+  return state === undefined || job.isApproved === (state === 'active');
+}
+
+function matches({ title, location }: EmployerJobBody, search: string): boolean {
+  return `${title} ${location}`.toLocaleLowerCase('en-US').includes(search.toLocaleLowerCase('en-US'));
 }

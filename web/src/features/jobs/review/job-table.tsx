@@ -1,8 +1,8 @@
-import { Button, Flex, Space, Tag, type TagProps } from 'antd';
+import { Button, Flex, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { JOB_STATE_LABELS, jobStateOf, type JobState } from '@/features/jobs/job-standing.ts';
+import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
 import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
 import { formatDate } from '@/lib/format-date.ts';
 import { excerptOf } from './excerpt.ts';
@@ -13,13 +13,6 @@ const JobReview = lazy(() => import('./job-review.tsx').then((module) => ({ defa
 /** A listing; premium requests are known only of those that await approval. */
 type Job = JobCardBody & { premiumRequested?: boolean };
 
-const STATE_TAGS: Record<JobState, TagProps> = {
-  pending: { variant: 'outlined' },
-  active: { color: 'success' },
-  closed: { variant: 'filled' },
-  archived: { variant: 'filled' },
-};
-
 const FACTS: readonly RecordColumn<Job>[] = [
   {
     title: 'Listing',
@@ -27,8 +20,7 @@ const FACTS: readonly RecordColumn<Job>[] = [
       <>
         <Space wrap>
           <strong>{job.title}</strong>
-          {job.isPremium ? <Tag color="processing">Premium</Tag> : null}
-          {job.premiumRequested ? <Tag color="warning">Premium requested</Tag> : null}
+          <PremiumTags job={job} />
         </Space>
         <span className={styles.excerpt}>{excerptOf(job.description)}</span>
       </>
@@ -46,7 +38,7 @@ const FACTS: readonly RecordColumn<Job>[] = [
   {
     title: 'State',
     width: '10rem',
-    render: (job) => <Tag {...STATE_TAGS[jobStateOf(job)]}>{JOB_STATE_LABELS[jobStateOf(job)]}</Tag>,
+    render: (job) => <JobStateTag job={job} />,
   },
   { title: 'Posted', width: '8.5rem', render: (job) => formatDate(job.postedAt) },
 ];

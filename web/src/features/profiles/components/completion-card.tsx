@@ -1,27 +1,31 @@
-import { ButtonLink } from '@/public/button.tsx';
-import { CompletionBar } from '@/public/completion-bar.tsx';
-import styles from './completion-card.module.css';
+import { Card, Flex, Progress } from 'antd';
+import { useId } from 'react';
+import { ButtonLink } from '@/components/button-link.tsx';
 
 interface CompletionCardProps {
-  /** Why one would complete it. */
-  text: string;
-  /** Undefined while it is loading. */
-  percent: number | undefined;
+  percent: number;
+  /** Why to complete it. */
+  reason: string;
   /** Where the profile is edited. */
   to: string;
 }
 
-/** How complete a profile is, and the way to complete it. */
-export function CompletionCard({ text, percent, to }: CompletionCardProps) {
+/** How complete a profile is, with a link to its editor. */
+export function CompletionCard({ percent, reason, to }: CompletionCardProps) {
+  const id = useId();
+  const isComplete = percent === 100;
   return (
-    <section className={styles.card} aria-label="Profile completion">
-      <div className={styles.words}>
-        <CompletionBar label="Profile completion" percent={percent} />
-        <p>{text}</p>
-      </div>
-      <ButtonLink look="accent" to={to}>
-        Complete Profile
-      </ButtonLink>
-    </section>
+    <Card role="region" aria-label="Profile completion">
+      <Flex wrap align="center" gap="large">
+        <div style={{ flex: '1 1 16rem' }}>
+          <span id={id}>Profile completion</span>
+          <Progress percent={percent} aria-labelledby={id} />
+          <p style={{ color: 'var(--color-muted)' }}>
+            {isComplete ? 'Your profile is complete. Keep it up to date.' : reason}
+          </p>
+        </div>
+        <ButtonLink to={to}>{isComplete ? 'Edit Profile' : 'Complete Profile'}</ButtonLink>
+      </Flex>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button-link.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 
-/** Stands where somebody's applications would. */
+/** Placeholder for a job seeker's applications. */
 export function NoApplications() {
   return (
     <EmptyState text="You haven't applied to any jobs yet">

@@ -1,25 +1,40 @@
-import type { OwnApplicationBody } from '@/api/generated/types.gen';
+import { useQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import { Loaded } from '@/components/loaded.tsx';
 import { StatusTag } from '@/components/status-tag.tsx';
+import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { formatDate } from '@/lib/format-date.ts';
 import { JobLink } from './job-link.tsx';
+import { NoApplications } from './no-applications.tsx';
 import styles from './own-applications.module.css';
 
-/** The latest applications in short. */
-export function RecentApplications({ applications }: { applications: readonly OwnApplicationBody[] }) {
+/** How many applications count as recent activity. */
+const RECENT = 3;
+
+/** The signed-in job seeker's latest applications in short. */
+export function RecentApplications() {
   return (
-    <ul className={styles.recent}>
-      {applications.map(({ id, job, status, appliedAt }) => (
-        <li key={id}>
-          <span className={styles.job}>
-            <JobLink id={job.id} title={job.title} />
-            <span>{job.company}</span>
-          </span>
-          <span className={styles.standing}>
-            <StatusTag status={status} />
-            <span>Applied {formatDate(appliedAt)}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="Failed to load your applications">
+      {(applications) =>
+        applications.length === 0 ? (
+          <NoApplications />
+        ) : (
+          <ul className={styles.recent}>
+            {applications.slice(0, RECENT).map(({ id, job, status, appliedAt }) => (
+              <li key={id}>
+                <Flex vertical className={styles.job}>
+                  <JobLink id={job.id} title={job.title} />
+                  <span>{job.company}</span>
+                </Flex>
+                <Flex wrap align="center" gap="small">
+                  <StatusTag status={status} />
+                  <span>Applied {formatDate(appliedAt)}</span>
+                </Flex>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }

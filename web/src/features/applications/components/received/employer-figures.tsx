@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { Figures } from '@/components/figures.tsx';
 import { LoadFailure } from '@/components/load-failure.tsx';
-import { StatCards } from '@/public/stat-cards.tsx';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
 
-/** How an employer's listings do, in four figures. */
+const DASHBOARD = '/employer/dashboard';
+
+/** An employer's listings, applications and views in figures. */
 export function EmployerFigures() {
   const { data, error, refetch } = useQuery(applicationSummaryQuery);
   if (error && !data) {
     return <LoadFailure title="Failed to load your figures" error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <StatCards
+    <Figures
       label="Your figures"
-      stats={[
-        { label: 'Active Jobs', value: data?.activeJobs, icon: 'check' },
-        { label: 'Pending Jobs', value: data?.pendingJobs, icon: 'clock' },
-        { label: 'Total Applications', value: data?.totalApplications, icon: 'file' },
-        { label: 'Total Views', value: data?.totalViews, icon: 'eye' },
+      figures={[
+        { label: 'Active Jobs', value: data?.activeJobs, icon: 'check', to: DASHBOARD, search: { state: 'active' } },
+        { label: 'Pending Jobs', value: data?.pendingJobs, icon: 'clock', to: DASHBOARD, search: { state: 'pending' } },
+        { label: 'Total Applications', value: data?.totalApplications, icon: 'file', to: '/employer/applications' },
+        { label: 'Total Views', value: data?.totalViews, icon: 'eye', to: DASHBOARD, search: { tab: 'analytics' } },
       ]}
     />
   );

@@ -1,36 +1,35 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ButtonLink } from '@/public/button.tsx';
+import { Flex } from 'antd';
+import { ButtonLink } from '@/components/button-link.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Skeleton } from '@/public/skeleton.tsx';
+import { Loaded } from '@/components/loaded.tsx';
 import { receivedApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationTable } from './application-table.tsx';
-import styles from './latest-applications.module.css';
 
 /** How many applications the dashboard shows. */
 const LATEST = 5;
 
-/** The latest applications to an employer's listings, and the way to all of them. */
+/** The latest applications to an employer's listings, with a link to all of them. */
 export function LatestApplications() {
-  const { data, error, refetch } = useInfiniteQuery(receivedApplicationsQuery({ limit: LATEST }));
-  if (!data) {
-    return error ? (
-      <LoadFailure title="Failed to load applications" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="4rem" rows={LATEST} />
-    );
-  }
-  const applications = (data.pages[0]?.items ?? []).slice(0, LATEST);
-  if (applications.length === 0) {
-    return <EmptyState text="No applications yet" hint="Applications to your listings appear here." />;
-  }
+  const query = useInfiniteQuery({
+    ...receivedApplicationsQuery({ limit: LATEST }),
+    select: ({ pages }) => (pages[0]?.items ?? []).slice(0, LATEST),
+  });
   return (
-    <div className={styles.latest}>
-      <h2 className="visually-hidden">Applications</h2>
-      <ApplicationTable applications={applications} />
-      <ButtonLink look="outline" to="/employer/applications">
-        View All Applications
-      </ButtonLink>
-    </div>
+    <Loaded query={query} failureTitle="Failed to load applications">
+      {(applications) =>
+        applications.length === 0 ? (
+          <EmptyState text="No applications yet" hint="Applications to your listings appear here." />
+        ) : (
+          <Flex vertical gap="large">
+            <h2 className="visually-hidden">Applications</h2>
+            <ApplicationTable applications={applications} />
+            <ButtonLink to="/employer/applications" style={{ alignSelf: 'center' }}>
+              View All Applications
+            </ButtonLink>
+          </Flex>
+        )
+      }
+    </Loaded>
   );
 }

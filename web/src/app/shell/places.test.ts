@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Role, User } from '@/features/auth/user.ts';
-import { currentPlace, placesOf } from './navigation.ts';
+import { currentPlace, placesOf } from './places.ts';
 
 it.each<[Role, string, Record<string, unknown>, string | undefined]>([
   ['job_seeker', '/job-seeker/dashboard', {}, 'Dashboard'],

@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { EmployerJobBody } from '@/api/generated/types.gen';
+import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+import type { EmployerJobsSearch } from './employer-jobs-search.ts';
+import { EmployerJobs } from './employer-jobs.tsx';
+
+const job = (id: number, title: string, isApproved: boolean) =>
+  ({
+    id,
+    title,
+    location: 'Porto',
+    isApproved,
+    isArchived: false,
+    isOpen: true,
+    jobType: 'full_time',
+  }) as EmployerJobBody;
+
+const JOBS = [
+  job(1, 'Waiter', false),
+  job(2, 'Chef', false),
+  ...Array.from({ length: 12 }, (_, index) => job(index + 3, `Porter ${index + 1}`, true)),
+];
+
+async function show(filter: EmployerJobsSearch) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(employerJobsQuery.queryKey, JOBS);
+  const onFilter = vi.fn();
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <EmployerJobs archived={false} filter={filter} onFilter={onFilter} />,
+    }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Active Jobs' });
+  return onFilter;
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('counts the listings of each state and filters by them', async () => {
+  const onFilter = await show({ state: 'pending' });
+  expect(titles()).toEqual(['Waiter', 'Chef']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'All (14)',
+    'Active (12)',
+    'Pending (2)',
+  ]);
+  await userEvent.click(screen.getByText('Active (12)'));
+  expect(onFilter).toHaveBeenCalledWith({ state: 'active' });
+});
+
+it('searches titles and locations without regard to case', async () => {
+  await show({ search: 'CHEF' });
+  expect(titles()).toEqual(['Chef']);
+});
+
+it('says when no listing matches', async () => {
+  await show({ search: 'captain' });
+  expect(screen.getByText('No jobs found')).toBeDefined();
+});
+
+it('shows ten listings at a time', async () => {
+  await show({});
+  expect(titles()).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(titles()).toHaveLength(14);
+  expect(screen.getByText('14 of 14 listings')).toBeDefined();
+});

@@ -1,0 +1,30 @@
+import { Tag, type TagProps } from 'antd';
+import { JOB_STATE_LABELS, jobStateOf, type JobStanding, type JobState } from '@/features/jobs/job-standing.ts';
+
+const STATE_LOOKS: Record<JobState, Pick<TagProps, 'color' | 'variant'>> = {
+  pending: { variant: 'outlined' },
+  active: { color: 'success' },
+  closed: {},
+  archived: {},
+};
+
+interface Premium {
+  isPremium: boolean;
+  premiumRequested?: boolean;
+}
+
+/** The state of a listing. */
+export function JobStateTag({ job }: { job: JobStanding }) {
+  const state = jobStateOf(job);
+  return <Tag {...STATE_LOOKS[state]}>{JOB_STATE_LABELS[state]}</Tag>;
+}
+
+/** Whether a listing is premium. */
+export function PremiumTags({ job }: { job: Premium }) {
+  return (
+    <>
+      {job.isPremium ? <Tag color="processing">Premium</Tag> : null}
+      {job.premiumRequested ? <Tag color="warning">Premium requested</Tag> : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bars } from '@/components/bars.tsx';
+import { Loaded } from '@/components/loaded.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+
+/** How many listings the chart compares. */
+const TOP = 6;
+
+/** A chart of the listings that people view most. */
+export function ListingAnalytics() {
+  return (
+    <Panel title="Most Viewed Listings">
+      <Loaded query={useQuery(employerJobsQuery)} failureTitle="Error loading jobs">
+        {(jobs) => {
+          const top = jobs
+            .map(({ title, views = 0, applicationCount }) => ({
+              label: title,
+              value: views,
+              text: `${views} views, ${applicationCount} applications`,
+            }))
+            .toSorted((one, other) => other.value - one.value)
+            .slice(0, TOP);
+          return top.length === 0 ? <p>You have no listings yet.</p> : <Bars label="Views by listing" bars={top} />;
+        }}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { OwnApplications } from '@/features/applications/components/own/own-applications.tsx';
+import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
+
+/** A job seeker's applications, each with a way to write to the employer. */
+export function SeekerApplications() {
+  return (
+    <OwnApplications
+      renderContact={({ id, employerId, title, company }) => (
+        <StartConversationButton
+          label="Message"
+          whom={company}
+          size="small"
+          participantId={employerId}
+          jobId={id}
+          title={title}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { Alert, Flex } from 'antd';
+import { useAppliedJobs } from '@/features/applications/applied-jobs.ts';
+import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
+import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
+import { SavedJobs } from '@/features/bookmarks/components/saved-jobs.tsx';
+import { JobCard, type JobCardContent } from '@/features/jobs/card/job-card.tsx';
+import { RecommendedJobs } from '@/features/jobs/card/recommended-jobs.tsx';
+import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+
+/** Below this completion, in percent, recommendations are no more than a guess. */
+const ENOUGH_TO_RECOMMEND = 50;
+
+/** The listings that a job seeker saved. */
+export function SeekerSavedJobs() {
+  return <SavedJobs renderJob={(job) => <SeekerJobCard key={job.id} job={job} />} />;
+}
+
+/** Listings for a job seeker, with a hint when the profile says too little. */
+export function SeekerRecommendedJobs() {
+  const completion = useQuery(ownJobSeekerProfileQuery).data?.completion ?? 100;
+  return (
+    <Flex vertical gap="middle">
+      {completion < ENOUGH_TO_RECOMMEND ? (
+        <Alert showIcon title="Complete your profile to get more accurate job recommendations" />
+      ) : null}
+      <RecommendedJobs renderJob={(job) => <SeekerJobCard key={job.id} job={job} />} />
+    </Flex>
+  );
+}
+
+/** A listing that can be saved and applied for. */
+function SeekerJobCard({ job }: { job: JobCardContent }) {
+  const { user } = useRouteContext({ from: '/_seeker' });
+  const navigate = useNavigate();
+  const applied = useAppliedJobs(user);
+  const onVisitor = () => void navigate({ to: '/auth' });
+  return (
+    <JobCard
+      job={job}
+      corner={<SaveButton job={job} viewer={user} onVisitor={onVisitor} />}
+      action={<ApplyButton job={job} viewer={user} isApplied={applied.has(job.id)} onVisitor={onVisitor} />}
+    />
+  );
+}
