@@ -23,7 +23,7 @@ export function ReviewDrawer({ title, open, onClose, onClosed, actions, children
       open={open}
       size={720}
       closable={{ placement: 'end' }}
-      closeIcon={<Icon name="close" />}
+      closeIcon={<Icon name="close" size="1.5rem" />}
       onClose={onClose}
       afterOpenChange={(isOpen) => {
         if (!isOpen) onClosed();
@@ -36,7 +36,7 @@ export function ReviewDrawer({ title, open, onClose, onClosed, actions, children
         ) : null
       }
     >
-      <Flex vertical gap="middle">
+      <Flex vertical gap="middle" tabIndex={0}>
         {children}
       </Flex>
     </Drawer>

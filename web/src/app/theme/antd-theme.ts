@@ -8,6 +8,8 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: palette.sea,
+      colorPrimaryBg: palette.seaSoft,
+      colorPrimaryBgHover: palette.seaSoft,
       colorLink: palette.sea,
       colorLinkHover: palette.seaHover,
       colorSuccess: palette.success,

@@ -4,17 +4,17 @@ import type { IdentityAllData } from '@/api/generated/types.gen';
 import { readPage } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query-scopes.ts';
 
-/** Which users an admin asks for. */
+/** Filters of the user list. */
 export type UsersFilter = Pick<NonNullable<IdentityAllData['query']>, 'role' | 'search'>;
 
-/** The keys of what only admins know. */
+/** Query keys of the administration. */
 export const administrationKeys = {
   all: queryScopes.administration,
   overview: () => [...administrationKeys.all, 'overview'] as const,
   users: (filter: UsersFilter) => [...administrationKeys.all, 'users', filter] as const,
 };
 
-/** The whole installation in figures. */
+/** Counts of all users, listings and applications. */
 export const overviewQuery = queryOptions({
   queryKey: administrationKeys.overview(),
   queryFn: ({ signal }) => administrationSummary({ signal }),

@@ -4,7 +4,7 @@ export const ADMINISTRATION_TABS = ['pending', 'listings', 'users'] as const;
 export const LISTING_STATES = ['all', 'pending', 'active', 'closed', 'archived'] as const;
 export const ROLES = ['job_seeker', 'employer', 'admin'] as const;
 
-/** The URL state of the admin's dashboard. */
+/** The URL state of the admin dashboard. */
 export interface AdministrationSearch {
   tab?: (typeof ADMINISTRATION_TABS)[number] | undefined;
   /** Filters of the listings. */
@@ -15,7 +15,7 @@ export interface AdministrationSearch {
   search?: string | undefined;
 }
 
-/** Reads the URL state; what is not understood is left out. */
+/** Reads the URL state; ignores unknown values. */
 export function parseAdministrationSearch(search: Record<string, unknown>): AdministrationSearch {
   const { tab, state, keywords, role, search: name } = search;
   return {

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { backupsList, backupsProgress, administrationStatus, schedulesSchedules } from '@/api/generated/sdk.gen';
 import { administrationKeys } from './administration-queries.ts';
 
-/** Milliseconds for which database facts count as fresh. */
+/** Milliseconds before the database screens reload their data. */
 const FRESH = 10_000;
 
-/** Milliseconds between two requests for the progress of a backup, and for one that somebody else started. */
+/** Milliseconds between progress requests during a backup, and otherwise, in case someone else starts one. */
 const WHILE_RUNNING = 500;
 const WHILE_IDLE = 15_000;
 
-/** Milliseconds between two requests for the latest runs. */
+/** Milliseconds between requests for the scheduled tasks. */
 const RUNS_INTERVAL = 30_000;
 
 const all = [...administrationKeys.all, 'database'] as const;

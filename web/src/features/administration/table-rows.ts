@@ -1,11 +1,11 @@
 import type { TableStatusBody } from '@/api/generated/types.gen';
 
-/** A table of the database as a row; its name is the id. */
+/** A database table as a row, with its name as id. */
 export interface TableRow extends TableStatusBody {
   id: string;
 }
 
-/** The tables by name, after those that are broken. */
+/** Sorts tables by name, broken ones first. */
 export function tableRows(tables: Readonly<Record<string, TableStatusBody>>): TableRow[] {
   return Object.entries(tables)
     .map(([id, status]) => ({ id, ...status }))

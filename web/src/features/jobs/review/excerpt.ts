@@ -1,7 +1,7 @@
-/** How much of a description the lists of an admin show, in characters. */
+/** Characters of a description in an admin's lists. */
 const LENGTH = 100;
 
-/** The beginning of a description, in whole characters. */
+/** The beginning of a description; cuts no character in half. */
 export function excerptOf(description: string): string {
   const characters = [...description];
   return characters.length > LENGTH ? `${characters.slice(0, LENGTH).join('').trimEnd()}…` : description;

@@ -24,7 +24,7 @@ const running: RunningBackupBody = {
   ],
 };
 
-/** What the server has, what it is doing, and how it answers to POST. */
+/** The server's backups, its running one, and its answer to POST. */
 let backups: BackupBody[];
 let current: RunningBackupBody | null;
 let post: (path: string) => Response | Promise<Response>;
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lists backups with size, age and whether they are verified, to be downloaded', async () => {
+it('lists backups with size, age, status and download', async () => {
   show(<Backups />);
   const row = await screen.findByRole('row', { name: /Full backup/ });
   expect(row.textContent).toMatch(/3 hours ago.*1\.3 MB.*Verified/);
@@ -54,7 +54,7 @@ it('lists backups with size, age and whether they are verified, to be downloaded
   );
 });
 
-it('makes a backup, and has it in the list', async () => {
+it('creates a backup and lists it', async () => {
   backups = [];
   const asked: string[] = [];
   post = (path) => {
@@ -73,7 +73,7 @@ it('makes a backup, and has it in the list', async () => {
 it.each([
   [409, 'A backup is already running. Please wait until it finishes.'],
   [503, 'The disk is full.'],
-])('tells plainly why no backup was made: %i', async (status, message) => {
+])('shows why a backup failed: %i', async (status, message) => {
   const asked: string[] = [];
   post = (path) => {
     asked.push(path);
@@ -86,7 +86,7 @@ it.each([
   expect(toasts.current()).toMatchObject({ title: 'Backup Failed', description: message, tone: 'destructive' });
 });
 
-it('shows how far a backup is that was started elsewhere, and the list once it is finished', async () => {
+it('shows the progress of a backup started elsewhere, then lists it', async () => {
   current = running;
   backups = [];
   show(<Backups />);
@@ -97,12 +97,12 @@ it('shows how far a backup is that was started elsewhere, and the list once it i
 
   current = null;
   backups = [backup];
-  // Sooner than it would look where nothing is made.
+  // Sooner than the next request without a running backup.
   await screen.findByRole('row', { name: /Full backup/ }, { timeout: 14_000 });
   expect(screen.queryByText(/Backup in progress/)).toBeNull();
 });
 
-it('tells of a backup that is damaged', async () => {
+it('reports a damaged backup', async () => {
   post = (path) => {
     expect(path).toBe(`backups/${backup.name}/verify`);
     backups = [{ ...backup, verified: false }];
@@ -118,7 +118,7 @@ it('tells of a backup that is damaged', async () => {
   });
 });
 
-it('says that the list did not load, and tries again', async () => {
+it('shows why the list did not load, and retries', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'The database is away.' }, { status: 503 }));
   const person = show(<Backups />);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load backups The database is away.');

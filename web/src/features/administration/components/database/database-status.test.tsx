@@ -22,7 +22,7 @@ const broken: DatabaseStatusBody = {
 
 const answer = answerAsTold();
 
-it('tells how the database is, table by table', async () => {
+it('shows the status of the database and its tables', async () => {
   answer.mockImplementation(() => Response.json(sound));
   show(<DatabaseStatus />);
   const table = await screen.findByRole('table', { name: 'Tables' });
@@ -31,7 +31,7 @@ it('tells how the database is, table by table', async () => {
   expect(screen.getByText('postgresql://wayfare:***@127.0.0.1:5432/wayfare')).toBeTruthy();
 });
 
-it('shows a broken table as an error on its row, and the others as they are', async () => {
+it('shows an error in the row of a broken table', async () => {
   answer.mockImplementation(() => Response.json(broken));
   show(<DatabaseStatus />);
   expect(await screen.findByText('Not valid')).toBeTruthy();
@@ -41,7 +41,7 @@ it('shows a broken table as an error on its row, and the others as they are', as
   expect(within(table).getByRole('row', { name: /job Valid 3/ })).toBeTruthy();
 });
 
-it('says why the status could not be fetched, and tries again', async () => {
+it('shows why the status did not load, and retries', async () => {
   answer.mockImplementationOnce(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
   answer.mockImplementation(() => Response.json(sound));
   const person = show(<DatabaseStatus />);
@@ -54,7 +54,7 @@ it('says why the status could not be fetched, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps what was known when a refresh fails', async () => {
+it('keeps the known status when a refresh fails', async () => {
   answer.mockImplementationOnce(() => Response.json(sound));
   answer.mockImplementation(() => Response.json({ message: 'The database is away.' }, { status: 503 }));
   const person = show(<DatabaseStatus />);
