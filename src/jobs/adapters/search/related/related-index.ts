@@ -6,6 +6,9 @@ import { listingTerms, spelledWords, type ListingTexts } from './listing-terms.j
 type IndexedListing = ListingTexts & { readonly id: number };
 type Outdated = { readonly last: number | null; readonly ids: readonly number[] | null };
 
+/** Listings whose words are counted at once. */
+const SLICE = 50_000;
+
 const PUT = `
   insert into job_search_terms (job_id, terms, made_with)
   select put.id, put.terms::tsvector, $3 from unnest($1::integer[], $2::text[]) as put (id, terms)
@@ -30,11 +33,23 @@ const LISTINGS = `
   select id, title, company, location, job_type as "jobType", category, experience, skills
   from job where id = any($1::integer[])`;
 
-const COUNT_WORDS = `
-  with counted as (select word as stem, ndoc from ts_stat('select terms from job_search_terms')),
-  gone as (delete from job_search_word w where not exists (select from counted where counted.stem = w.stem))
-  update job_search_word w set listings = counted.ndoc from counted
-  where counted.stem = w.stem and w.listings <> counted.ndoc`;
+const END_OF_SLICE = `
+  select max(job_id) as last from (select job_id from job_search_terms where job_id > $1 order by job_id limit $2) slice`;
+
+/** `ts_stat` takes the text of a query. */
+const COUNT_SLICE = `
+  select word as stem, ndoc::int as listings
+  from ts_stat(format('select terms from job_search_terms where job_id > %s and job_id <= %s', $1::integer, $2::integer))
+  where word in (select stem from job_search_word)`;
+
+const STEMS = 'select distinct stem from job_search_word';
+
+/** Words that were added during the count stay. */
+const STORE_COUNTS = `
+  with counted as (select * from unnest($1::text[], $2::integer[]) as counted (stem, listings)),
+  gone as (delete from job_search_word w using counted c where c.stem = w.stem and c.listings = 0)
+  update job_search_word w set listings = c.listings from counted c
+  where c.stem = w.stem and c.listings > 0 and w.listings <> c.listings`;
 
 /** The words of open listings as related searches look for them. */
 @Injectable()
@@ -60,9 +75,27 @@ export class RelatedIndex {
     return { last, added: ids.length };
   }
 
-  /** Counts in how many listings each word occurs, and drops those that occur in none. */
+  /** Counts in how many listings each word occurs, and drops those that occur in none. A slice takes about a second. */
   async countWords(): Promise<void> {
-    await this.database.query(COUNT_WORDS);
+    const stems = await this.database.query<{ stem: string }>(STEMS);
+    const counts = new Map(stems.map(({ stem }) => [stem, 0]));
+    for (
+      let after = 0, last = await this.endOfSlice(0);
+      last !== null;
+      after = last, last = await this.endOfSlice(after)
+    ) {
+      const counted = await this.database.query<{ stem: string; listings: number }>(COUNT_SLICE, [after, last]);
+      for (const { stem, listings } of counted) {
+        const known = counts.get(stem);
+        if (known !== undefined) counts.set(stem, known + listings);
+      }
+    }
+    await this.database.query(STORE_COUNTS, [[...counts.keys()], [...counts.values()]]);
+  }
+
+  private async endOfSlice(after: number): Promise<number | null> {
+    const [row] = await this.database.query<{ last: number | null }>(END_OF_SLICE, [after, SLICE]);
+    return row?.last ?? null;
   }
 
   private async write(statement: string, listings: readonly IndexedListing[]): Promise<void> {
