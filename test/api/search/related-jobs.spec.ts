@@ -56,6 +56,9 @@ describe('related jobs over HTTP', () => {
     [{ keywords: 'maid', location: 'England', category: 'cruise' }, ['Housekeeping Supervisor']],
     [{ keywords: 'maid', category: 'hotels' }, []],
     [{ keywords: 'intern' }, []],
+    [{ keywords: 'zeppelin chef in Norway' }, ['Sous Chef']],
+    [{ keywords: 'frontdesk' }, ['Front Desk Agent']],
+    [{ keywords: 'kellnerin' }, ['Server']],
   ])('finds by %j', async (query, expected) => {
     expect(await titles(query as Record<string, string>)).toEqual(expected);
   });
@@ -68,9 +71,9 @@ describe('related jobs over HTTP', () => {
 
   it('follows a listing as it changes', async () => {
     const job = await board.approved({ title: 'Sommelier', company: 'Cellar' });
-    expect(await titles({ keywords: 'wine steward' })).toEqual(['Sommelier']);
+    expect(await titles({ keywords: 'wine steward' })).toContain('Sommelier');
     await board.owner.put(`/api/jobs/${job.id}/archive`, { archive: true });
-    expect(await titles({ keywords: 'wine steward' })).toEqual([]);
+    expect(await titles({ keywords: 'wine steward' })).not.toContain('Sommelier');
   });
 
   it.each([

@@ -124,8 +124,14 @@ function isAbout(job: Job, sought: string): boolean {
 
 function holdsWords(text: string, sought: string): boolean {
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
-    const around = [text[at - 1], text[at + sought.length]];
-    if (around.every((character) => character === undefined || SEPARATORS.includes(character))) return true;
+    if (!isSeparator(text[at - 1])) continue;
+    const endings = /[a-z]{3}$/.test(sought) ? ['', 's', 'es'] : [''];
+    const rest = text.slice(at + sought.length);
+    if (endings.some((ending) => rest.startsWith(ending) && isSeparator(rest[ending.length]))) return true;
   }
   return false;
+}
+
+function isSeparator(character: string | undefined): boolean {
+  return character === undefined || SEPARATORS.includes(character);
 }

@@ -14,14 +14,19 @@ export function areTold(keywords: string): boolean {
   return keywords.length <= MAX_LENGTH;
 }
 
-/** A regular expression of PostgreSQL for texts that hold the keywords as whole words. */
+/** A regular expression of PostgreSQL for texts that hold the keywords as whole words, or their plural. */
 export function asWords(keywords: string): string {
-  return `(^|[${CLASS}${TEXT_BREAK}])${escaped(keywords)}($|[${CLASS}${TEXT_BREAK}])`;
+  return `(^|[${CLASS}${TEXT_BREAK}])${withPlural(keywords)}($|[${CLASS}${TEXT_BREAK}])`;
 }
 
 /** The same for the title, with which a headline begins. */
 export function asWordsOfTitle(keywords: string): string {
-  return `^([^${TEXT_BREAK}]*[${CLASS}])?${escaped(keywords)}([${CLASS}][^${TEXT_BREAK}]*)?${TEXT_BREAK}`;
+  return `^([^${TEXT_BREAK}]*[${CLASS}])?${withPlural(keywords)}([${CLASS}][^${TEXT_BREAK}]*)?${TEXT_BREAK}`;
+}
+
+/** Two letters are an abbreviation: "hrs" are no "hr". */
+function withPlural(keywords: string): string {
+  return escaped(keywords) + (/[a-z]{3}$/.test(keywords) ? '(e?s)?' : '');
 }
 
 function escaped(keywords: string): string {

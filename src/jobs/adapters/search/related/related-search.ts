@@ -66,19 +66,19 @@ export class RelatedSearch {
     return understand(corrected, this.thesaurus, isLocation).map((slot) => explainCorrections(slot, corrections));
   }
 
-  /** First those that have every part of the search, then those that have the most important ones. */
+  /** First those that have every part of the search, then those that have the most important ones, or else any of them. */
   private async ranked(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Ranked[]> {
-    const found = rank(await this.candidates(slots, criteria, now), slots);
-    if (found.length >= ENOUGH) return found;
-    const important = mostImportant(slots);
-    if (important.length === slots.length) return found;
-    const more = rank(await this.candidates(important, criteria, now), slots);
-    const ids = new Set(found.map(({ id }) => id));
-    return [...found, ...more.filter(({ id }) => !ids.has(id))];
+    const found: Ranked[] = [];
+    for (const query of queriesFor(slots)) {
+      const ids = new Set(found.map(({ id }) => id));
+      const more = rank(await this.candidates(query, criteria, now), slots);
+      found.push(...more.filter(({ id }) => !ids.has(id)));
+      if (found.length >= ENOUGH) break;
+    }
+    return found;
   }
 
-  private async candidates(slots: readonly Slot[], criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
-    const query = slots.map(({ lexemes }) => anyOf(lexemes)).join(' & ');
+  private async candidates(query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
     const near = await this.read(AMONG_NEWEST, query, criteria, now);
     return near.length >= MAX_ITEMS ? near : this.read(THROUGH_INDEX, query, criteria, now);
   }
@@ -123,12 +123,13 @@ function anyOf(lexemes: Slot['lexemes']): string {
   return `(${lexemes.map((together) => together.map((lexeme) => `'${lexeme}'`).join(' & ')).join(' | ')})`;
 }
 
-/** Roles and places, or without any all other words; without these, no part is more important than another. */
-function mostImportant(slots: readonly Slot[]): readonly Slot[] {
+/** What to look for until there is enough: all parts of a search, roles and places, roles or else any part. */
+function queriesFor(slots: readonly Slot[]): Set<string> {
+  const roles = slots.filter(({ kind }) => kind === 'roles');
   const important = slots.filter(({ kind }) => kind === 'roles' || kind === 'places');
-  if (important.length > 0) return important;
-  const words = slots.filter(({ kind }) => kind === 'word');
-  return words.length > 0 ? words : slots;
+  const all = (some: readonly Slot[]): string => some.map(({ lexemes }) => anyOf(lexemes)).join(' & ');
+  const any = anyOf((roles.length > 0 ? roles : slots).flatMap(({ lexemes }) => lexemes));
+  return new Set([all(slots), ...(important.length > 0 ? [all(important)] : []), any]);
 }
 
 /** What was typed wrong is no match of what was typed. */

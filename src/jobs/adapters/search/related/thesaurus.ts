@@ -107,9 +107,9 @@ export class Thesaurus {
     );
   }
 
-  /** Whether a word occurs in a term, in whatever form. */
+  /** Whether a word occurs in a term, in whatever form, or is one ("tourguide"). */
   knows(word: string): boolean {
-    return this.stems.has(stemOf(word));
+    return this.stems.has(stemOf(word)) || this.byTerm.has(stemOf(word));
   }
 
   /** The groups that a term belongs to, whatever the order of its words. */

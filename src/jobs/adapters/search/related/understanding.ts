@@ -27,7 +27,7 @@ export type Slot = {
   readonly lexemes: readonly (readonly string[])[];
 };
 
-const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, near: 0.4 };
+const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, head: 0.45, near: 0.4 };
 const AMBIGUOUS = 0.6;
 /** Longer searches are cut off. */
 const MAX_WORDS = 12;
@@ -79,6 +79,11 @@ function slotOf(words: readonly string[], groups: readonly Group[], thesaurus: T
     const because = `it has another form of ${typed}`;
     own.push({ stems: [FAMILY + family], place: 'title', weight: WEIGHTS.family, because, term: typed });
   }
+  const head = headOf(words, groups, thesaurus);
+  if (head !== undefined) {
+    const because = `it is another kind of ${head}`;
+    own.push({ stems: stemsOf([head]), place: 'title', weight: WEIGHTS.head, because, term: typed });
+  }
   const others = new Map<string, () => readonly Alternative[]>();
   const lexemes = new Set<string>();
   const isPlace = groups[0]?.section === 'places';
@@ -96,6 +101,13 @@ function slotOf(words: readonly string[], groups: readonly Group[], thesaurus: T
   }
   const kind = groups[0]?.section ?? 'word';
   return { typed, kind, own, others, lexemes: [...own.map(({ stems }) => stems), ...[...lexemes].map((one) => [one])] };
+}
+
+/** What the name of a job ends with, if that is the name of a job as well: a wine waiter is a kind of waiter. */
+function headOf(words: readonly string[], groups: readonly Group[], thesaurus: Thesaurus): string | undefined {
+  const head = words.length > 1 && groups[0]?.section === 'roles' ? words.at(-1) : undefined;
+  if (head === undefined || thesaurus.generic.has(head)) return undefined;
+  return thesaurus.find([head]).some(({ section }) => section === 'roles') ? head : undefined;
 }
 
 /** Most terms of a continent are never needed. */
