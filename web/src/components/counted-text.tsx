@@ -1,4 +1,5 @@
 import { Input, type GetProps } from 'antd';
+import styles from './counted-text.module.css';
 
 interface CountedTextProps extends GetProps<typeof Input.TextArea> {
   max: number;
@@ -18,8 +19,7 @@ export function CountedText({ max, min, ...rest }: CountedTextProps) {
         strategy: (text) => text.trim().length,
         show: ({ count }) => `${format(count)} / ${limits}`,
       }}
-      // Below the text in the flow, so that an error message never covers it.
-      styles={{ root: { display: 'grid' }, count: { position: 'static', textAlign: 'end' } }}
+      className={styles.counted}
     />
   );
 }
