@@ -7,8 +7,7 @@ import { Source } from './source.js';
 import { rowGuards, wiringGuards } from './wiring.js';
 
 /** Files without guards of requests: the demo data and the startup. */
-const APART =
-  /^src\/(demo\/|shared\/adapters\/(boot|config|logging)\/|shared\/adapters\/persistence\/(embedded|migrations))/;
+const APART = /^src\/(demo|shared\/adapters\/(config|logging|embedded-postgres|postgres\/migrations))\//;
 
 /** All guards in the source. */
 export async function findGuards(project: string): Promise<Guard[]> {
