@@ -11,9 +11,11 @@ export function conversationRepositoryContract(
     ({ conversations, inUnit } = await make());
   });
 
+  const add = (changes: Parameters<typeof aConversation>[0] = {}) =>
+    inUnit(async () => conversations.addOrFind(aConversation({ ...changes, id: await conversations.nextId() })));
+
   it('stores a new conversation and finds it again', async () => {
-    const begun = aConversation({ jobId: 1, title: 'Front desk' });
-    const { conversation, isNew } = await inUnit(() => conversations.addOrFind(begun));
+    const { conversation, isNew } = await add({ jobId: 1, title: 'Front desk' });
     expect(isNew).toBe(true);
     const expected = {
       id: conversation.id,
@@ -28,7 +30,7 @@ export function conversationRepositoryContract(
       lastMessageAt: null,
     };
     expect(conversation).toMatchObject(expected);
-    expect(await inUnit(() => conversations.byKey(begun))).toMatchObject(expected);
+    expect(await inUnit(() => conversations.byKey(aConversation({ jobId: 1 })))).toMatchObject(expected);
     expect(await inUnit(() => conversations.byIdForChange(conversation.id))).toMatchObject(expected);
   });
 
@@ -38,8 +40,6 @@ export function conversationRepositoryContract(
   });
 
   it('stores one per pair and listing, whoever starts it', async () => {
-    const add = (changes: Parameters<typeof aConversation>[0]) =>
-      inUnit(() => conversations.addOrFind(aConversation(changes)));
     const { conversation } = await add({ jobId: 1 });
     const again = await add({ starterId: 2, participantId: 1, jobId: 1 });
     expect(again).toMatchObject({ isNew: false, conversation: { id: conversation.id } });
@@ -49,16 +49,14 @@ export function conversationRepositoryContract(
   });
 
   it('lets one of many concurrent starts win', async () => {
-    const attempts = Array.from({ length: 20 }, (_, i) =>
-      inUnit(() => conversations.addOrFind(aConversation(i % 2 ? {} : { starterId: 2, participantId: 1 }))),
-    );
+    const attempts = Array.from({ length: 20 }, (_, i) => add(i % 2 ? {} : { starterId: 2, participantId: 1 }));
     const outcomes = await Promise.all(attempts);
     expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(outcomes.map(({ conversation }) => conversation.id)).size).toBe(1);
   });
 
   it('stores the changes of a unit of work', async () => {
-    const { conversation } = await inUnit(() => conversations.addOrFind(aConversation()));
+    const { conversation } = await add();
     const later = new Date('2026-06-15T13:00:00.000Z');
     await inUnit(async () => {
       (await conversations.byIdForChange(conversation.id))?.write(

@@ -49,7 +49,10 @@ describe('in PostgreSQL', () => {
   };
 
   const conversation = (changes: Parameters<typeof aConversation>[0] = {}) =>
-    inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).addOrFind(aConversation(changes)));
+    inUnit(async () => {
+      const conversations = new MikroOrmConversationRepository(orm.em, orm.database);
+      return conversations.addOrFind(aConversation({ ...changes, id: await conversations.nextId() }));
+    });
 
   describe('conversations', () => {
     conversationRepositoryContract(async () => {
@@ -61,7 +64,7 @@ describe('in PostgreSQL', () => {
       await emptied();
       const application = anApplication({ jobSeekerId: 2 });
       await inUnit(() => orm.em.getContext().persist(application).flush());
-      const begun = aConversation({ jobId: 1 });
+      const begun = aConversation({ id: 99, jobId: 1 });
       begun.linkApplication(application.id);
       await inUnit(() => new MikroOrmConversationRepository(orm.em, orm.database).addOrFind(begun));
       const direct = await conversation();

@@ -34,7 +34,8 @@ export class StartConversation {
 
   async execute(command: StartConversationCommand): Promise<{ conversation: Conversation; isNew: boolean }> {
     const { actor, participantId } = command;
-    const proposed = Conversation.start({ ...command, starterId: actor.userId }, this.clock.now());
+    const id = await this.conversations.nextId();
+    const proposed = Conversation.start({ ...command, id, starterId: actor.userId }, this.clock.now());
     const participant = await this.accounts.find(participantId);
     if (!participant) throw new ParticipantNotFound();
     const existing = await this.conversations.byKey(proposed);

@@ -1,3 +1,4 @@
+import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { Message, type NewMessage } from './message.js';
 import { ConversationNotFound } from './messaging-errors.js';
@@ -7,6 +8,7 @@ export const TITLE_RULE = { label: 'Title', max: 200 } as const;
 
 /** What a conversation starts with. Without a listing it is about nothing in particular. */
 export type NewConversation = {
+  readonly id: number;
   readonly starterId: number;
   readonly participantId: number;
   readonly jobId: number | null;
@@ -22,9 +24,8 @@ export type ConversationKey = {
 };
 
 /** A conversation between two people: one per listing, and one without. */
-export class Conversation {
-  /** Assigned by the database. */
-  readonly id!: number;
+export class Conversation extends AggregateRoot {
+  readonly id: number;
   /** The participant with the smaller id. */
   readonly participant1Id: number;
   readonly participant2Id: number;
@@ -36,10 +37,12 @@ export class Conversation {
 
   /** Public for the mapper; new conversations come from `start`. */
   constructor(
-    { starterId, participantId, jobId }: NewConversation,
+    { id, starterId, participantId, jobId }: NewConversation,
     readonly title: string | null,
     readonly createdAt: Date,
   ) {
+    super();
+    this.id = id;
     this.participant1Id = Math.min(starterId, participantId);
     this.participant2Id = Math.max(starterId, participantId);
     this.jobId = jobId;

@@ -51,7 +51,7 @@ describe('a conversation', () => {
   });
 
   it('addresses messages to the other participant', () => {
-    const conversation = Object.assign(aConversation(), { id: 4 });
+    const conversation = aConversation({ id: 4 });
     expect(conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, STARTED_AT)).toMatchObject({
       conversationId: 4,
       senderId: 1,

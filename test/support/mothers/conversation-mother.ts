@@ -7,7 +7,7 @@ export const STARTED_AT = new Date('2026-06-15T12:00:00.000Z');
 /** An unsaved conversation that user 1 starts with user 2, about no listing. */
 export function aConversation(changes: Partial<NewConversation> & { readonly createdAt?: Date } = {}): Conversation {
   const { createdAt = STARTED_AT, ...start } = changes;
-  return Conversation.start({ starterId: 1, participantId: 2, jobId: null, title: null, ...start }, createdAt);
+  return Conversation.start({ id: 1, starterId: 1, participantId: 2, jobId: null, title: null, ...start }, createdAt);
 }
 
 /** An unsaved message from user 1 to user 2 in conversation 1. */

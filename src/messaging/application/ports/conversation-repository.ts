@@ -2,6 +2,8 @@ import type { Conversation, ConversationKey } from '../../domain/conversation.js
 
 /** Stores conversations, one per key. */
 export abstract class ConversationRepository {
+  abstract nextId(): Promise<number>;
+
   /** Stores a new conversation unless its key exists; returns the stored one. */
   abstract addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }>;
 

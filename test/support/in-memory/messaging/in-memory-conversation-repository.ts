@@ -4,10 +4,14 @@ import type { Conversation, ConversationKey } from '../../../../src/messaging/do
 export class InMemoryConversationRepository extends ConversationRepository {
   private readonly conversations: Conversation[] = [];
 
+  override nextId(): Promise<number> {
+    return Promise.resolve(this.conversations.length + 1);
+  }
+
   override async addOrFind(conversation: Conversation): Promise<{ conversation: Conversation; isNew: boolean }> {
     const known = this.find(conversation);
     if (known) return { conversation: known, isNew: false };
-    this.conversations.push(Object.assign(conversation, { id: this.conversations.length + 1 }));
+    this.conversations.push(conversation);
     return { conversation, isNew: true };
   }
 
