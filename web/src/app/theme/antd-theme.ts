@@ -64,6 +64,7 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
         colorBorderSecondary: palette.border,
       },
       Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
+      Segmented: { trackBg: palette.sunken, itemSelectedBg: palette.surface, itemColor: palette.text },
       Statistic: { contentFontSize: 32, fontFamily: fonts.display },
       Tag: { defaultBg: palette.sunken, defaultColor: palette.text, borderRadiusSM: radii.round },
       Form: { labelFontSize: 14, labelColor: palette.text, verticalLabelPadding: '0 0 4px' },

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/panel.tsx';
 import { JobFacts } from '@/features/jobs/page/job-facts.tsx';
@@ -6,7 +7,9 @@ import { JobFacts } from '@/features/jobs/page/job-facts.tsx';
 export function EmployerJobDetails({ job }: { job: JobBody }) {
   return (
     <Panel title="Job Details">
-      <JobFacts job={job} />
+      <Flex vertical gap="large">
+        <JobFacts job={job} />
+      </Flex>
     </Panel>
   );
 }

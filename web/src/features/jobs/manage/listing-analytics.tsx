@@ -17,7 +17,7 @@ export function ListingAnalytics() {
             .map(({ title, views = 0, applicationCount }) => ({
               label: title,
               value: views,
-              text: `${views} views, ${applicationCount} applications`,
+              text: `${views} ${views === 1 ? 'view' : 'views'}, ${applicationCount} applied`,
             }))
             .toSorted((one, other) => other.value - one.value)
             .slice(0, TOP);

@@ -1,6 +1,6 @@
-import { Card, Flex, Progress } from 'antd';
-import { useId } from 'react';
+import { Card, Flex } from 'antd';
 import { ButtonLink } from '@/components/button-link.tsx';
+import { Completion } from './completion.tsx';
 
 interface CompletionCardProps {
   percent: number;
@@ -12,14 +12,12 @@ interface CompletionCardProps {
 
 /** How complete a profile is, with a link to its editor. */
 export function CompletionCard({ percent, reason, to }: CompletionCardProps) {
-  const id = useId();
   const isComplete = percent === 100;
   return (
     <Card role="region" aria-label="Profile completion">
       <Flex wrap align="center" gap="large">
         <div style={{ flex: '1 1 16rem' }}>
-          <span id={id}>Profile completion</span>
-          <Progress percent={percent} aria-labelledby={id} />
+          <Completion percent={percent} />
           <p style={{ color: 'var(--color-muted)' }}>
             {isComplete ? 'Your profile is complete. Keep it up to date.' : reason}
           </p>
