@@ -6,8 +6,17 @@ type Report = (form: string, isDirty: boolean) => void;
 
 const UnsavedContext = createContext<Report | null>(null);
 
+interface UnsavedGuardProps {
+  /** What happens to the unsaved changes. */
+  text?: string;
+  children: ReactNode;
+}
+
 /** Asks before leaving the page while a form inside has unsaved changes. */
-export function UnsavedGuard({ children }: { children: ReactNode }) {
+export function UnsavedGuard({
+  text = 'Your changes on this page are not saved and would be lost.',
+  children,
+}: UnsavedGuardProps) {
   const dirty = useRef(new Set<string>());
   const blocker = useBlocker({
     // Another tab of the same page keeps what was typed.
@@ -40,7 +49,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
             </>
           }
         >
-          What you changed on this page has not been saved yet and would be lost.
+          {text}
         </Modal>
       ) : null}
     </UnsavedContext>

@@ -14,9 +14,13 @@ const slice = createSlice({
     notesDraftDiscarded: (drafts, { payload: applicationId }: PayloadAction<number>) => {
       delete drafts[applicationId];
     },
+    /** Discards a draft once saved, unless it changed meanwhile. */
+    notesSaved: (drafts, { payload }: PayloadAction<{ applicationId: number; text: string }>) => {
+      if (drafts[payload.applicationId] === payload.text) delete drafts[payload.applicationId];
+    },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
 });
 
-export const { notesDraftKept, notesDraftDiscarded } = slice.actions;
+export const { notesDraftKept, notesDraftDiscarded, notesSaved } = slice.actions;
 export const notesDraftsReducer = slice.reducer;

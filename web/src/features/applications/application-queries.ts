@@ -10,10 +10,10 @@ import type { ReceivedApplicationsAllData } from '@/api/generated/types.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query-scopes.ts';
 
-/** Which of the applications to an employer's listings are asked for. */
+/** Selects applications to an employer's listings. */
 export type ReceivedApplicationsFilter = Omit<NonNullable<ReceivedApplicationsAllData['query']>, 'cursor'>;
 
-/** The keys of everything that is known about applications. */
+/** Query keys of applications. */
 export const applicationKeys = {
   all: queryScopes.applications,
   own: () => [...applicationKeys.all, 'own'] as const,
@@ -23,14 +23,14 @@ export const applicationKeys = {
   summary: () => [...applicationKeys.all, 'summary'] as const,
 };
 
-/** All applications of the job seeker who is signed in, newest first. */
+/** The signed-in job seeker's applications, newest first. */
 export const ownApplicationsQuery = queryOptions({
   queryKey: applicationKeys.own(),
   queryFn: ({ signal }) =>
     readAllPages((options, cursor) => applicationsOwn({ query: { cursor }, signal, ...options })),
 });
 
-/** Applications to the listings of the employer who is signed in, page by page. */
+/** Applications to the signed-in employer's listings, page by page. */
 export const receivedApplicationsQuery = (filter: ReceivedApplicationsFilter = {}) =>
   infiniteQueryOptions({
     queryKey: applicationKeys.received(filter),
@@ -39,6 +39,13 @@ export const receivedApplicationsQuery = (filter: ReceivedApplicationsFilter = {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
   });
+
+/** Page size of the list of received applications. */
+const LIST_PAGE = 20;
+
+/** The list of received applications, which the review steps through. */
+export const receivedListQuery = (filter: ReceivedApplicationsFilter) =>
+  receivedApplicationsQuery({ ...filter, limit: LIST_PAGE });
 
 /** All applications to one listing. */
 export const jobApplicationsQuery = (jobId: number) =>
@@ -50,14 +57,14 @@ export const jobApplicationsQuery = (jobId: number) =>
       ),
   });
 
-/** One application as the person who is signed in may see it. */
+/** An application as the signed-in user may see it. */
 export const applicationQuery = (id: number) =>
   queryOptions({
     queryKey: applicationKeys.detail(id),
     queryFn: ({ signal }) => applicationsOne({ path: { id }, signal }),
   });
 
-/** The figures of an employer's applications. */
+/** The figures of the signed-in employer's applications. */
 export const applicationSummaryQuery = queryOptions({
   queryKey: applicationKeys.summary(),
   queryFn: ({ signal }) => receivedApplicationsSummary({ signal }),

@@ -1,14 +1,14 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/application-status.ts';
 import { oneOf } from '@/lib/search-params.ts';
 
-/** The URL state of the list of received applications. */
+/** The URL state of the list of received applications, and of the review that steps through it. */
 export interface ReceivedApplicationsSearch {
   jobId?: number | undefined;
   status?: ApplicationStatus | undefined;
   search?: string | undefined;
 }
 
-/** Reads the URL state; what is not understood is left out. */
+/** Parses the URL state; invalid values are ignored. */
 export function parseReceivedApplicationsSearch(search: Record<string, unknown>): ReceivedApplicationsSearch {
   const jobId = Number(search.jobId);
   return {

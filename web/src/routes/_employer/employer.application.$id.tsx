@@ -2,20 +2,30 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/public/button.tsx';
+import { ButtonLink } from '@/components/button-link.tsx';
 import { applicationQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationReview } from '@/features/applications/components/received/application-review.tsx';
 import { isReceived } from '@/features/applications/received-application.ts';
-import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
+import {
+  parseReceivedApplicationsSearch,
+  type ReceivedApplicationsSearch,
+} from '@/features/applications/received-applications-search.ts';
+import { MessageApplicantButton } from '@/features/messaging/start/message-applicant-button.tsx';
+import { publicProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/parse-id.ts';
+import { ApplicantProfile } from './-applicant-profile.tsx';
 
 export const Route = createFileRoute('/_employer/employer/application/$id')({
+  validateSearch: (search: Record<string, unknown> & ReceivedApplicationsSearch): ReceivedApplicationsSearch =>
+    parseReceivedApplicationsSearch(search),
   loader: async ({ context: { queryClient }, params }) => {
     const id = parseId(params.id);
     if (id === undefined) throw notFound();
     try {
-      // The address of the resume is good for a few minutes only: it is asked for with every visit.
-      return await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 });
+      // The resume link is valid for a few minutes only, so every visit loads a new one.
+      const application = await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 });
+      if (isReceived(application)) void queryClient.prefetchQuery(publicProfileQuery(application.user.id));
+      return application;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound();
       throw error;
@@ -34,14 +44,16 @@ export const Route = createFileRoute('/_employer/employer/application/$id')({
 
 function Application() {
   const { data: application } = useSuspenseQuery(applicationQuery(Number(Route.useParams().id)));
+  const filter = Route.useSearch();
   if (!isReceived(application)) return <ApplicationNotFound />;
-  const { user, job } = application;
+  const { id, user, job } = application;
   return (
     <ApplicationReview
+      key={id}
       application={application}
-      contact={
-        <StartConversationButton label="Message Applicant" participantId={user.id} jobId={job.id} title={job.title} />
-      }
+      filter={filter}
+      contact={<MessageApplicantButton participantId={user.id} jobId={job.id} title={job.title} />}
+      profile={<ApplicantProfile userId={user.id} />}
     />
   );
 }
@@ -49,10 +61,10 @@ function Application() {
 function ApplicationNotFound() {
   return (
     <MessagePage title="Application Not Found" text="It does not exist, or it is not for one of your listings.">
-      <ButtonLink to="/employer/applications">All applications</ButtonLink>
-      <ButtonLink look="outline" to="/employer/dashboard">
-        Back to Dashboard
+      <ButtonLink type="primary" to="/employer/applications">
+        All applications
       </ButtonLink>
+      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
     </MessagePage>
   );
 }

@@ -27,15 +27,13 @@ function Applications() {
         <h1>Applications</h1>
         <ExportLink filter={filter} />
       </header>
-      <div>
-        <ReceivedApplications
-          filter={filter}
-          jobs={jobs}
-          onFilter={(change) =>
-            void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-          }
-        />
-      </div>
+      <ReceivedApplications
+        filter={filter}
+        jobs={jobs}
+        onFilter={(change) =>
+          void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+        }
+      />
     </div>
   );
 }

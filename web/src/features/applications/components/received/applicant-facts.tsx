@@ -1,33 +1,28 @@
+import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import styles from './application-review.module.css';
-import { ResumeLink } from './resume-link.tsx';
 
-/** Who applies, and how to reach them. */
+/** The applicant's contact details. */
 export function ApplicantFacts({ application }: { application: ReceivedApplicationBody }) {
-  const { user, resume, jobSeekerProfile } = application;
-  const { headline, phone, location, experience } = jobSeekerProfile;
+  const { email } = application.user;
+  const { headline, phone, location, experience } = application.jobSeekerProfile;
+  const facts: { label: string; children: ReactNode }[] = [
+    { label: 'Email', children: <a href={`mailto:${email}`}>{email}</a> },
+    { label: 'Phone', children: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
+    { label: 'Headline', children: headline },
+    { label: 'Location', children: location },
+    { label: 'Experience', children: experience !== null && `${experience} ${experience === 1 ? 'year' : 'years'}` },
+    { label: 'Resume', children: application.resume ? null : 'None sent' },
+  ];
   return (
-    <>
-      <dl className={styles.facts}>
-        <Fact label="Email" value={<a href={`mailto:${user.email}`}>{user.email}</a>} />
-        {phone ? <Fact label="Phone" value={<a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>} /> : null}
-        {headline ? <Fact label="Headline" value={headline} /> : null}
-        {location ? <Fact label="Location" value={location} /> : null}
-        {experience === null ? null : (
-          <Fact label="Experience" value={`${experience} ${experience === 1 ? 'year' : 'years'}`} />
-        )}
-      </dl>
-      {resume ? <ResumeLink application={application} /> : <p className={styles.none}>No resume was sent.</p>}
-    </>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <Descriptions
+      className={styles.facts ?? ''}
+      layout="vertical"
+      column={1}
+      size="small"
+      colon={false}
+      items={facts.filter(({ children }) => children).map((fact) => ({ key: fact.label, ...fact }))}
+    />
   );
 }

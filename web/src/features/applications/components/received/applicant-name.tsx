@@ -1,20 +1,28 @@
 import { Link } from '@tanstack/react-router';
+import { Flex } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/public/avatar.tsx';
+import { PersonAvatar } from '@/components/person-avatar.tsx';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 import styles from './applicant-name.module.css';
 
-/** Who sent an application, leading to its review. */
-export function ApplicantName({ application }: { application: ReceivedApplicationBody }) {
+interface ApplicantNameProps {
+  application: ReceivedApplicationBody;
+  /** The list that the review steps through. */
+  filter?: ReceivedApplicationsSearch | undefined;
+}
+
+/** The applicant's name, linked to the review of the application. */
+export function ApplicantName({ application, filter }: ApplicantNameProps) {
   const { id, user, jobSeekerProfile } = application;
   return (
-    <span className={styles.person}>
-      <Avatar name={user.fullName} image={user.avatar} />
+    <Flex align="center" gap="small" className={styles.person ?? ''}>
+      <PersonAvatar name={user.fullName} image={user.avatar} />
       <span>
-        <Link to="/employer/application/$id" params={{ id: String(id) }}>
+        <Link to="/employer/application/$id" params={{ id: String(id) }} search={filter ?? {}}>
           {user.fullName}
         </Link>
         {jobSeekerProfile.headline ? <small>{jobSeekerProfile.headline}</small> : null}
       </span>
-    </span>
+    </Flex>
   );
 }

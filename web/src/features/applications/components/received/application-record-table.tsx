@@ -1,14 +1,19 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { StatusTag } from '@/components/status-tag.tsx';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 import { formatDate } from '@/lib/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ApplicationPreview } from './application-preview.tsx';
+import { StatusSelect } from './status-select.tsx';
 
-const COLUMNS: readonly RecordColumn<ReceivedApplicationBody>[] = [
-  { title: 'Applicant', render: (application) => <ApplicantName application={application} /> },
+const columns = (filter: ReceivedApplicationsSearch): RecordColumn<ReceivedApplicationBody>[] => [
+  { title: 'Applicant', render: (application) => <ApplicantName application={application} filter={filter} /> },
   { title: 'Job', render: ({ job }) => job.title },
-  { title: 'Status', width: '9rem', render: ({ status }) => <StatusTag status={status} /> },
+  {
+    title: 'Status',
+    width: '13rem',
+    render: ({ id, status, user }) => <StatusSelect id={id} status={status} label={`Status of ${user.fullName}`} />,
+  },
   { title: 'Applied', width: '9.5rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];
 
@@ -20,9 +25,19 @@ const PREVIEW = {
 interface ApplicationRecordTableProps {
   applications: readonly ReceivedApplicationBody[] | undefined;
   isStale: boolean;
+  /** The list that the review steps through. */
+  filter: ReceivedApplicationsSearch;
 }
 
-/** Any number of received applications in a table, each opening to what it says. */
-export function ApplicationRecordTable({ applications, isStale }: ApplicationRecordTableProps) {
-  return <RecordTable label="Applications" columns={COLUMNS} rows={applications} isStale={isStale} details={PREVIEW} />;
+/** Received applications in a table, with a preview of each. */
+export function ApplicationRecordTable({ applications, isStale, filter }: ApplicationRecordTableProps) {
+  return (
+    <RecordTable
+      label="Applications"
+      columns={columns(filter)}
+      rows={applications}
+      isStale={isStale}
+      details={PREVIEW}
+    />
+  );
 }

@@ -1,68 +1,90 @@
+import { Descriptions, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { Avatar } from '@/public/avatar.tsx';
 import { Panel } from '@/components/panel.tsx';
-import { StatusTag } from '@/components/status-tag.tsx';
+import { PersonAvatar } from '@/components/person-avatar.tsx';
+import { UnsavedGuard } from '@/components/unsaved-guard.tsx';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import { keyed } from '@/lib/keyed.ts';
 import { formatDate } from '@/lib/format-date.ts';
+import { StoreProvider } from '@/store/store-provider.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import styles from './application-review.module.css';
 import { NotesEditor } from './notes-editor.tsx';
+import { ResumeLink } from './resume-link.tsx';
+import { ReviewNavigation } from './review-navigation.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 interface ApplicationReviewProps {
   application: ReceivedApplicationBody;
-  /** The way to write to the applicant. */
+  /** The list to step through. */
+  filter: ReceivedApplicationsSearch;
+  /** The button that starts a conversation. */
   contact: ReactNode;
+  /** The applicant's public profile. */
+  profile: ReactNode;
 }
 
-/** One application with all that its employer needs to decide. */
-export function ApplicationReview({ application, contact }: ApplicationReviewProps) {
-  const { id, user, job, status, appliedAt, answers, coverLetter, notes } = application;
+/** An application with everything its employer needs to decide. */
+export function ApplicationReview({ application, filter, contact, profile }: ApplicationReviewProps) {
+  const { id, user, job, status, appliedAt, resume, notes } = application;
   return (
-    <div className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <Avatar name={user.fullName} image={user.avatar} />
-        <div className={styles.name}>
-          <h1>{user.fullName}</h1>
-          <p>
-            {job.title} · applied {formatDate(appliedAt)}
-          </p>
+    <StoreProvider>
+      <UnsavedGuard text="Your notes are not saved. This device keeps them as a draft until you come back.">
+        <div className={`page ${styles.page}`}>
+          <ReviewNavigation id={id} filter={filter} />
+          <header className={styles.head}>
+            <PersonAvatar name={user.fullName} image={user.avatar} size={72} />
+            <div className={styles.name}>
+              <h1>{user.fullName}</h1>
+              <p>
+                {job.title} · applied {formatDate(appliedAt)}
+              </p>
+            </div>
+            <Flex wrap gap="small">
+              <StatusSelect id={id} status={status} label="Application status" />
+              {contact}
+              {resume ? <ResumeLink application={application} /> : null}
+            </Flex>
+          </header>
+          <div className={styles.main}>
+            <Letter application={application} />
+            {profile}
+          </div>
+          <div className={styles.side}>
+            <Panel title="Your notes">
+              <NotesEditor id={id} notes={notes ?? ''} />
+            </Panel>
+            <Panel title="Applicant">
+              <ApplicantFacts application={application} />
+            </Panel>
+          </div>
         </div>
-        <StatusTag status={status} />
-      </header>
-      <div className={styles.main}>
-        <Panel title="Cover Letter">
-          {coverLetter ? (
-            <p className="as-written">{coverLetter}</p>
-          ) : (
-            <p className={styles.none}>This application came without a cover letter.</p>
-          )}
+      </UnsavedGuard>
+    </StoreProvider>
+  );
+}
+
+function Letter({ application: { coverLetter, answers } }: { application: ReceivedApplicationBody }) {
+  return (
+    <>
+      <Panel title="Cover Letter">
+        {coverLetter ? <p className="as-written">{coverLetter}</p> : <p className={styles.hint}>No cover letter.</p>}
+      </Panel>
+      {answers.length > 0 ? (
+        <Panel title="Answers">
+          <Descriptions
+            layout="vertical"
+            column={1}
+            colon={false}
+            items={keyed(answers, ({ question }) => question).map(({ key, item }) => ({
+              key,
+              label: item.question,
+              children: <span className="as-written">{item.answer}</span>,
+            }))}
+          />
         </Panel>
-        {answers.length > 0 ? (
-          <Panel title="Answers">
-            <dl className={styles.answers}>
-              {answers.map(({ question, answer }) => (
-                <div key={question}>
-                  <dt>{question}</dt>
-                  <dd className="as-written">{answer}</dd>
-                </div>
-              ))}
-            </dl>
-          </Panel>
-        ) : null}
-        <Panel title="Your notes">
-          <NotesEditor key={id} id={id} notes={notes ?? ''} />
-        </Panel>
-      </div>
-      <div className={styles.side}>
-        <Panel title="Status">
-          <StatusSelect id={id} status={status} />
-        </Panel>
-        <Panel title="Applicant">
-          <ApplicantFacts application={application} />
-          {contact}
-        </Panel>
-      </div>
-    </div>
+      ) : null}
+    </>
   );
 }

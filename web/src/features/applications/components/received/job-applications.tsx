@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { LoadFailure } from '@/components/load-failure.tsx';
-import { Skeleton } from '@/public/skeleton.tsx';
 import { jobApplicationsQuery } from '@/features/applications/application-queries.ts';
-import { ApplicationTable } from './application-table.tsx';
+import { ApplicationRecordTable } from './application-record-table.tsx';
 
 /** The applications to one listing. */
 export function JobApplications({ jobId }: { jobId: number }) {
   const { data: applications, error, refetch } = useQuery(jobApplicationsQuery(jobId));
-  if (!applications) {
-    return error ? (
-      <LoadFailure title="Failed to load applications" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="4rem" />
-    );
+  if (!applications && error) {
+    return <LoadFailure title="Failed to load applications" error={error} onRetry={() => void refetch()} />;
   }
-  if (applications.length === 0) {
+  if (applications?.length === 0) {
     return <EmptyState text="No applications yet" hint="Share the listing to reach more people." />;
   }
-  return <ApplicationTable applications={applications} />;
+  return <ApplicationRecordTable applications={applications} isStale={false} filter={{ jobId }} />;
 }

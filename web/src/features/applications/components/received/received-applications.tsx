@@ -1,18 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { FilterBar } from '@/public/filter-bar.tsx';
 import { PagedList } from '@/components/paged-list.tsx';
-import { SearchField } from '@/public/search-field.tsx';
-import { SelectField } from '@/public/select-field.tsx';
-import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
-import { oneOf } from '@/lib/search-params.ts';
-import { receivedApplicationsQuery } from '@/features/applications/application-queries.ts';
+import { SearchField } from '@/components/search-field.tsx';
+import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
+import { receivedListQuery } from '@/features/applications/application-queries.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
-
-const ApplicationRecordTable = lazy(() =>
-  import('./application-record-table.tsx').then((module) => ({ default: module.ApplicationRecordTable })),
-);
+import { ApplicationRecordTable } from './application-record-table.tsx';
 
 interface ReceivedApplicationsProps {
   filter: ReceivedApplicationsSearch;
@@ -21,57 +15,58 @@ interface ReceivedApplicationsProps {
   onFilter: (change: ReceivedApplicationsSearch) => void;
 }
 
-const PAGE = 20;
 const STATUSES = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
-/** All applications to an employer's listings, to find by listing, status and name. */
+/** All applications to an employer's listings, filtered by listing, status and words. */
 export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplicationsProps) {
-  const list = useInfiniteQuery({
-    ...receivedApplicationsQuery({ ...filter, limit: PAGE }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useInfiniteQuery({ ...receivedListQuery(filter), placeholderData: keepPreviousData });
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
 
   return (
-    <>
-      <FilterBar>
+    <Flex vertical gap="middle">
+      <Flex wrap gap="small">
         <SearchField
           label="Search applications"
           placeholder="Applicant or job"
           value={filter.search ?? ''}
-          onSearch={(search) => onFilter({ search })}
+          onSearch={(search) => onFilter({ search: search || undefined })}
         />
-        <SelectField
-          label="Job"
-          unmarked
+        <Select
+          aria-label="Job"
           placeholder="All jobs"
-          options={jobs.map((job) => ({ value: String(job.id), label: job.title }))}
-          value={filter.jobId?.toString() ?? ''}
-          onValue={(value) => onFilter({ jobId: value === '' ? undefined : Number(value) })}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          options={jobs.map((job) => ({ value: job.id, label: job.title }))}
+          value={filter.jobId}
+          onChange={(jobId: number | undefined) => onFilter({ jobId })}
+          style={{ flex: '1 1 10rem', maxWidth: '20rem' }}
         />
-        <SelectField
-          label="Status"
-          unmarked
+        <Select
+          aria-label="Status"
           placeholder="Any status"
+          allowClear
           options={STATUSES}
-          value={filter.status ?? ''}
-          onValue={(value) => onFilter({ status: oneOf(APPLICATION_STATUSES, value) })}
+          value={filter.status}
+          onChange={(status: ApplicationStatus | undefined) => onFilter({ status })}
+          style={{ flex: '1 1 8rem', maxWidth: '12rem' }}
         />
-      </FilterBar>
+      </Flex>
       <PagedList
         list={list}
         what="applications"
         failureTitle="Failed to load applications"
         empty={
           isFiltered ? (
-            <EmptyState text="No applications found" hint="Try other words, or another job or status." />
+            <EmptyState text="No applications found" hint="Try different words, or another job or status." />
           ) : (
             <EmptyState text="No applications yet" hint="Applications to your listings appear here." />
           )
         }
       >
-        {(applications, isStale) => <ApplicationRecordTable applications={applications} isStale={isStale} />}
+        {(applications, isStale) => (
+          <ApplicationRecordTable applications={applications} isStale={isStale} filter={filter} />
+        )}
       </PagedList>
-    </>
+    </Flex>
   );
 }

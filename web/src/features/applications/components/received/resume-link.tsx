@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { buttonClass } from '@/public/button.tsx';
+import { Button } from 'antd';
 import { toasts } from '@/lib/toasts.ts';
 import { applicationQuery } from '@/features/applications/application-queries.ts';
 import { isReceived } from '@/features/applications/received-application.ts';
 
-/** How long the address of a resume is used after it was read, in ms; the server takes it a minute longer. */
+/** Age in ms up to which a resume link is used; the server accepts it for a minute longer. */
 const GOOD_FOR = 4 * 60_000;
 
 type Resume = Pick<ReceivedApplicationBody, 'id' | 'resume' | 'resumeViewerUrl'>;
 
-/** Opens a resume in the external viewer, or the file itself where there is no viewer. */
+/** Opens a resume in the external viewer, or the file itself if there is none. */
 export function ResumeLink({ application }: { application: Resume }) {
   const queryClient = useQueryClient();
   const [isRenewing, setRenewing] = useState(false);
@@ -38,8 +38,7 @@ export function ResumeLink({ application }: { application: Resume }) {
   };
 
   return (
-    <a
-      className={buttonClass({ look: 'outline' })}
+    <Button
       href={address}
       target="_blank"
       rel="noreferrer"
@@ -47,7 +46,7 @@ export function ResumeLink({ application }: { application: Resume }) {
       onClick={(event) => void onClick(event)}
     >
       {isRenewing ? 'Opening…' : 'View Resume'}
-    </a>
+    </Button>
   );
 }
 

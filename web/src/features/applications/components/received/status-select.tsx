@@ -1,27 +1,35 @@
-import { SelectField } from '@/public/select-field.tsx';
+import { Select } from 'antd';
+import { StatusTag } from '@/components/status-tag.tsx';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
-import { oneOf } from '@/lib/search-params.ts';
-import { useSetStatus } from '@/features/applications/application-review-mutations.ts';
+import { useSetStatus } from '@/features/applications/received-application-mutations.ts';
 
 const OPTIONS = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
-/** Where an application stands, saved as soon as another status is chosen. */
-export function StatusSelect({ id, status }: { id: number; status: ApplicationStatus }) {
+const renderTag = ({ value }: { value?: unknown }) => <StatusTag status={value as ApplicationStatus} />;
+
+interface StatusSelectProps {
+  id: number;
+  status: ApplicationStatus;
+  label: string;
+}
+
+/** The status of an application, saved as soon as another one is chosen. */
+export function StatusSelect({ id, status, label }: StatusSelectProps) {
   const change = useSetStatus(id);
+  // After a failure, the old status is shown again.
+  const shown = change.isPending ? change.variables : status;
   return (
-    <SelectField
-      label="Application status"
-      unmarked
-      options={OPTIONS}
-      // While it is being saved the chosen one is shown; a failure brings the old one back.
-      value={change.isPending ? change.variables : status}
-      // Disabled, it would lose the focus.
+    <Select<ApplicationStatus>
+      aria-label={label}
       aria-busy={change.isPending}
-      hint={change.isPending ? 'Saving…' : 'The applicant sees the status, never your notes.'}
-      onValue={(value) => {
-        const chosen = oneOf(APPLICATION_STATUSES, value);
-        if (chosen && !change.isPending) change.mutate(chosen);
+      options={OPTIONS}
+      optionRender={({ value }) => renderTag({ value })}
+      labelRender={renderTag}
+      value={shown}
+      onChange={(chosen) => {
+        if (!change.isPending) change.mutate(chosen);
       }}
+      style={{ minWidth: '10rem' }}
     />
   );
 }

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { receivedApplicationsSetNotes, receivedApplicationsSetStatus } from '@/api/generated/sdk.gen';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
+import { applicationKeys } from './application-queries.ts';
+
+/** Shows the changed application at once, and reloads the lists. */
+function refresh(queryClient: QueryClient, application: ReceivedApplicationBody): void {
+  queryClient.setQueryData(applicationKeys.detail(application.id), application);
+  void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
+}
+
+/** Sets the status of an application. */
+export function useSetStatus(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (status: ApplicationStatus) => receivedApplicationsSetStatus({ path: { id }, body: { status } }),
+    meta: {
+      success: ({ user, status }: ReceivedApplicationBody) => ({
+        title: 'Status updated',
+        description: `${user.fullName}: ${statusLabel(status)}`,
+      }),
+      failure: 'Update failed',
+    },
+    onSuccess: (application) => refresh(queryClient, application),
+  });
+}
+
+/** Saves the employer's notes on an application. */
+export function useSaveNotes(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (notes: string) => receivedApplicationsSetNotes({ path: { id }, body: { notes: notes || null } }),
+    meta: { success: { title: 'Notes saved' }, failure: 'Update failed' },
+    onSuccess: (application) => refresh(queryClient, application),
+  });
+}

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider, type InfiniteData } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { receivedListQuery } from './application-queries.ts';
+import { useNeighbors } from './use-neighbors.ts';
+
+const FILTER = { status: 'pending' as const };
+
+const list = (...ids: number[]) =>
+  ({
+    pages: [{ items: ids.map((id) => ({ id })), total: ids.length, totalIsExact: true, nextCursor: null }],
+    pageParams: [undefined],
+  }) as unknown as InfiniteData<never>;
+
+function neighborsOf(id: number) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const { queryKey } = receivedListQuery(FILTER);
+  client.setQueryData(queryKey, list(30, 20, 10));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useNeighbors(id, FILTER), { wrapper });
+  return { result, setList: (...ids: number[]) => act(async () => client.setQueryData(queryKey, list(...ids))) };
+}
+
+it('finds the previous and the next application of the list', () => {
+  expect(neighborsOf(20).result.current).toEqual({ previous: 30, next: 10, position: 2, total: 3 });
+  expect(neighborsOf(30).result.current).toEqual({ previous: undefined, next: 20, position: 1, total: 3 });
+  expect(neighborsOf(10).result.current).toEqual({ previous: 20, next: undefined, position: 3, total: 3 });
+  expect(neighborsOf(99).result.current).toBeUndefined();
+});
+
+it('keeps its place when a new status removes the application from the list', async () => {
+  const { result, setList } = neighborsOf(20);
+  await setList(30, 10);
+  expect(result.current).toEqual({ previous: 30, next: 10, position: 2, total: 3 });
+});

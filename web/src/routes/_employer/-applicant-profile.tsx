@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import { ApiError } from '@/api/api-error.ts';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Loading } from '@/components/loading.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { PublicProfileParts } from '@/features/profiles/components/public/public-profile-parts.tsx';
+import { publicProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { PUBLIC_TABS } from '@/features/profiles/profile-search.ts';
+
+/** The applicant's public profile: experience, skills, languages, education and certifications. */
+export function ApplicantProfile({ userId }: { userId: number }) {
+  const { data: profile, error, refetch } = useQuery(publicProfileQuery(userId));
+  return (
+    <Panel>
+      {profile ? (
+        <Flex vertical gap="large">
+          {PUBLIC_TABS.map((tab) => (
+            <PublicProfileParts key={tab} profile={profile} tab={tab} />
+          ))}
+        </Flex>
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <p>This applicant's profile is private.</p>
+      ) : error ? (
+        <LoadFailure title="Failed to load profile" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading paragraph={{ rows: 8 }} />
+      )}
+    </Panel>
+  );
+}
