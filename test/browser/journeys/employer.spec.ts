@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { choose } from '../support/choose.js';
 import { test } from '../support/newcomers.js';
 import { approved, posted, registered, unique } from '../support/people.js';
 import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
@@ -114,16 +115,38 @@ test('finds, previews, exports and reviews applications', async ({ browser, newc
     await employer.getByLabel('Notes', { exact: true }).fill('Call on Monday.');
     await employer.getByRole('button', { name: 'Save Notes' }).click();
     await expect(employer.getByText('Notes saved')).toBeVisible();
-    await employer.getByLabel('Application status').selectOption('offered');
+    await choose(employer, 'Application status', 'Offered');
     await expect(employer.getByText('Status updated')).toBeVisible();
     await employer.reload();
     await expect(employer.getByLabel('Notes', { exact: true })).toHaveValue('Call on Monday.');
-    await expect(employer.getByLabel('Application status')).toHaveValue('offered');
+    await expect(employer.getByText('Offered', { exact: true })).toBeVisible();
+  });
+
+  await test.step('and leads through the list, with unsaved notes kept as a draft', async () => {
+    await expect(employer.getByText('2 of 2')).toBeVisible();
+    await expect(employer.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await employer.getByLabel('Notes', { exact: true }).fill('Call on Tuesday.');
+    await employer.getByRole('link', { name: 'Previous' }).click();
+    await employer.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(employer.getByRole('heading', { level: 1 })).toHaveText(second);
+    await expect(employer.getByLabel('Notes', { exact: true })).toHaveValue('');
+    await employer.getByRole('link', { name: 'Next' }).click();
+    await expect(employer.getByLabel('Notes', { exact: true })).toHaveValue('Call on Tuesday.');
+    await employer.getByRole('button', { name: 'Save Notes' }).click();
+    await expect(employer.getByText('Notes saved')).toBeVisible();
+    await employer.getByRole('link', { name: 'All applications' }).click();
+    await expect(row(second)).toBeVisible();
+  });
+
+  await test.step('the list changes a status too', async () => {
+    await choose(row(second), `Status of ${second}`, 'Reviewed');
+    await expect(employer.getByText(`${second}: Reviewed`)).toBeVisible();
+    await expect(row(second)).toContainText('Reviewed');
   });
 
   await test.step('filters live in the address', async () => {
     await employer.goto('/employer/applications');
-    await employer.getByLabel('Status', { exact: true }).selectOption('offered');
+    await choose(employer, 'Status', 'Offered');
     await expect(employer).toHaveURL(/status=offered/);
     await expect(row(second)).toHaveCount(0);
     await expect(row(first)).toBeVisible();

@@ -115,7 +115,7 @@ test('goes from posting over approval, search, sign-up and application to a deci
       .click();
     await expect(employer).toHaveURL(/\/employer\/application\/\d+/);
     await expect(employer.getByText('I can tie a bowline and bake bread.')).toBeVisible();
-    await employer.getByLabel('Application status').selectOption('shortlisted');
+    await choose(employer, 'Application status', 'Shortlisted');
     await expect(employer.getByText('Status updated')).toBeVisible();
     await seeker.goto('/job-seeker/dashboard?tab=applications');
     await expect(seeker.getByText('Shortlisted', { exact: true })).toBeVisible();
