@@ -1,4 +1,3 @@
-import { Card } from 'antd';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { ConversationList } from './conversations/conversation-list.tsx';
@@ -18,21 +17,11 @@ export function MessagesPage({ userId, conversationId }: MessagesPageProps) {
       <div className={`page ${styles.page}`} data-open={conversationId !== undefined}>
         <h1>Messages</h1>
         <div className={styles.cards}>
-          <Card
-            role="region"
-            aria-labelledby="conversations"
-            title={<h2 id="conversations">Conversations</h2>}
-            className={`${styles.card} ${styles.list}`}
-            classNames={{ body: styles.body ?? '' }}
-          >
+          <section className={`${styles.card} ${styles.list}`} aria-labelledby="conversations">
+            <h2 id="conversations">Conversations</h2>
             <ConversationList />
-          </Card>
-          <Card
-            role="region"
-            aria-label="Conversation"
-            className={`${styles.card} ${styles.thread}`}
-            classNames={{ body: styles.body ?? '' }}
-          >
+          </section>
+          <section className={`${styles.card} ${styles.thread}`} aria-label="Conversation">
             {conversationId === undefined ? (
               <div className={styles.nothing}>
                 <EmptyState text="Select a conversation" />
@@ -40,7 +29,7 @@ export function MessagesPage({ userId, conversationId }: MessagesPageProps) {
             ) : (
               <Thread key={conversationId} conversationId={conversationId} userId={userId} />
             )}
-          </Card>
+          </section>
         </div>
       </div>
     </StoreProvider>
