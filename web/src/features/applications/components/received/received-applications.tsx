@@ -35,6 +35,7 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
           aria-label="Job"
           placeholder="All jobs"
           allowClear
+          virtual={false}
           showSearch={{ optionFilterProp: 'label' }}
           options={jobs.map((job) => ({ value: job.id, label: job.title }))}
           value={filter.jobId}
@@ -45,6 +46,7 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
           aria-label="Status"
           placeholder="Any status"
           allowClear
+          virtual={false}
           options={STATUSES}
           value={filter.status}
           onChange={(status: ApplicationStatus | undefined) => onFilter({ status })}

@@ -22,6 +22,8 @@ export function StatusSelect({ id, status, label }: StatusSelectProps) {
     <Select<ApplicationStatus>
       aria-label={label}
       aria-busy={change.isPending}
+      // Screen readers hear only part of a virtual list.
+      virtual={false}
       options={OPTIONS}
       optionRender={({ value }) => renderTag({ value })}
       labelRender={renderTag}
