@@ -61,7 +61,7 @@ function Application() {
 function ApplicationNotFound() {
   return (
     <MessagePage title="Application Not Found" text="It does not exist, or it is not for one of your listings.">
-      <ButtonLink type="primary" to="/employer/applications">
+      <ButtonLink color="primary" variant="solid" to="/employer/applications">
         All applications
       </ButtonLink>
       <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
