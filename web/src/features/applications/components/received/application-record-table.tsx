@@ -6,7 +6,7 @@ import { ApplicantName } from './applicant-name.tsx';
 import { ApplicationPreview } from './application-preview.tsx';
 import { StatusSelect } from './status-select.tsx';
 
-const columns = (filter: ReceivedApplicationsSearch): RecordColumn<ReceivedApplicationBody>[] => [
+const columns = (filter: ReceivedApplicationsSearch | undefined): RecordColumn<ReceivedApplicationBody>[] => [
   { title: 'Applicant', render: (application) => <ApplicantName application={application} filter={filter} /> },
   { title: 'Job', render: ({ job }) => job.title },
   {
@@ -24,13 +24,14 @@ const PREVIEW = {
 
 interface ApplicationRecordTableProps {
   applications: readonly ReceivedApplicationBody[] | undefined;
-  isStale: boolean;
+  /** Whether other rows are loading. */
+  isStale?: boolean;
   /** The list that the review steps through. */
-  filter: ReceivedApplicationsSearch;
+  filter?: ReceivedApplicationsSearch;
 }
 
 /** Received applications in a table, with a preview of each. */
-export function ApplicationRecordTable({ applications, isStale, filter }: ApplicationRecordTableProps) {
+export function ApplicationRecordTable({ applications, isStale = false, filter }: ApplicationRecordTableProps) {
   return (
     <RecordTable
       label="Applications"

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/button-link.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Loaded } from '@/components/loaded.tsx';
 import { receivedApplicationsQuery } from '@/features/applications/application-queries.ts';
-import { ApplicationTable } from './application-table.tsx';
+import { ApplicationRecordTable } from './application-record-table.tsx';
 
 /** How many applications the dashboard shows. */
 const LATEST = 5;
@@ -23,7 +23,7 @@ export function LatestApplications() {
         ) : (
           <Flex vertical gap="large">
             <h2 className="visually-hidden">Applications</h2>
-            <ApplicationTable applications={applications} />
+            <ApplicationRecordTable applications={applications} />
             <ButtonLink to="/employer/applications" style={{ alignSelf: 'center' }}>
               View All Applications
             </ButtonLink>
