@@ -1,14 +1,24 @@
 import { Flex } from 'antd';
 import { useId, type ReactNode } from 'react';
 
+interface SectionProps {
+  title: string;
+  /** Stands beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** A part of a page that its title names for screen readers too. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
     <Flex vertical component="section" gap="middle" aria-labelledby={id}>
-      <h2 id={id} style={{ fontSize: 'var(--text-xl)' }}>
-        {title}
-      </h2>
+      <Flex wrap align="center" justify="space-between" gap="small">
+        <h2 id={id} style={{ fontSize: 'var(--text-xl)' }}>
+          {title}
+        </h2>
+        {action}
+      </Flex>
       {children}
     </Flex>
   );

@@ -1,26 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Flex, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link.tsx';
 import { Loading } from '@/components/loading.tsx';
 import { PageHead } from '@/components/page-head.tsx';
-import { Section } from '@/components/section.tsx';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';
 import {
   ADMINISTRATION_TABS,
   parseAdministrationSearch,
   type AdministrationSearch,
 } from '@/features/administration/administration-search.ts';
-import { LatestBackups } from '@/features/administration/components/database/latest-backups.tsx';
 import { ScheduleFailures } from '@/features/administration/components/database/schedule-failures.tsx';
-import { OverviewFigures } from '@/features/administration/components/overview-figures.tsx';
 import { backupsQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
-import { PendingJobs } from '@/features/jobs/review/pending-jobs.tsx';
 import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
-import { CompanyReviews } from '@/features/profiles/components/review/company-reviews.tsx';
 import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
 import { oneOf } from '@/lib/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
+import { AdminOverview } from './-admin-overview.tsx';
 
 export const Route = createFileRoute('/_admin/admin/dashboard')({
   validateSearch: (search: Record<string, unknown> & AdministrationSearch): AdministrationSearch =>
@@ -52,7 +48,7 @@ function Dashboard() {
   const filter = (change: AdministrationSearch) => show(change, true);
 
   const tabs: { key: NonNullable<AdministrationSearch['tab']>; label: string; children: ReactNode }[] = [
-    { key: 'pending', label: 'Overview', children: <Overview /> },
+    { key: 'pending', label: 'Overview', children: <AdminOverview /> },
     {
       key: 'listings',
       label: 'All listings',
@@ -76,19 +72,5 @@ function Dashboard() {
         destroyOnHidden
       />
     </div>
-  );
-}
-
-/** The work queue, then figures. */
-function Overview() {
-  return (
-    <Flex vertical gap="large">
-      <CompanyReviews />
-      <Section title="Listings to review">
-        <PendingJobs />
-      </Section>
-      <OverviewFigures />
-      <LatestBackups />
-    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import type { BackupBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
 import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
@@ -8,12 +8,11 @@ import { useNow } from '@/lib/use-now.ts';
 import { Icon } from '@/public/icon.tsx';
 import styles from './database.module.css';
 import { TimeAgo } from './time-ago.tsx';
-import { VerifiedTag } from './verified-tag.tsx';
 
 interface BackupTableProps {
   /** Undefined while loading. */
   backups: readonly BackupBody[] | undefined;
-  isStale: boolean;
+  isStale?: boolean;
 }
 
 /** A table of backups, each to download or verify. */
@@ -34,7 +33,13 @@ export function BackupTable({ backups, isStale }: BackupTableProps) {
     },
     { title: 'Age', width: '9rem', render: ({ createdAt }) => <TimeAgo instant={createdAt} now={now} /> },
     { title: 'Size', width: '7rem', render: ({ bytes }) => formatBytes(bytes) },
-    { title: 'Status', width: '9rem', render: ({ verified }) => <VerifiedTag verified={verified} /> },
+    {
+      title: 'Status',
+      width: '9rem',
+      render: ({ verified }) => (
+        <Tag color={verified ? 'success' : 'error'}>{verified ? 'Verified' : 'Not verified'}</Tag>
+      ),
+    },
     {
       title: 'Actions',
       untitled: true,

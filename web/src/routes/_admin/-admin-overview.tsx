@@ -1,0 +1,20 @@
+import { Flex } from 'antd';
+import { Section } from '@/components/section.tsx';
+import { LatestBackups } from '@/features/administration/components/database/latest-backups.tsx';
+import { OverviewFigures } from '@/features/administration/components/overview-figures.tsx';
+import { PendingJobs } from '@/features/jobs/review/pending-jobs.tsx';
+import { CompanyReviews } from '@/features/profiles/components/review/company-reviews.tsx';
+
+/** The work queue, then figures. */
+export function AdminOverview() {
+  return (
+    <Flex vertical gap="large">
+      <CompanyReviews />
+      <Section title="Listings to review">
+        <PendingJobs />
+      </Section>
+      <OverviewFigures />
+      <LatestBackups />
+    </Flex>
+  );
+}
