@@ -67,7 +67,10 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
       Segmented: { trackBg: palette.sunken, itemSelectedBg: palette.surface, itemColor: palette.text },
       Statistic: { contentFontSize: 32, fontFamily: fonts.display },
       Tag: { defaultBg: palette.sunken, defaultColor: palette.text, borderRadiusSM: radii.round },
-      Form: { labelFontSize: 14, labelColor: palette.text, verticalLabelPadding: '0 0 4px' },
+      // The calendar fits 375 px.
+      DatePicker: { cellWidth: 38, cellHeight: 32 },
+      // Leaves room below error messages, which take the place of the margin.
+      Form: { itemMarginBottom: 32, labelFontSize: 14, labelColor: palette.text, verticalLabelPadding: '0 0 4px' },
       Tabs: {
         titleFontSize: 16,
         horizontalItemGutter: 24,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import type { JobBody } from '@/api/generated/types.gen';
@@ -89,11 +89,11 @@ function StaleNotice({ onLoad }: { onLoad: () => void }) {
       role="alert"
       showIcon
       title="This listing was changed elsewhere after you opened it, so nothing was saved."
-      description="Load the newest version: your edits stay, everything else is updated. Then review it and save again."
-      action={
-        <Button size="small" onClick={onLoad}>
-          Load the newest version
-        </Button>
+      description={
+        <Flex vertical gap="small" align="start">
+          <p>Load the newest version: your edits stay, everything else is updated. Then review it and save again.</p>
+          <Button onClick={onLoad}>Load the newest version</Button>
+        </Flex>
       }
     />
   );

@@ -8,7 +8,7 @@ export function PremiumChoice({ item, price }: JobFormPart & { price: string }) 
     <Form.Item {...item('isPremium')} valuePropName="checked">
       <Checkbox className={styles.premium ?? ''}>
         <strong>
-          Premium listing <span className={styles.price}>{price}</span>
+          Premium listing (<span className={styles.price}>{price}</span>)
         </strong>
         <small>Shown above the search results, with a badge.</small>
       </Checkbox>

@@ -30,11 +30,13 @@ export function ResumeSection({ profile: { resume } }: { profile: JobSeekerProfi
             type="success"
             role="status"
             showIcon
-            title="Resume uploaded"
-            action={
-              <a href={DOWNLOAD} download>
-                Download your resume
-              </a>
+            title={
+              <>
+                Resume uploaded.{' '}
+                <a href={DOWNLOAD} download>
+                  Download your resume
+                </a>
+              </>
             }
           />
         )}

@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { Alert, Card, Tabs } from 'antd';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/components/button-link.tsx';
 import { PersonAvatar } from '@/components/person-avatar.tsx';
 import { yearsOfExperience } from '@/features/profiles/entry-words.ts';
 import { PUBLIC_TABS, type PublicTab } from '@/features/profiles/profile-search.ts';
@@ -76,11 +76,13 @@ function OwnerNotice({ isHidden }: { isHidden: boolean }) {
       role="status"
       showIcon
       title={
-        isHidden
-          ? 'Your profile is hidden. Only you can see this page.'
-          : 'This is how your profile looks to anyone with the link.'
+        <>
+          {isHidden
+            ? 'Your profile is hidden. Only you can see this page.'
+            : 'This is how your profile looks to anyone with the link.'}{' '}
+          <Link to="/job-seeker/profile">Edit your profile</Link>
+        </>
       }
-      action={<ButtonLink to="/job-seeker/profile">Edit your profile</ButtonLink>}
     />
   );
 }
