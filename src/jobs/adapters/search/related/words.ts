@@ -24,10 +24,20 @@ export function wordsOf(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length <= MAX_WORD);
 }
 
+/** British spellings as Americans write them: centre, harbour, organise, licence, programme. */
+function american(word: string): string {
+  return word
+    .replace(/(?<=[bt])re$/, 'er')
+    .replace(/(?<=[a-z]{4})our$/, 'or')
+    .replace(/(?<=[a-z]{3})ise$/, 'ize')
+    .replace(/ence$/, 'ense')
+    .replace(/amme$/, 'am');
+}
+
 /** What singular, plural and -ing form of a word have in common. Derived words keep apart: an intern is not international. */
 export function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const singular = singularOf(word);
+  const singular = american(singularOf(word));
   const verb = NOUNS.has(singular) ? singular : withoutIng(singular);
   return verb.length > 4 ? verb.replace(/e$/, '') : verb;
 }
