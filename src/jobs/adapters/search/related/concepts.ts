@@ -26,7 +26,10 @@ const VERSION = 2;
 
 /** Whether a listing has all stems in the fields. */
 export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {
-  return stems.every((stem) => [...(fields.get(stem) ?? '')].some((letter) => letters.includes(letter)));
+  return stems.every((stem) => {
+    const own = fields.get(stem);
+    return own !== undefined && (letters.includes(own) || [...own].some((letter) => letters.includes(letter)));
+  });
 }
 
 /** The lexeme of listings with a term of the group. */
