@@ -4,7 +4,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
+import { APPLICATION_STATUSES } from '../../domain/application-status.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import type {
   ApplicationQueries,
@@ -74,22 +74,27 @@ const EXPORT = `
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;
 
-const JOB_FIGURES = prepared(`
-  select
-    count(*) filter (where j.archived_at is null and j.approved_at is not null)::int as "activeJobs",
-    count(*) filter (where j.archived_at is null and j.approved_at is null)::int as "pendingJobs",
-    count(*) filter (where j.archived_at is not null)::int as "archivedJobs",
-    coalesce(sum(v.views), 0)::int as "totalViews"
-  from job j
-  left join job_views v on v.job_id = j.id
-  where j.employer_id = $1`);
-
-const STATUS_COUNTS = prepared(
-  `select a.status, count(*)::int as number from ${OWN_TABLES} where j.employer_id = $1 group by a.status`,
+const COUNT_BY_STATUS = APPLICATION_STATUSES.map(
+  (status) => `'${status}', count(*) filter (where a.status = '${status}')`,
 );
 
-type JobFigures = Pick<EmployerSummary, 'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalViews'>;
-type StatusCount = { readonly status: ApplicationStatus; readonly number: number };
+const SUMMARY = prepared(`
+  select *
+  from (
+    select
+      count(*) filter (where j.archived_at is null and j.approved_at is not null)::int as "activeJobs",
+      count(*) filter (where j.archived_at is null and j.approved_at is null)::int as "pendingJobs",
+      count(*) filter (where j.archived_at is not null)::int as "archivedJobs",
+      coalesce(sum(v.views), 0)::int as "totalViews"
+    from job j
+    left join job_views v on v.job_id = j.id
+    where j.employer_id = $1
+  ) jobs
+  cross join (
+    select count(*)::int as "totalApplications", json_build_object(${COUNT_BY_STATUS.join(', ')}) as "applicationsByStatus"
+    from ${OWN_TABLES}
+    where j.employer_id = $1
+  ) applications`);
 
 /** Read model: applications joined with jobs and, for employers, with applicants and views. */
 @Injectable()
@@ -131,18 +136,9 @@ export class ApplicationReadModel implements ApplicationQueries {
   }
 
   async summary(employerId: number): Promise<EmployerSummary> {
-    const [[jobs], counts] = await Promise.all([
-      this.database.query<JobFigures>(JOB_FIGURES, [employerId]),
-      this.database.query<StatusCount>(STATUS_COUNTS, [employerId]),
-    ]);
-    if (!jobs) throw new Error('An aggregate returns one row.');
-    const none = APPLICATION_STATUSES.map((status) => [status, 0]);
-    const some = counts.map(({ status, number }) => [status, number]);
-    return {
-      ...jobs,
-      totalApplications: counts.reduce((sum, { number }) => sum + number, 0),
-      applicationsByStatus: Object.fromEntries([...none, ...some]) as Record<ApplicationStatus, number>,
-    };
+    const [summary] = await this.database.query<EmployerSummary>(SUMMARY, [employerId]);
+    if (!summary) throw new Error('Aggregates return one row.');
+    return summary;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../shared/adapters/postgres/database.js';
+import { prepared, type Database } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, loweredColumn } from '../../../shared/adapters/postgres/like.js';
 import type { Page } from '../../../shared/application/page.js';
@@ -22,9 +22,9 @@ const FEW = 5_000;
 type Found = { readonly total: number; readonly ids: readonly number[] | null };
 
 /** Which listings are on the page, by a condition on `$2`. */
-type Choice = { readonly name: string; readonly condition: string; readonly value: unknown; readonly total?: number };
+type Choice = { readonly condition: string; readonly value: unknown; readonly total?: number };
 
-const ALL: Choice = { name: 'any', condition: '$2::text is null', value: null };
+const ALL: Choice = { condition: '$2::text is null', value: null };
 
 /** A page of all listings, newest first. */
 export async function adminJobPage(database: Database, filter: JobFilterForAdmins): Promise<Page<JobView>> {
@@ -32,28 +32,22 @@ export async function adminJobPage(database: Database, filter: JobFilterForAdmin
   const keywords = filter.keywords?.trim();
   const choice = keywords ? await withKeywords(database, containsPattern(foldLetters(keywords)), filter) : ALL;
   const matches = `${inState(state)} and ${choice.condition}`;
-  const count = {
-    name: `job-administration-count-${state}`,
-    text: `select count(*)::int as total from job where ${matches}`,
-  };
+  const count = prepared(`select count(*)::int as total from job where ${matches}`);
   // Closed listings are the oldest: the fence keeps the planner from walking to them from the newest one.
-  const rows = {
-    name: `job-administration-page-of-${choice.name}-${state}`,
-    text: `
-      select ${JOB_COLUMNS}
-      from ${JOB_TABLES}
-      where job.id = any(array(
-        select job.id
-        from (
-          select job.id, job.posted_at from job
-          where ${matches} and ($3::timestamptz is null or (job.posted_at, job.id) < ($3, $4::int))
-          ${state === 'closed' ? 'offset 0' : ''}
-        ) job
-        order by ${NEWEST_FIRST}
-        limit $5
-      ))
-      order by ${NEWEST_FIRST}`,
-  };
+  const rows = prepared(`
+    select ${JOB_COLUMNS}
+    from ${JOB_TABLES}
+    where job.id = any(array(
+      select job.id
+      from (
+        select job.id, job.posted_at from job
+        where ${matches} and ($3::timestamptz is null or (job.posted_at, job.id) < ($3, $4::int))
+        ${state === 'closed' ? 'offset 0' : ''}
+      ) job
+      order by ${NEWEST_FIRST}
+      limit $5
+    ))
+    order by ${NEWEST_FIRST}`);
   return keysetPage<JobView>(
     database,
     {
@@ -69,15 +63,12 @@ export async function adminJobPage(database: Database, filter: JobFilterForAdmin
 
 /** No index covers the titles of all listings. Finding the page of rare keywords would take as long as counting them. */
 async function withKeywords(database: Database, pattern: string, { state, now }: JobFilterForAdmins): Promise<Choice> {
-  const statement = {
-    name: `job-administration-holding-${state}`,
-    text: `
-      select count(*)::int as total, case when count(*) <= ${FEW} then array_agg(job.id) end as ids
-      from job
-      where ${inState(state)} and ${HAS_KEYWORDS}`,
-  };
+  const statement = prepared(`
+    select count(*)::int as total, case when count(*) <= ${FEW} then array_agg(job.id) end as ids
+    from job
+    where ${inState(state)} and ${HAS_KEYWORDS}`);
   const [found] = await database.longQuery<Found>(statement, [now, pattern]);
   const total = found?.total ?? 0;
-  if (total > FEW) return { name: 'many', condition: HAS_KEYWORDS, value: pattern, total };
-  return { name: 'few', condition: 'job.id = any($2::integer[])', value: found?.ids ?? [], total };
+  if (total > FEW) return { condition: HAS_KEYWORDS, value: pattern, total };
+  return { condition: 'job.id = any($2::integer[])', value: found?.ids ?? [], total };
 }
