@@ -41,7 +41,7 @@ describe('a database role without superuser rights', () => {
     expect(rows).toEqual([{ owned: true, super: false }]);
   });
 
-  it("says in a sentence that another role's connection is in the way, and changes nothing", async () => {
+  it("explains that another role's connection is in the way, and changes nothing", async () => {
     const path = await backup();
     const was = await tableHashes(database.url, 'full');
     await withConnection(database.superuserUrl, async (superuser) => {

@@ -37,7 +37,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
   });
 
-  it('turns tasks away when one caller, or all callers, have too many waiting', async () => {
+  it('rejects tasks when one caller, or all callers, have too many waiting', async () => {
     const { add } = setUp({ atOnce: 1, waiting: 3, waitingPerCaller: 2 });
     for (const name of ['a1', 'a2', 'a3']) void add('a', name);
     await expect(add('a', 'a4')).rejects.toThrow(TurnedAway);
@@ -45,7 +45,7 @@ describe('a fair queue', () => {
     await expect(add('c', 'c1')).rejects.toThrow(TurnedAway);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const { queue } = setUp({ atOnce: 1, waiting: 1, waitingPerCaller: 1 });
     const failed = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('a', () => Promise.resolve('yes'));

@@ -33,14 +33,14 @@ describe('sign-in', () => {
     expect((await attempt('MARIA@example.org', RIGHT)).id).toBe(1);
   });
 
-  it('answers alike for an unknown name and a wrong password, and hashes for both', async () => {
+  it('gives the same error for an unknown name and a wrong password, hashing for both', async () => {
     const { attempt, hasher } = await setUp();
     await expect(attempt('nobody', RIGHT)).rejects.toThrow('Invalid username or password');
     await expect(attempt('maria', 'wrong')).rejects.toThrow('Invalid username or password');
     expect(hasher.verifications).toBe(2);
   });
 
-  it('refuses an address after ten failures at one account, in any spelling, before hashing', async () => {
+  it('rejects an address after ten failures at one account, in any spelling, before hashing', async () => {
     const { attempt, hasher } = await setUp();
     await expectFailures(5, () => attempt('maria', 'wrong'));
     await expectFailures(5, () => attempt('Maria@Example.org', 'wrong'));
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     await expect(attempt('GHOST', 'wrong')).rejects.toThrow(TooManyAttempts);
   });
 
-  it('refuses an address after a hundred failures at many names', async () => {
+  it('rejects an address after a hundred failures at many names', async () => {
     const { attempt } = await setUp();
     for (let name = 0; name < 100; name += 1)
       await expectFailures(1, () => attempt(`ghost${name}`, 'wrong', '192.0.2.7'));
@@ -101,13 +101,13 @@ describe('sign-in', () => {
     expect(outcomes['WrongCredentials']).toHaveLength(10);
   });
 
-  it('answers fifty honest attempts at once at one account and from one address', async () => {
+  it('accepts fifty valid attempts at once at one account from one address', async () => {
     const { attempt } = await setUp();
     const outcomes = await atOnce(50, () => attempt('maria', RIGHT));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   });
 
-  it('turns away what does not fit into the queue, and lets another address in before the rest', async () => {
+  it('rejects attempts beyond the queue, and serves another address before the rest', async () => {
     const { attempt } = await setUp();
     let done = 0;
     const rush = atOnce(300, (i) => attempt(`ghost${i}`, 'wrong', '192.0.2.7').finally(() => (done += 1)));
@@ -116,21 +116,21 @@ describe('sign-in', () => {
     expect(reasons(await rush)['TurnedAway']).toHaveLength(196);
   });
 
-  it('refuses texts too long to be a name or a password without looking for them', async () => {
+  it('rejects names and passwords that are too long without a lookup', async () => {
     const { attempt, hasher } = await setUp();
     await expectFailures(1, () => attempt('x'.repeat(255), RIGHT));
     await expectFailures(1, () => attempt('maria', 'x'.repeat(129)));
     expect(hasher.verifications).toBe(0);
   });
 
-  it('says how long to wait', async () => {
+  it('states when to try again', async () => {
     const { attempt } = await setUp();
     await expectFailures(10, () => attempt('maria', 'wrong'));
     await expect(attempt('maria', RIGHT)).rejects.toMatchObject({ retryAfterSeconds: 900 });
   });
 });
 
-describe('sign-in to an account that is under attack', () => {
+describe('sign-in to an account under attack', () => {
   const underAttack = async () => {
     const world = await setUp();
     await world.attempt('maria', RIGHT, 'home');
@@ -138,7 +138,7 @@ describe('sign-in to an account that is under attack', () => {
     return world;
   };
 
-  it('lets in an address that signed in before', async () => {
+  it('accepts an address that signed in before', async () => {
     const { attempt } = await underAttack();
     for (let i = 0; i < 3; i += 1) expect((await attempt('maria', RIGHT, 'home')).id).toBe(1);
   });
@@ -151,13 +151,13 @@ describe('sign-in to an account that is under attack', () => {
     expect((await attempt('maria', RIGHT, 'hotel')).id).toBe(1);
   });
 
-  it('refuses a known address after ten failures of its own', async () => {
+  it('rejects a known address after ten failures of its own', async () => {
     const { attempt } = await underAttack();
     await expectFailures(10, () => attempt('maria', 'wrong', 'home'));
     await expect(attempt('maria', RIGHT, 'home')).rejects.toThrow(TooManyAttempts);
   });
 
-  it('leaves other accounts alone', async () => {
+  it('does not affect other accounts', async () => {
     const { attempt } = await underAttack();
     await expectFailures(1, () => attempt('ghost', 'wrong', 'hotel'));
   });

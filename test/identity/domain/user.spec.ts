@@ -23,7 +23,7 @@ function complaints(changes: Partial<typeof entered>): string[] {
   }
 }
 
-describe('what a person enters to register', () => {
+describe('a registration', () => {
   it('is trimmed, except for the password', () => {
     expect(User.check({ ...entered, username: '  maria ', email: ' maria@example.org ' }, isCommon)).toMatchObject({
       username: 'maria',
@@ -63,7 +63,7 @@ describe('what a person enters to register', () => {
     expect(complaints(changes)).toEqual([complaint]);
   });
 
-  it('may be as long as the limits', () => {
+  it('accepts texts of exactly the maximum length', () => {
     expect(complaints({ username: 'x'.repeat(50), password: 'x'.repeat(128) })).toEqual([]);
     expect(complaints({ username: 'abc', password: '123456' })).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('what a person enters to register', () => {
     expect(complaints({ username: 'admin', fullName: 'Administrator', role: 'admin' })).toEqual([]);
   });
 
-  it('is told everything that is wrong at once', () => {
+  it('reports all invalid fields at once', () => {
     expect(complaints({ username: '', email: '', password: '' })).toHaveLength(3);
   });
 });

@@ -27,7 +27,7 @@ describe('listings for other modules', () => {
     return job.id;
   };
 
-  it('name the job and its employer', async () => {
+  it('contain the job and its employer', async () => {
     const id = await stored(anApprovedJob({ employerId }));
     expect(await listings.find(id)).toEqual({
       id,
@@ -39,7 +39,7 @@ describe('listings for other modules', () => {
     });
   });
 
-  it('are open until their end, and published after it', async () => {
+  it('are open until their end', async () => {
     const id = await stored(anApprovedJob({ id: 2, employerId, deadline: '2026-06-20' }));
     clock.set('2026-06-20T23:59:59.999Z');
     expect(await listings.find(id)).toMatchObject({ isOpen: true });
@@ -47,7 +47,7 @@ describe('listings for other modules', () => {
     expect(await listings.find(id)).toMatchObject({ isOpen: false });
   });
 
-  it('are neither while pending or archived', async () => {
+  it('are not open while pending or archived', async () => {
     const archived = anApprovedJob({ id: 3, employerId });
     archived.archive('employer', POSTED_AT);
     for (const job of [aJob({ id: 4, employerId }), archived]) {

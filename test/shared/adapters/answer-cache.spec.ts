@@ -79,7 +79,7 @@ describe('the cache of answers', () => {
     expect(computed).toEqual({ before: 2, during: 2 });
   });
 
-  it('drops everything when answers change by themselves', async () => {
+  it('drops everything when answers expire', async () => {
     cache.changesBy((now) => Promise.resolve(new Date(now.getTime() + 1_000)));
     await ask('a');
     clock.set(new Date('2030-01-01T00:00:00.999Z'));
@@ -90,7 +90,7 @@ describe('the cache of answers', () => {
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('keeps no answer that changed by itself while it was computed', async () => {
+  it('keeps no answer that expired while it was computed', async () => {
     const closing = new Date('2030-01-01T00:00:01Z');
     cache.changesBy((now) => Promise.resolve(now < closing ? closing : undefined));
     await ask('a', () => clock.set(closing));
@@ -98,7 +98,7 @@ describe('the cache of answers', () => {
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('keeps nothing when it cannot tell how long answers are true', async () => {
+  it('keeps nothing if it does not know how long answers are valid', async () => {
     cache.changesBy(() => Promise.reject(new Error('the database is away')));
     await ask('a');
     await ask('a');
@@ -115,13 +115,13 @@ describe('the cache of answers', () => {
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('has every request compute its own answer when there is none to share', async () => {
+  it('lets every request compute its own answer if there is none to share', async () => {
     const compute = jest.fn(() => Promise.resolve(undefined));
     await Promise.all([cache.remember('a', compute), cache.remember('a', compute)]);
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it('passes a failure on to the request that met it, and lets others try', async () => {
+  it('fails only the request that caused a failure', async () => {
     const failing = cache.remember('a', () => Promise.reject(new Error('the database is away')));
     const other = ask('a');
     await expect(failing).rejects.toThrow('the database is away');
@@ -129,7 +129,7 @@ describe('the cache of answers', () => {
     expect(computed).toEqual({ a: 1 });
   });
 
-  it('forgets what was asked for least recently when its memory is full', async () => {
+  it('evicts the least recently used answers when its memory is full', async () => {
     for (let i = 0; i < 20_000; i += 1) await ask(`key ${i}`);
     await ask('key 0');
     await ask('key 19999');

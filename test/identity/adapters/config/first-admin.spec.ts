@@ -12,7 +12,7 @@ import { aUser } from '../../../support/mothers/user-mother.js';
 
 const ADMIN = { username: 'chief', email: 'chief@example.org', password: 'secret password' };
 
-describe('the admin that the settings name', () => {
+describe('the admin in the settings', () => {
   const setUp = () => {
     const users = new InMemoryUserRepository();
     const unitOfWork = new InMemoryUnitOfWork();
@@ -22,7 +22,7 @@ describe('the admin that the settings name', () => {
     return { users, ensureAdmin: new EnsureAdmin(users, registerUser, unitOfWork) };
   };
 
-  it('is made where there is none yet', async () => {
+  it('is created if there is no admin', async () => {
     const { users, ensureAdmin } = setUp();
     await makeFirstAdmin(ensureAdmin, ADMIN);
     await makeFirstAdmin(ensureAdmin, { ...ADMIN, username: 'second', email: 'second@example.org' });
@@ -34,7 +34,7 @@ describe('the admin that the settings name', () => {
     [{ username: 'ab' }, 'ADMIN_USERNAME cannot be used: Username must be at least 3 characters.'],
     [{ email: 'chief' }, 'ADMIN_EMAIL cannot be used: Please enter a valid email address.'],
     [{ password: 'short' }, 'ADMIN_PASSWORD cannot be used: Password must be at least 6 characters.'],
-  ])('stops the start with a sentence for %o, an admin being there or not', async (change, sentence) => {
+  ])('fails the start with a sentence for %o, even if there is an admin', async (change, sentence) => {
     const { ensureAdmin } = setUp();
     const attempt = () => makeFirstAdmin(ensureAdmin, { ...ADMIN, ...change });
     await expect(attempt()).rejects.toThrow(new WrongSetting(sentence));
@@ -42,7 +42,7 @@ describe('the admin that the settings name', () => {
     await expect(attempt()).rejects.toThrow(new WrongSetting(sentence));
   });
 
-  it('cannot have the name of someone else', async () => {
+  it("cannot take someone else's name", async () => {
     const { users, ensureAdmin } = setUp();
     await users.add(aUser({ id: await users.nextId(), username: 'chief' }));
     await expect(makeFirstAdmin(ensureAdmin, ADMIN)).rejects.toThrow(

@@ -3,7 +3,7 @@ import { Argon2PasswordHasher } from '../../../../src/identity/adapters/security
 describe('passwords hashed with argon2id', () => {
   const hasher = new Argon2PasswordHasher();
 
-  it('accepts the password that made the hash and no other', async () => {
+  it('accepts only the hashed password', async () => {
     const stored = await hasher.hash('a long secret');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.verify('a long secret', stored)).toBe(true);
@@ -25,7 +25,7 @@ describe('passwords hashed with argon2id', () => {
     expect((await time(undefined)) / (await time(stored))).toBeGreaterThan(0.3);
   });
 
-  it('fails on what is no hash', async () => {
+  it('fails for an invalid hash', async () => {
     await expect(hasher.verify('a long secret', 'no hash')).rejects.toThrow(/Decoding failed/);
   });
 });

@@ -43,7 +43,7 @@ class Away extends DatabaseWatch {
   override isAway = () => true;
 }
 
-describe('what the search page shows first', () => {
+describe('the first results of the search page', () => {
   let search: FakeSearch;
   let first: FirstResults;
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe('what the search page shows first', () => {
     first = new FirstResults(search, new FixedClock(), new Away());
   });
 
-  it('is asked for as the API would be', async () => {
+  it('are the same as from the API', async () => {
     expect(await first.find(ASKED)).toEqual({
       results: { items: [], total: 0, totalIsExact: true, nextCursor: null },
       premium: [],
@@ -72,17 +72,17 @@ describe('what the search page shows first', () => {
     expect(await first.find({ ...ASKED, results: { [name]: value } })).toBeUndefined();
   });
 
-  it('does not wait for a search that takes long', async () => {
+  it('do not wait for a slow search', async () => {
     search.answer = () => new Promise(() => undefined);
     expect(await first.find(ASKED)).toBeUndefined();
   });
 
-  it('does without a database', async () => {
+  it('are missing during a database outage', async () => {
     search.answer = () => Promise.reject(new Error('connect ECONNREFUSED'));
     expect(await first.find(ASKED)).toBeUndefined();
   });
 
-  it('is left to the browsers of those who come while many pages are drawn', async () => {
+  it('are left to browsers while many pages are rendered', async () => {
     const { promise: drawn, resolve: finish } = Promise.withResolvers<string>();
     const sent: FirstPage[] = [];
     const pages = {

@@ -11,8 +11,8 @@ function posting(changes: Parameters<typeof anApprovedJob>[0] = {}, company?: Pa
   return jobPosting(job, company, ORIGIN) as Record<string, unknown>;
 }
 
-describe('what search engines are told of a listing', () => {
-  it('holds all that they ask for', () => {
+describe('structured data of a listing', () => {
+  it('contains all required and recommended properties', () => {
     expect(
       posting(
         { title: 'Sous Chef', description: `${'A'.repeat(100)}\n<b>& more` },
@@ -94,7 +94,7 @@ describe('what search engines are told of a listing', () => {
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown properties', () => {
     const facts = posting({ minSalary: null, maxSalary: null, experience: null, skills: [], benefits: null });
     expect(facts).not.toHaveProperty('baseSalary');
     expect(facts).not.toHaveProperty('experienceRequirements');

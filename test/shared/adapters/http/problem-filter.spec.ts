@@ -42,14 +42,14 @@ describe('a refusal', () => {
     expect(answerTo(error)).toEqual({ status, headers: { 'Retry-After': seconds } });
   });
 
-  it('because of the database or the disk tells when to try again', () => {
+  it('states when to try again after a database or disk error', () => {
     isFull.mockReturnValueOnce(true);
     expect(answerTo(new Error('full'))).toEqual({ status: 503, headers: { 'Retry-After': '60' } });
     isAway.mockReturnValueOnce(true);
     expect(answerTo(new Error('away'))).toEqual({ status: 503, headers: { 'Retry-After': '5' } });
   });
 
-  it('that waiting does not help names no time', () => {
+  it('states no time if waiting does not help', () => {
     expect(answerTo(new Refusal('conflict'))).toEqual({ status: 409, headers: {} });
   });
 });
