@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/newcomers.js';
 import { approved, posted, registered, unique } from '../support/people.js';
@@ -40,7 +41,7 @@ test('lets an admin review pending listings next to the counts', async ({ page, 
 });
 
 for (const width of [1280, 375]) {
-  test(`shows toasts above a review without closing it, at ${width} px`, async ({ page, newcomer }) => {
+  test(`shows an accessible review with toasts above it, at ${width} px`, async ({ page, newcomer }) => {
     const employer = await newcomer();
     await registered(employer, 'employer', 'Beacon Stays');
     const title = unique('Ferry Captain');
@@ -52,6 +53,9 @@ for (const width of [1280, 375]) {
     await opener.click();
     const review = page.getByRole('dialog', { name: title });
     const approve = review.getByRole('button', { name: 'Approve' });
+    await expect(approve).toBeEnabled();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     await page.route('**/api/jobs/*/approve', refuse);
     await approve.click();
     await toast(page).getByText('Failed to approve job').click();

@@ -31,7 +31,7 @@ export function BackupTable({ backups, isStale }: BackupTableProps) {
         </span>
       ),
     },
-    { title: 'Age', width: '9rem', render: ({ createdAt }) => <TimeAgo instant={createdAt} now={now} /> },
+    { title: 'Age', width: '10rem', render: ({ createdAt }) => <TimeAgo instant={createdAt} now={now} /> },
     { title: 'Size', width: '7rem', render: ({ bytes }) => formatBytes(bytes) },
     {
       title: 'Status',
