@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import styles from '@/app/shell/dashboard.module.css';
+import { PageHead } from '@/components/page-head.tsx';
 import { ExportLink } from '@/features/applications/components/received/export-link.tsx';
 import { ReceivedApplications } from '@/features/applications/components/received/received-applications.tsx';
 import {
@@ -23,10 +24,9 @@ function Applications() {
   const jobs = useQuery(employerJobsQuery).data ?? [];
   return (
     <div className={`page ${styles.screen}`}>
-      <header className={styles.head}>
-        <h1>Applications</h1>
+      <PageHead title="Applications">
         <ExportLink filter={filter} />
-      </header>
+      </PageHead>
       <ReceivedApplications
         filter={filter}
         jobs={jobs}

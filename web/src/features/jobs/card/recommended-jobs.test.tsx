@@ -28,7 +28,7 @@ it('shows the first six of the list', async () => {
   expect(shown).toEqual(['Job 1', 'Job 2', 'Job 3', 'Job 4', 'Job 5', 'Job 6']);
 });
 
-it('says so where there is nothing to recommend', async () => {
+it('says when there is nothing to recommend', async () => {
   show([]);
   expect(await screen.findByText('No recommended jobs available yet')).toBeTruthy();
 });
