@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
 import { FirstResults } from './adapters/pages/first-results.js';
 import { JobFeedController } from './adapters/pages/job-feed.controller.js';
+import { LandingPageController } from './adapters/pages/landing-page.controller.js';
 import { JobListsController } from './adapters/http/job-lists.controller.js';
 import { JobPageController } from './adapters/pages/job-page.controller.js';
 import { JobSearchPageController } from './adapters/pages/job-search-page.controller.js';
@@ -51,6 +52,7 @@ import { TidySearch } from './application/tidy-search.js';
   // The search comes first, because `jobs/:id` would match `jobs/facets`.
   controllers: [
     JobSearchController,
+    LandingPageController,
     JobListsController,
     JobsController,
     BookmarksController,

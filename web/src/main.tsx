@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -12,10 +12,8 @@ import { renew } from '@/app/recovery/renew.ts';
 import { startRecovery } from '@/app/recovery/start-recovery.ts';
 import { themeStore } from '@/app/theme/theme-preference.ts';
 import { startThemeSync } from '@/app/theme/theme-sync.ts';
-import { keepFirstJob } from '@/features/jobs/page/first-job.ts';
-import { keepFirstResults, type FirstResults } from '@/features/jobs/search/first-results.ts';
 import { connection } from '@/lib/connection.ts';
-import { readFirstData, siteOrigin } from '@/lib/first-data.ts';
+import { readSite } from '@/lib/site.ts';
 import { createAppRouter } from './router.tsx';
 import 'virtual:design-tokens.css';
 import '@/app/theme/fonts.css';
@@ -25,11 +23,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
-const first = readFirstData<FirstResults>(document);
-keepFirstJob(queryClient, first);
-keepFirstResults(queryClient, first.found);
+hydrate(queryClient, JSON.parse(document.getElementById('first-data')?.textContent ?? '{}'));
 const router = createAppRouter(
-  { queryClient, origin: siteOrigin(document) },
+  { queryClient, site: readSite(document) },
   { scrollRestoration: leaveScrolled(root, window) },
 );
 startThemeSync(themeStore, window);

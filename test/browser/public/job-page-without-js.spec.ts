@@ -132,6 +132,16 @@ test('gives a listing the head that search engines and social networks need', as
   expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 768 });
 });
 
+test('carries the data of the listing, escaped', async ({ page, browser, request }) => {
+  const title = unique('Cook </script><script>window.isHacked = true</script><!--');
+  const id = await openListing(browser, title);
+  await page.goto(`/jobs/${id}`);
+  const data = JSON.parse(await page.locator('#first-data').innerText()) as { queries: { state: { data: object } }[] };
+  expect(data.queries).toHaveLength(1);
+  expect(data.queries[0]?.state.data).toEqual(await (await request.get(`/api/jobs/${id}/public`)).json());
+  expect(await page.evaluate('window.isHacked')).toBeUndefined();
+});
+
 test('serves every sitemap page at its canonical URL', async ({ request, baseURL }) => {
   const { html: map } = await fetched(request, '/sitemap.xml');
   const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');

@@ -1,27 +1,22 @@
-import { useRouterState } from '@tanstack/react-router';
-import { useApplyFromCard } from '@/features/applications/application-mutations.ts';
-import type { User } from '@/features/auth/user.ts';
-import { useSaveJob } from '@/features/bookmarks/bookmark-mutations.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { applyFromCard } from '@/features/applications/application-mutations.ts';
+import { saveJob } from '@/features/bookmarks/bookmark-mutations.ts';
+
+/** What a visitor wanted to do before signing in. */
+export interface Wish {
+  action: 'save' | 'apply';
+  jobId: number;
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What a visitor wanted to do before signing in. */
-    afterSignIn?: { action: 'save' | 'apply'; jobId: number };
+    afterSignIn?: Wish;
   }
 }
 
-/** Carries on what a visitor wanted to do; returns the page that shows the result, if any. */
-export function useCarryOn(): (user: User) => string | undefined {
-  const wish = useRouterState({ select: ({ location }) => location.state.afterSignIn });
-  const save = useSaveJob();
-  const apply = useApplyFromCard();
-  return (user) => {
-    if (!wish || user.role !== 'job_seeker') return undefined;
-    if (wish.action === 'save') {
-      save.mutate(wish.jobId);
-      return '/job-seeker/dashboard?tab=saved';
-    }
-    apply.mutate({ jobId: wish.jobId, resume: 'Default resume' });
-    return '/job-seeker/dashboard?tab=applications';
-  };
+/** Does what the visitor wanted; toasts say whether it worked. */
+export async function carryOn(queryClient: QueryClient, { action, jobId }: Wish): Promise<void> {
+  const mutations = queryClient.getMutationCache();
+  if (action === 'save') await mutations.build(queryClient, saveJob(queryClient)).execute(jobId);
+  else await mutations.build(queryClient, applyFromCard(queryClient)).execute({ jobId, resume: 'Default resume' });
 }

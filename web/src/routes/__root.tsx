@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { Site } from '@/lib/site.ts';
 import { AppShell } from '@/app/shell/app-shell.tsx';
 
 export interface RouterContext {
   queryClient: QueryClient;
-  /** The origin by which people know the site. */
-  origin: string;
+  site: Site;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

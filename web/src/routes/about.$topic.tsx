@@ -1,11 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { TopicPage } from '@/features/about/topic-page.tsx';
+import { useSession } from '@/features/auth/session-queries.ts';
 import { NO_INDEX, pageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/about/$topic')({
-  loader: async ({ params }) => {
-    const { topics } = await import('@/features/about/topics.ts');
-    const topic = topics[params.topic];
+  loader: async ({ params, context }) => {
+    const { topicOf } = await import('@/features/about/topics.ts');
+    const topic = topicOf(params.topic, context.site);
     if (!topic) throw notFound();
     return topic;
   },
@@ -15,12 +16,12 @@ export const Route = createFileRoute('/about/$topic')({
           title: `${topic.title} · Wayfare`,
           description: topic.paragraphs.join(' '),
           path: `/about/${params.topic}`,
-          origin: match.context.origin,
+          origin: match.context.site.origin,
         })
       : { meta: [{ title: 'Not found · Wayfare' }, NO_INDEX] },
   component: Topic,
 });
 
 function Topic() {
-  return <TopicPage topic={Route.useLoaderData()} />;
+  return <TopicPage topic={Route.useLoaderData()} reader={useSession()?.role ?? 'visitor'} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { sessionQuery, useSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
 import { LandingPage } from '@/features/landing/components/landing-page.tsx';
@@ -16,10 +16,19 @@ export const Route = createFileRoute('/')({
       title: 'Wayfare: jobs in tourism and hospitality',
       description: 'Connect with top employers from across the global travel industry',
       path: '/',
-      origin: match.context.origin,
+      origin: match.context.site.origin,
     }),
+  // The optional sections are loaded before the page is shown, so that nothing moves.
+  loader: async ({ context }): Promise<OptionalSections> => {
+    if (!context.site.landingSections) return {};
+    return import('@/features/jobs/card/landing-sections.tsx');
+  },
   component: Landing,
 });
+
+interface OptionalSections {
+  LandingSections?: ComponentType;
+}
 
 function Landing() {
   const user = useSession();
@@ -27,5 +36,6 @@ function Landing() {
   useEffect(() => {
     if (user) void navigate({ to: homeOf(user), replace: true });
   }, [user, navigate]);
-  return <LandingPage />;
+  const { LandingSections }: OptionalSections = Route.useLoaderData() ?? {};
+  return <LandingPage>{LandingSections ? <LandingSections /> : null}</LandingPage>;
 }

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/job-seeker/search')({
       title: 'Find jobs · Wayfare',
       description: 'Search open positions in hotels, airlines, cruise lines and all of tourism.',
       path: '/job-seeker/search',
-      origin: match.context.origin,
+      origin: match.context.site.origin,
     }),
   component: Search,
 });

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/button.tsx';
@@ -11,7 +11,6 @@ import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { JobPage } from '@/features/jobs/page/job-page.tsx';
 import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
-import { OwnerBar, OwnerCard } from '@/features/jobs/page/owner-card.tsx';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
 import { NO_INDEX } from '@/lib/page-head.ts';
@@ -30,12 +29,17 @@ export const Route = createFileRoute('/jobs/$id')({
     }
   },
   head: ({ loaderData: job, match }) =>
-    job ? jobHead(job, match.context.origin) : { meta: [{ title: 'Job Not Found | Wayfare' }, NO_INDEX] },
+    job ? jobHead(job, match.context.site.origin) : { meta: [{ title: 'Job Not Found | Wayfare' }, NO_INDEX] },
   component: Job,
   pendingComponent: LoadingJob,
   notFoundComponent: () => <JobNotFound text="Job posting not found" />,
   errorComponent: () => <JobNotFound text="Failed to load job details" />,
 });
+
+// For employers on their own listing only.
+const loadOwnerParts = () => import('@/features/jobs/page/owner-card.tsx');
+const OwnerCard = lazy(async () => ({ default: (await loadOwnerParts()).OwnerCard }));
+const OwnerBar = lazy(async () => ({ default: (await loadOwnerParts()).OwnerBar }));
 
 function Job() {
   const { id } = Route.useLoaderData();
@@ -63,9 +67,23 @@ function Job() {
       job={job}
       saveButton={<SaveButton job={job} viewer={viewer} onVisitor={signInToSave} />}
       applyCard={
-        isOwn ? <OwnerCard job={job} /> : <ApplyCard application={application} formId={formId} contact={contact} />
+        isOwn ? (
+          <Suspense>
+            <OwnerCard job={job} />
+          </Suspense>
+        ) : (
+          <ApplyCard application={application} formId={formId} contact={contact} />
+        )
       }
-      applyBar={isOwn ? <OwnerBar job={job} /> : <ApplyBar application={application} formId={formId} />}
+      applyBar={
+        isOwn ? (
+          <Suspense>
+            <OwnerBar job={job} />
+          </Suspense>
+        ) : (
+          <ApplyBar application={application} formId={formId} />
+        )
+      }
     />
   );
 }

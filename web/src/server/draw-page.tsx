@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   RouterContextProvider,
@@ -10,13 +10,13 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { keepFirstResults, type FirstResults, type FoundJobs } from '@/features/jobs/search/first-results.ts';
 import { filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch } from '@/features/jobs/search/job-search-params.ts';
 import { NO_INDEX } from '@/lib/page-head.ts';
+import type { Site } from '@/lib/site.ts';
 import { parseSearch, stringifySearch } from '@/lib/search-params.ts';
 import { createAppRouter } from '@/router.tsx';
-import { createGivenQueries } from './given-queries.ts';
+import { createGivenQueries, keepFoundJobs, type FoundJobs } from './given-queries.ts';
 
 const SEARCH = '/job-seeker/search';
 /** Screens that anybody may see and that need nothing but what is given. Of all others only the browser knows more. */
@@ -28,8 +28,7 @@ const OPEN = new Set([...DRAWN, '/auth']);
 export interface PageRequest {
   /** Path and query, as they were asked for. */
   url: string;
-  /** The origin by which people know the site. */
-  origin: string;
+  site: Site;
   /** The listing, on its page. */
   job?: PublicJobBody;
   /** What the page is about is not there, or not for everybody. */
@@ -52,8 +51,8 @@ export interface DrawnPage {
   head: string;
   /** Empty where only the browser can draw it. */
   content: string;
-  /** What was looked up for it. */
-  found?: FirstResults;
+  /** The data that the page shows, for the browser to start with. */
+  data?: DehydratedState | undefined;
 }
 
 /** Draws a page as a visitor's browser would at first, from nothing but what is given. */
@@ -69,19 +68,18 @@ export async function drawPage(page: PageRequest): Promise<DrawnPage> {
 
 async function drawWith(
   queryClient: QueryClient,
-  { url, origin, job, isMissing = false, find }: PageRequest,
+  { url, site, job, isMissing = false, find }: PageRequest,
 ): Promise<DrawnPage> {
   if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
   const history = createMemoryHistory({ initialEntries: [url] });
-  const router = createAppRouter({ queryClient, origin }, { history, scrollRestoration: false });
+  const router = createAppRouter({ queryClient, site }, { history, scrollRestoration: false });
   const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '/$';
   // Only the page of a listing waits for what it is about.
   const isGiven = routeId !== '/jobs/$id' || job !== undefined || isMissing;
   if (!OPEN.has(routeId) || !isGiven)
     return { routeId, isThere: routeId !== rootRouteId, isIndexed: false, head: headOfClosedScreen(), content: '' };
 
-  const found = routeId === SEARCH ? await firstResults(router.latestLocation.search, find) : undefined;
-  keepFirstResults(queryClient, found);
+  if (routeId === SEARCH || routeId === '/') await lookUp(queryClient, router.latestLocation.search, find);
   // The way the app itself writes the address: it would go there first, and a router without a browser only says so.
   const { pathname: to } = router.latestLocation;
   history.replace(router.buildLocation({ to, search: true, params: true, _includeValidateSearch: true }).publicHref);
@@ -99,15 +97,16 @@ async function drawWith(
     isIndexed: matches.every(({ meta = [] }) => !meta.includes(NO_INDEX)),
     head: renderToStaticMarkup(inRouter(<Head />)),
     content: DRAWN.has(routeId) ? await drawWhole(inRouter(<RouterProvider router={router} />)) : '',
-    found,
+    data: dataOf(queryClient, job),
   };
 }
 
-/** What a search finds, asked for in the words that the browser would use. */
-async function firstResults(
+/** Looks up what a search finds, asked for in the words that the browser would use. */
+async function lookUp(
+  queryClient: QueryClient,
   address: Record<string, unknown>,
   find: PageRequest['find'],
-): Promise<FirstResults | undefined> {
+): Promise<void> {
   const search = parseJobSearch(address);
   const inAddress = (query: Record<string, unknown>) => parseSearch(stringifySearch(query));
   const found = await find?.({
@@ -116,7 +115,14 @@ async function firstResults(
     facets: inAddress({ ...filterOf(search) }),
     related: inAddress({ ...filterOf(search) }),
   });
-  return found && { search, ...found };
+  if (found) keepFoundJobs(queryClient, search, found);
+}
+
+/** The data of the page. A listing counts as stale: the browser asks for it again, which counts the view. */
+function dataOf(queryClient: QueryClient, job: PublicJobBody | undefined): DehydratedState | undefined {
+  if (job) void queryClient.invalidateQueries({ ...publicJobQuery(job.id), refetchType: 'none' });
+  const data = dehydrate(queryClient);
+  return data.queries.length > 0 ? data : undefined;
 }
 
 /** Waits for what comes later in a browser, and leaves it in its place: nothing needs a script to be moved there. */

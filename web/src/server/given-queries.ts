@@ -1,6 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error.ts';
+import type { JobCardBody, JobFacetsBody, RelatedJobsBody } from '@/api/generated/types.gen';
+import type { Page } from '@/api/page.ts';
 import { createQueryClient } from '@/app/query-client.ts';
+import {
+  filterOf,
+  jobFacetsQuery,
+  jobListQuery,
+  premiumJobsQuery,
+  relatedJobsQuery,
+} from '@/features/jobs/job-queries.ts';
+import type { JobSearch } from '@/features/jobs/search/job-search-params.ts';
 
 /** A cache of what the server gave. The rest stays on its way for ever: the browser will ask for it. */
 export function createGivenQueries({ isMissing }: { isMissing: boolean }): QueryClient {
@@ -11,4 +21,21 @@ export function createGivenQueries({ isMissing }: { isMissing: boolean }): Query
     return isMissing ? Promise.reject(new ApiError(404, 'Not found')) : new Promise(() => {});
   };
   return client;
+}
+
+/** What a search shows at first, as the API responds. */
+export interface FoundJobs {
+  results: Page<JobCardBody>;
+  premium: JobCardBody[];
+  facets: JobFacetsBody;
+  related: RelatedJobsBody;
+}
+
+/** Gives the cache what a search found. */
+export function keepFoundJobs(client: QueryClient, search: JobSearch, found: FoundJobs): void {
+  const filter = filterOf(search);
+  client.setQueryData(jobListQuery(search).queryKey, { pages: [found.results], pageParams: [undefined] });
+  client.setQueryData(premiumJobsQuery(search).queryKey, found.premium);
+  client.setQueryData(jobFacetsQuery(filter).queryKey, found.facets);
+  client.setQueryData(relatedJobsQuery(filter).queryKey, found.related);
 }

@@ -10,6 +10,7 @@ const PAGES = [
   '/job-seeker/search',
   '/auth',
   '/about/about-us',
+  '/about/for-employers',
   '/about/resources',
   '/about/career-resources',
   '/about/employer-resources',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { mailOf } from './mail-settings.js';
 import { s3Of } from './s3-settings.js';
+import { siteOf } from './site-settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
 export { WrongSetting } from './wrong-setting.js';
@@ -97,6 +98,15 @@ const environment = z.object({
     message: 'METRICS_TOKEN must be at least 16 characters long.',
   }),
   RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
+  OPERATOR_NAME: optionalText,
+  CONTACT_EMAIL: optionalText,
+  TERMS_URL: address('TERMS_URL', ['http:', 'https:']),
+  PRIVACY_URL: address('PRIVACY_URL', ['http:', 'https:']),
+  SOCIAL_FACEBOOK: address('SOCIAL_FACEBOOK', ['http:', 'https:']),
+  SOCIAL_TWITTER: address('SOCIAL_TWITTER', ['http:', 'https:']),
+  SOCIAL_LINKEDIN: address('SOCIAL_LINKEDIN', ['http:', 'https:']),
+  SOCIAL_INSTAGRAM: address('SOCIAL_INSTAGRAM', ['http:', 'https:']),
+  LANDING_SECTIONS: trueOrFalse('LANDING_SECTIONS'),
 });
 
 /** The operator's settings, read once at startup. */
@@ -178,6 +188,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     metricsToken: given.METRICS_TOKEN,
     /** Prefix of a document viewer's address; the resume's address is appended. */
     resumeViewerUrl: given.RESUME_VIEWER_URL,
+    site: siteOf(given),
   };
 }
 

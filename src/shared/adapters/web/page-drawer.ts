@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { SiteSettings } from '../config/site-settings.js';
 
 /** API query strings, by purpose. */
 export type Asked = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What every page may say about the site. */
+export type Site = SiteSettings & {
+  /** Public origin. */
+  readonly origin: string;
+};
 
 /** A page to render; the web app's server build takes the same, see `web/src/server/draw-page.tsx`. */
 export type PageToDraw = {
   /** Path and query, as requested. */
   readonly url: string;
-  /** Public origin of the site. */
-  readonly origin: string;
+  readonly site: Site;
   /** The listing of a job page, as the API returns it. */
   readonly job?: object;
   /** The subject of the page does not exist or is not public. */
@@ -29,8 +35,8 @@ export type DrawnPage = {
   readonly head: string;
   /** Empty if only the browser can render it. */
   readonly content: string;
-  /** Preloaded data, which the browser shows without another request. */
-  readonly found?: object;
+  /** The data that the page shows; the browser starts with it. */
+  readonly data?: object;
 };
 
 type DrawPage = (page: PageToDraw) => Promise<DrawnPage>;

@@ -18,10 +18,7 @@ export class WebAppController {
   @Get('{*path}')
   async screen(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (NOT_A_SCREEN.test(request.path)) throw new NotFoundException();
-    // Signed-in users continue to a dashboard from here.
-    const isHeadOnly = request.path === '/' && request.headers.cookie !== undefined;
-    response.setHeader('Vary', 'Cookie');
-    sendChecked(response, await this.pages.draw(request, response, { isHeadOnly }));
+    sendChecked(response, await this.pages.draw(request, response));
   }
 }
 

@@ -14,14 +14,17 @@ const built = (name: string): string => fileURLToPath(new URL(`../../../${name}`
 @Global()
 @Module({})
 export class WebPagesModule {
-  static with({ publicUrl }: Settings): DynamicModule {
+  static with({ publicUrl, site }: Settings): DynamicModule {
     const web = new WebApp(built('web'));
     const drawer = new PageDrawer(join(built('web-server'), 'draw-page.js'));
     return {
       module: WebPagesModule,
       providers: [
         { provide: WebApp, useValue: web },
-        { provide: WebPages, useValue: new WebPages(web, new WebManifest(web.directory), drawer, publicUrl) },
+        {
+          provide: WebPages,
+          useValue: new WebPages(web, new WebManifest(web.directory), drawer, { origin: publicUrl, ...site }),
+        },
       ],
       exports: [WebApp, WebPages],
     };

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { keepOutOfMemory } from '../answers/from-memory.js';
-import { escapeMarkup, scriptJson } from './markup.js';
-import type { DrawnPage, PageDrawer, PageToDraw } from './page-drawer.js';
+import { scriptJson } from './markup.js';
+import type { DrawnPage, PageDrawer, PageToDraw, Site } from './page-drawer.js';
 import type { WebApp } from './web-app.js';
 import type { WebManifest } from './web-manifest.js';
 
@@ -33,7 +33,7 @@ export class WebPages {
     private readonly web: WebApp,
     private readonly manifest: WebManifest,
     private readonly drawer: PageDrawer,
-    private readonly origin: string,
+    private readonly site: Site,
   ) {}
 
   /** Returns the HTML of a page and sets its status and headers. */
@@ -57,7 +57,7 @@ export class WebPages {
     { originalUrl: url }: Request,
     response: Response,
   ): Promise<DrawnPage | undefined> {
-    const page: PageToDraw = { url, origin: this.origin, job, find, isMissing };
+    const page: PageToDraw = { url, site: this.site, job, find, isMissing };
     try {
       return await this.drawer.draw(page);
     } catch (error) {
@@ -68,14 +68,16 @@ export class WebPages {
     }
   }
 
-  private head({ job, facts }: FirstPage, drawn: DrawnPage | undefined): string {
-    const origin = `<meta name="site-origin" content="${escapeMarkup(this.origin)}">`;
-    const found = drawn?.found;
-    const data =
-      job || found ? `<script type="application/json" id="first-data">${scriptJson({ job, found })}</script>` : '';
+  private head({ facts }: FirstPage, drawn: DrawnPage | undefined): string {
+    const site = jsonScript('site', this.site);
+    const data = drawn?.data ? jsonScript('first-data', drawn.data) : '';
     const known = facts ? `<script type="application/ld+json" data-server-page>${scriptJson(facts)}</script>` : '';
-    return origin + data + known;
+    return site + data + known;
   }
+}
+
+function jsonScript(id: string, value: object): string {
+  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 }
 
 /** A signed-in user may see what is missing for visitors, so the 404 text appears only without scripts. */

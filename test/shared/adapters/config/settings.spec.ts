@@ -17,11 +17,27 @@ describe('readSettings', () => {
         listingsPerDay: 50,
       },
       viewersPerAddress: 20,
+      site: { social: {}, landingSections: false },
     });
   });
 
   it('treats an empty value as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO_DATA: '', DATA_DIR: '' }).port).toBe(3000);
+  });
+
+  it('takes what the operator says about the site', () => {
+    const { site } = readSettings({
+      OPERATOR_NAME: 'Harbour Jobs Ltd',
+      CONTACT_EMAIL: 'help@harbour.test',
+      SOCIAL_LINKEDIN: 'https://linkedin.example/harbour',
+      LANDING_SECTIONS: 'true',
+    });
+    expect(site).toMatchObject({
+      operator: 'Harbour Jobs Ltd',
+      contactEmail: 'help@harbour.test',
+      social: { linkedin: 'https://linkedin.example/harbour' },
+      landingSections: true,
+    });
   });
 
   it('removes the trailing slash from PUBLIC_URL', () => {
@@ -41,6 +57,8 @@ describe('readSettings', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL must be an email address such as help@example.com.'],
+    [{ TERMS_URL: 'terms' }, 'TERMS_URL must be an address that begins with http:// or https://.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 16, not "yes".'],
     [
       { DATABASE_URL: 'mysql://u:secret@h/d' },

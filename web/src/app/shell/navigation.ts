@@ -11,17 +11,13 @@ export interface NavigationItem {
   showsUnread?: boolean;
 }
 
-/** The header links, by role. */
-export function mainNavigation(user: User | null | undefined): NavigationItem[] {
-  return [
-    { label: 'See Jobs', to: '/job-seeker/search' },
-    user?.role === 'employer'
-      ? { label: 'For Employers', to: '/employer/dashboard' }
-      : { label: 'For Employers', to: '/auth', search: { role: 'employer' } },
-    { label: 'Resources', to: '/about/resources' },
-    { label: 'About Us', to: '/about/about-us' },
-  ];
-}
+/** The header links. */
+export const mainNavigation: readonly NavigationItem[] = [
+  { label: 'See Jobs', to: '/job-seeker/search' },
+  { label: 'For Employers', to: '/about/for-employers' },
+  { label: 'Resources', to: '/about/resources' },
+  { label: 'About Us', to: '/about/about-us' },
+];
 
 const ROLE_NAVIGATION: Record<User['role'], NavigationItem[]> = {
   job_seeker: [
@@ -53,9 +49,9 @@ export const footerColumns: { title: string; items: NavigationItem[] }[] = [
     items: [
       { label: 'Browse Jobs', to: '/job-seeker/search' },
       { label: 'Create an Account', ...jobSeekerSignUp },
-      { label: 'Job Alerts', to: '/about/job-alerts' },
+      { label: 'Job Alerts', to: '/job-seeker/search' },
       { label: 'Career Resources', to: '/about/career-resources' },
-      { label: 'Resume Builder', to: '/about/resume-builder' },
+      { label: 'Resume Builder', to: '/job-seeker/profile', search: { tab: 'resume' } },
     ],
   },
   {
@@ -64,7 +60,7 @@ export const footerColumns: { title: string; items: NavigationItem[] }[] = [
       { label: 'Post a Job', to: '/employer/post-job' },
       { label: 'Pricing', to: '/about/pricing' },
       { label: 'Employer Resources', to: '/about/employer-resources' },
-      { label: 'Candidate Search', to: '/about/candidate-search' },
+      { label: 'Candidate Search', to: '/employer/applications' },
       { label: 'Success Stories', to: '/about/success-stories' },
     ],
   },

@@ -49,7 +49,7 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
         </div>
         <nav aria-label="Menu">
           <ul className={styles.links}>
-            {[...mainNavigation(user), ...(user ? accountNavigation(user) : [])].map((item) => (
+            {[...mainNavigation, ...(user ? accountNavigation(user) : [])].map((item) => (
               <li key={item.label}>
                 <Link to={item.to} search={item.search} onClick={onClose}>
                   {item.label} {item.showsUnread ? <UnreadCount /> : null}

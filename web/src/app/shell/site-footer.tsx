@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '@/public/icon.tsx';
 import { Logo } from '@/public/logo.tsx';
-import { footerColumns } from './navigation.ts';
+import { useSite, type SocialNetwork } from '@/lib/site.ts';
+import { footerColumns, type NavigationItem } from './navigation.ts';
 import styles from './site-footer.module.css';
 
-const SOCIAL: { label: string; icon: IconName }[] = [
+const SOCIAL: { label: string; icon: IconName & SocialNetwork }[] = [
   { label: 'Facebook', icon: 'facebook' },
   { label: 'Twitter', icon: 'twitter' },
   { label: 'LinkedIn', icon: 'linkedin' },
@@ -13,6 +15,11 @@ const SOCIAL: { label: string; icon: IconName }[] = [
 
 /** The footer of every page. */
 export function SiteFooter() {
+  const { social, termsUrl, privacyUrl } = useSite();
+  const external: Partial<Record<string, string>> = {
+    '/about/terms-of-service': termsUrl,
+    '/about/privacy-policy': privacyUrl,
+  };
   return (
     <footer className={styles.footer}>
       <div className={`page ${styles.columns}`}>
@@ -22,9 +29,9 @@ export function SiteFooter() {
           <ul className={styles.social}>
             {SOCIAL.map(({ label, icon }) => (
               <li key={label}>
-                <Link to="/about/$topic" params={{ topic: 'social-media' }} aria-label={label} data-tip={label}>
+                <FooterLink external={social[icon]} to="/about/social-media" aria-label={label} data-tip={label}>
                   <Icon name={icon} />
-                </Link>
+                </FooterLink>
               </li>
             ))}
           </ul>
@@ -35,9 +42,9 @@ export function SiteFooter() {
             <ul className={styles.links}>
               {column.items.map((item) => (
                 <li key={item.label}>
-                  <Link to={item.to} search={item.search}>
+                  <FooterLink external={external[item.to]} to={item.to} search={item.search}>
                     {item.label}
-                  </Link>
+                  </FooterLink>
                 </li>
               ))}
             </ul>
@@ -47,4 +54,13 @@ export function SiteFooter() {
       <p className={`page ${styles.copyright}`}>© {new Date().getFullYear()} Wayfare. All rights reserved.</p>
     </footer>
   );
+}
+
+interface FooterLinkProps extends ComponentProps<'a'>, Pick<NavigationItem, 'to' | 'search'> {
+  /** The operator's own page, if there is one. */
+  external?: string | undefined;
+}
+
+function FooterLink({ external, to, search, ...rest }: FooterLinkProps) {
+  return external ? <a href={external} {...rest} /> : <Link to={to} search={search} {...rest} />;
 }

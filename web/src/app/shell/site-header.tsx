@@ -26,7 +26,7 @@ export function SiteHeader() {
         </Link>
         <nav className={styles.navigation} aria-label="Main">
           <ul className={styles.links}>
-            {mainNavigation(user).map((item) => (
+            {mainNavigation.map((item) => (
               <li key={item.label}>
                 <Link to={item.to} search={item.search} activeOptions={{ includeSearch: true }}>
                   {item.label}

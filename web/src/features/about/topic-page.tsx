@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/public/button.tsx';
+import { ButtonLink, buttonClass } from '@/public/button.tsx';
 import { LodgeScene } from '@/scenes/lodge-scene.tsx';
 import styles from './topic-page.module.css';
-import type { Topic } from './topics.ts';
+import type { Reader, Topic, TopicLink } from './topic.ts';
 
-/** One page about Wayfare itself. */
-export function TopicPage({ topic }: { topic: Topic }) {
+/** A page about Wayfare or for its users, with links for who reads it. */
+export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
   return (
     <article className={`page ${styles.page}`}>
       <div className={styles.words}>
@@ -12,11 +12,42 @@ export function TopicPage({ topic }: { topic: Topic }) {
         {topic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink href={topic.next.to} to={topic.next.to}>
-          {topic.next.label}
-        </ButtonLink>
+        <div className={styles.links}>
+          {topic.links(reader).map((link, index) => (
+            <NextLink key={link.label} link={link} look={index === 0 ? 'primary' : 'outline'} />
+          ))}
+        </div>
       </div>
       <LodgeScene className={styles.scene} />
+      {topic.sections ? (
+        <div className={styles.sections}>
+          {topic.sections.map(({ title, texts }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {texts.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : null}
     </article>
+  );
+}
+
+function NextLink({ link: { label, to, search }, look }: { link: TopicLink; look: 'primary' | 'outline' }) {
+  if (!to.startsWith('/')) {
+    return (
+      <a href={to} className={buttonClass({ look })}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <ButtonLink to={to} search={search} look={look}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -1,23 +1,72 @@
-/** A short page about one thing: what there is today, said plainly, and where to go next. */
-export interface Topic {
-  title: string;
-  paragraphs: string[];
-  next: { label: string; to: string };
-}
+import type { Site } from '@/lib/site.ts';
+import { legalTopics } from './legal-topics.ts';
+import type { Reader, Topic, TopicLink } from './topic.ts';
 
-const browse = { label: 'Browse jobs', to: '/job-seeker/search' };
-const seekerAccount = { label: 'Create a job seeker account', to: '/auth?role=job-seeker' };
-const employerAccount = { label: 'Create an employer account', to: '/auth?role=employer' };
+const BROWSE: TopicLink = { label: 'Browse Jobs', to: '/job-seeker/search' };
+const POST: TopicLink = { label: 'Post a Job', to: '/employer/post-job' };
+const PROFILE: TopicLink = { label: 'Complete Your Profile', to: '/job-seeker/profile' };
+const MESSAGES: TopicLink = { label: 'Open Messages', to: '/messages' };
+const SEEKER_SIGN_UP: TopicLink = { label: 'Create an Account', to: '/auth', search: { role: 'job-seeker' } };
+const EMPLOYER_SIGN_UP: TopicLink = { label: 'Post a Job', to: '/auth', search: { role: 'employer' } };
 
-/** The pages by the last part of their path. */
-export const topics: Record<string, Topic | undefined> = {
+const browse = () => [BROWSE];
+const forSeekers = (reader: Reader) => [reader === 'visitor' ? SEEKER_SIGN_UP : PROFILE, BROWSE];
+
+/** What employers do next; everyone else learns what they can do. */
+const forEmployers: Record<Reader, TopicLink[]> = {
+  visitor: [EMPLOYER_SIGN_UP, { label: 'Employer Log In', to: '/auth' }],
+  employer: [POST, { label: 'Go to Your Dashboard', to: '/employer/dashboard' }],
+  job_seeker: [BROWSE],
+  admin: [{ label: 'Review Pending Jobs', to: '/admin/dashboard' }],
+};
+
+const TOPICS: Record<string, Topic> = {
+  'for-employers': {
+    title: 'For Employers',
+    paragraphs: [
+      'Hire people who know hospitality.',
+      'Wayfare is a job board for tourism and hospitality alone. Your listing reaches people who look for exactly this work: in hotels, airlines, cruise lines, events and tours.',
+    ],
+    sections: [
+      {
+        title: 'How it works',
+        texts: [
+          'Submit your listing. The form takes a few minutes and keeps a draft.',
+          'Our team reviews it, typically within 24 hours. It appears in the search once approved.',
+          'Applications arrive in your dashboard with profile, resume and cover letter.',
+          'Set a status, take notes and message applicants without leaving Wayfare.',
+        ],
+      },
+      {
+        title: 'What it costs',
+        texts: [
+          'You can post standard listings without payment details. They stay active for 30 days unless you set a deadline.',
+          'A premium listing costs $49.99. It carries a badge and stands above the results of matching searches.',
+        ],
+      },
+      {
+        title: 'What you need',
+        texts: [
+          'An employer account with your company name. A job seeker account cannot post jobs, so use another email address if you already have one.',
+          'A company profile with a logo makes your listings stand out.',
+        ],
+      },
+    ],
+    links: (reader) => forEmployers[reader],
+  },
   resources: {
     title: 'Resources',
-    paragraphs: [
-      'We have no guides to offer yet. When we do, they will be about work in this industry: seasons, visas, shifts and what employers look for.',
-      'What helps today: a complete profile. It shows what share is filled in, and employers read it with every application.',
+    paragraphs: ['Short guides for both sides of the desk.'],
+    sections: [
+      { title: 'For job seekers', texts: ['Career Resources: what to put first in a profile and a cover letter.'] },
+      { title: 'For employers', texts: ['Employer Resources: how to write a listing that the right people answer.'] },
+      { title: 'Questions', texts: ['The Help Center answers what people ask most, for each kind of account.'] },
     ],
-    next: browse,
+    links: () => [
+      { label: 'Career Resources', to: '/about/career-resources' },
+      { label: 'Employer Resources', to: '/about/employer-resources' },
+      { label: 'Help Center', to: '/about/help-center' },
+    ],
   },
   'about-us': {
     title: 'About Us',
@@ -25,102 +74,143 @@ export const topics: Record<string, Topic | undefined> = {
       'Wayfare is a job board for one industry: hotels, airlines, cruise lines, travel agencies, theme parks, events, tours and everything around them.',
       'Job seekers find, save and apply for jobs. Employers post listings, which our team reviews before they appear, and answer applicants directly.',
     ],
-    next: browse,
-  },
-  'job-alerts': {
-    title: 'Job Alerts',
-    paragraphs: [
-      'We do not send alerts by email yet. The newest listings always come first in the search, and there is an RSS feed of them.',
-      'The address of a search holds its filters, so a bookmark in your browser brings it back as you left it.',
-    ],
-    next: browse,
+    links: browse,
   },
   'career-resources': {
     title: 'Career Resources',
-    paragraphs: [
-      'There is no library of articles here yet.',
-      'When you apply, lead with tourism experience, the languages you speak, cultural awareness and specific achievements: this is what employers in hospitality read first.',
+    paragraphs: ['What employers in hospitality read first, and how to say it.'],
+    sections: [
+      {
+        title: 'Your profile',
+        texts: [
+          'Begin with your tourism experience: where, in which role and for how long.',
+          'List every language you speak with an honest level. Guests notice.',
+          'Name specific achievements, such as “ran a 60-seat breakfast service alone”.',
+        ],
+      },
+      {
+        title: 'Your cover letter',
+        texts: [
+          'Three short paragraphs are enough: why this place, what you bring, when you can start.',
+          'Say where you are and whether you need housing or a visa. It saves both sides a message.',
+        ],
+      },
+      {
+        title: 'The season',
+        texts: [
+          'Summer contracts are often filled between January and April, winter ones between August and October.',
+          'Ask about tips, meals and housing. Together they can outweigh a difference in pay.',
+        ],
+      },
     ],
-    next: seekerAccount,
-  },
-  'resume-builder': {
-    title: 'Resume Builder',
-    paragraphs: [
-      'We do not build the document for you. Your profile takes a resume as PDF, DOC or DOCX of up to 5 MB, and goes along with every application.',
-      'Skills, languages, education and certifications have their own places in the profile, so employers find them without opening a file.',
-    ],
-    next: seekerAccount,
+    links: forSeekers,
   },
   pricing: {
     title: 'Pricing',
     paragraphs: [
-      'A premium listing costs $49.99. It carries a badge and is shown above the results of matching searches.',
+      'A premium listing costs $49.99. It carries a badge and stands above the results of matching searches.',
       'Every listing is reviewed by our team, typically within 24 hours, and stays active for 30 days unless you set another deadline.',
     ],
-    next: employerAccount,
+    links: (reader) => forEmployers[reader],
   },
   'employer-resources': {
     title: 'Employer Resources',
-    paragraphs: [
-      'How posting works: submit the listing, our team reviews it, typically within 24 hours, it appears once approved, and applications arrive in your dashboard.',
-      'Archive a listing when the position is filled. Archived listings are deleted automatically after 60 days.',
+    paragraphs: ['How to write a listing that the right people answer.'],
+    sections: [
+      {
+        title: 'Write it',
+        texts: [
+          'Use the job title that people search for. “Front Desk Agent” is found more often than “Guest Happiness Hero”.',
+          'State pay, tips and extras such as housing and meals.',
+          'Give shifts, season and start date in the first paragraph.',
+        ],
+      },
+      {
+        title: 'Answer applicants',
+        texts: [
+          'Set a status soon: applicants see it in their dashboard.',
+          'Ask open questions in Messages. The conversation stays with the application.',
+        ],
+      },
+      {
+        title: 'Close it',
+        texts: ['Archive a listing when the position is filled. Archived listings are deleted after 60 days.'],
+      },
     ],
-    next: employerAccount,
-  },
-  'candidate-search': {
-    title: 'Candidate Search',
-    paragraphs: [
-      'Profiles cannot be searched yet. Employers meet candidates through their applications, with resume, profile and contact details.',
-      'From an application you can write to the applicant directly.',
-    ],
-    next: employerAccount,
+    links: (reader) => forEmployers[reader],
   },
   'success-stories': {
     title: 'Success Stories',
     paragraphs: [
-      'No stories are told here yet, and we would rather have none than invented ones.',
-      "Found your job or your new colleague through Wayfare? We'd love to publish it here, with your consent.",
+      'We publish true stories only, and only with consent. None has been told yet.',
+      'Did you find your job or your new colleague through Wayfare? Write to us and be the first.',
     ],
-    next: browse,
+    links: () => [{ label: 'Contact Us', to: '/about/contact-us' }, BROWSE],
   },
   'help-center': {
     title: 'Help Center',
-    paragraphs: [
-      'Job seekers: search, open a job, choose Apply Now. You follow your applications in the dashboard, under My Applications.',
-      'Employers: post a job from the dashboard. New listings wait for approval first; edits to an approved listing may need it again.',
+    paragraphs: ['Answers to what people ask most.'],
+    sections: [
+      {
+        title: 'Job seekers',
+        texts: [
+          'How do I apply? Open a job, choose Apply Now and add a cover letter if you like. Your profile and resume go along.',
+          'Where are my applications? In your dashboard under My Applications, each with its status.',
+          'Who sees my email, phone and resume? Employers see them once you apply to one of their jobs.',
+          'Which files can I upload? A resume as PDF, DOC or DOCX of up to 5 MB, and a photo as JPEG, PNG or SVG of up to 2 MB.',
+        ],
+      },
+      {
+        title: 'Employers',
+        texts: [
+          'When does my job appear? Once our team has approved it, typically within 24 hours. Changes to an approved job may need approval again.',
+          'How long does it stay? 30 days, or until the deadline that you set.',
+          'Can I take it down? Archive it in your dashboard. You can bring it back for 60 days; then it is deleted.',
+          'How do I reach an applicant? Open the application and choose Message Applicant.',
+        ],
+      },
+      {
+        title: 'Everyone',
+        texts: [
+          'Can I sign in with my email address? Yes, in place of the username.',
+          'Can one account do both? No. An account belongs either to a job seeker or to an employer.',
+        ],
+      },
     ],
-    next: browse,
-  },
-  'contact-us': {
-    title: 'Contact Us',
-    paragraphs: [
-      'Questions about a job or an application are best asked in Messages, where you reach the employer or the applicant directly.',
-      'For questions about this site, write to the people who run this installation of Wayfare.',
+    links: (reader) => [
+      { label: 'Contact Us', to: '/about/contact-us' },
+      reader === 'employer' ? { label: 'Go to Your Dashboard', to: '/employer/dashboard' } : BROWSE,
     ],
-    next: { label: 'Open messages', to: '/messages' },
-  },
-  'privacy-policy': {
-    title: 'Privacy Policy',
-    paragraphs: [
-      'We keep what you enter: your account, profile, files, applications and messages. Employers see your email, phone and resume only after you apply to one of their jobs.',
-      'A cookie keeps you signed in; theme and unsent drafts stay in your browser. Fonts, images and scripts all come from this site, so nobody else is told that you were here.',
-    ],
-    next: { label: 'Go to Homepage', to: '/' },
-  },
-  'terms-of-service': {
-    title: 'Terms of Service',
-    paragraphs: [
-      'Post listings only for real positions, describe them truthfully, and use what applicants send you for filling the position only.',
-      'Listings are reviewed before they appear and can be archived by our team. The full terms are set by the people who run this installation of Wayfare.',
-    ],
-    next: { label: 'Go to Homepage', to: '/' },
   },
   'social-media': {
     title: 'Social Media',
     paragraphs: [
-      'Wayfare has no accounts on social networks yet, so there is nowhere to send you from here.',
+      'Wayfare has no page on this network yet.',
       'Every job page has buttons to share it on Facebook, Twitter and LinkedIn, or to copy its link.',
     ],
-    next: browse,
+    links: browse,
   },
 };
+
+/** The page with this name at the end of its path. */
+export function topicOf(name: string, site: Site): Topic | undefined {
+  if (name === 'contact-us') return contact(site);
+  return legalTopics(site)[name] ?? TOPICS[name];
+}
+
+function contact({ contactEmail }: Site): Topic {
+  return {
+    title: 'Contact Us',
+    paragraphs: [
+      contactEmail
+        ? `Write to ${contactEmail} with questions about this site or your account.`
+        : 'The operator of this site has not published an email address.',
+      'Questions about a job or an application are best asked in Messages, where you reach the employer or the applicant directly.',
+    ],
+    links: () => [
+      ...(contactEmail ? [{ label: 'Write an Email', to: `mailto:${contactEmail}` }] : []),
+      MESSAGES,
+      { label: 'Help Center', to: '/about/help-center' },
+    ],
+  };
+}

@@ -1,4 +1,4 @@
-import { useQueryClient, type MutationMeta } from '@tanstack/react-query';
+import { mutationOptions, useQueryClient, type MutationMeta, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error.ts';
 import { applicationsSubmit } from '@/api/generated/sdk.gen';
 import type { SubmitApplicationRequest } from '@/api/generated/types.gen';
@@ -11,10 +11,9 @@ const CONFLICT = 409;
 const COULD_NOT_APPLY = 'Could not apply for job. Please try again.';
 
 /** Sends an application and reloads the lists of applications before it counts as done. */
-function useSubmitApplication(meta: MutationMeta) {
-  const queryClient = useQueryClient();
+function submitApplication(queryClient: QueryClient, meta: MutationMeta) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: applicationKeys.all });
-  return useSingleMutation({
+  return mutationOptions({
     mutationFn: (application: SubmitApplicationRequest) => applicationsSubmit({ body: application }),
     onSuccess: refresh,
     onError: (error) => {
@@ -26,17 +25,20 @@ function useSubmitApplication(meta: MutationMeta) {
 }
 
 /** Applies from a card, with the resume of the profile. */
-export function useApplyFromCard() {
-  return useSubmitApplication({
+export const applyFromCard = (queryClient: QueryClient) =>
+  submitApplication(queryClient, {
     success: { title: 'Application submitted', description: 'Your application has been submitted successfully.' },
     failure: { title: 'Application failed', description: COULD_NOT_APPLY },
   });
-}
+
+/** Applies from a card, with the resume of the profile. */
+export const useApplyFromCard = () => useSingleMutation(applyFromCard(useQueryClient()));
 
 /** Applies from the job page. */
 export function useApplyFromPage() {
-  return useSubmitApplication({
+  const options = submitApplication(useQueryClient(), {
     success: { title: 'Application Submitted', description: 'Your application has been submitted successfully!' },
     failure: { title: 'Application Failed', description: COULD_NOT_APPLY },
   });
+  return useSingleMutation(options);
 }

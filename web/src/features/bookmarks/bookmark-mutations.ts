@@ -1,31 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { bookmarksRemove, bookmarksSave } from '@/api/generated/sdk.gen';
 import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { bookmarkKeys } from './bookmark-queries.ts';
 
 /** Reloads the saved jobs before the mutation counts as done. */
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: bookmarkKeys.all });
-}
+const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: bookmarkKeys.all });
 
 /** Saves a job. */
-export function useSaveJob() {
-  return useSingleMutation({
+export const saveJob = (queryClient: QueryClient) =>
+  mutationOptions({
     mutationFn: (jobId: number) => bookmarksSave({ body: { jobId } }),
-    onSuccess: useRefresh(),
+    onSuccess: () => refresh(queryClient),
     meta: {
       success: { title: 'Job bookmarked', description: 'You can find this job in your saved jobs.' },
       failure: 'Failed to bookmark job',
     },
   });
-}
+
+/** Saves a job. */
+export const useSaveJob = () => useSingleMutation(saveJob(useQueryClient()));
 
 /** Removes a bookmark. */
 export function useUnsaveJob() {
+  const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (bookmarkId: number) => bookmarksRemove({ path: { id: bookmarkId } }),
-    onSuccess: useRefresh(),
+    onSuccess: () => refresh(queryClient),
     meta: {
       success: {
         title: 'Bookmark removed',

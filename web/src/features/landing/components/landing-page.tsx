@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { ClosingBanner } from './closing-banner.tsx';
 import { Hero } from './hero.tsx';
 import { Paths } from './paths.tsx';
 
-/** The first page of a visitor. */
-export function LandingPage() {
+/** The first page of a visitor; `children` are the sections that the operator can switch on. */
+export function LandingPage({ children }: { children?: ReactNode }) {
   return (
     <>
       <Hero />
       <Paths />
+      {children}
       <ClosingBanner />
     </>
   );

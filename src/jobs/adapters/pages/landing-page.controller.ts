@@ -1,0 +1,30 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { sendChecked } from '../../../shared/adapters/answers/checked-document.js';
+import { Anyone } from '../../../shared/adapters/http/security/access.js';
+import { WebPages } from '../../../shared/adapters/web/web-pages.js';
+import { FirstResults } from './first-results.js';
+
+/** The landing page, with jobs if the operator switched its sections on. */
+@ApiExcludeController()
+@Controller()
+@Anyone()
+export class LandingPageController {
+  constructor(
+    private readonly pages: WebPages,
+    private readonly results: FirstResults,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  async page(@Req() request: Request, @Res() response: Response): Promise<void> {
+    // Signed-in users continue to a dashboard from here.
+    const isHeadOnly = request.headers.cookie !== undefined;
+    response.setHeader('Vary', 'Cookie');
+    const find = this.settings.site.landingSections ? this.results.find.bind(this.results) : undefined;
+    sendChecked(response, await this.pages.draw(request, response, { isHeadOnly, find }));
+  }
+}

@@ -1,0 +1,96 @@
+import type { Site } from '@/lib/site.ts';
+import type { Topic } from './topic.ts';
+
+/** Terms and privacy policy. They name the operator, and lead to the operator's own texts if there are any. */
+export function legalTopics(site: Site): Record<string, Topic> {
+  const operator = site.operator ?? `the operator of ${new URL(site.origin).host}`;
+  const contact = site.contactEmail ? `Write to ${site.contactEmail}.` : 'The page Contact Us says how to reach us.';
+  const links = (own: string | undefined, label: string) => () => [
+    ...(own ? [{ label, to: own }] : []),
+    { label: 'Contact Us', to: '/about/contact-us' },
+  ];
+  return {
+    'terms-of-service': {
+      title: 'Terms of Service',
+      paragraphs: [
+        `These terms apply between you and ${operator} (“we”) when you use this site. By creating an account you accept them.`,
+      ],
+      sections: [
+        {
+          title: 'Your account',
+          texts: [
+            'Give true information, keep your password to yourself and use one account per role.',
+            'You are responsible for what happens with your account.',
+          ],
+        },
+        {
+          title: 'Job seekers',
+          texts: [
+            'Searching, saving and applying for jobs is free.',
+            'You decide what your profile says. It goes to the employers you apply to.',
+          ],
+        },
+        {
+          title: 'Employers',
+          texts: [
+            'Post real positions only, and describe them truthfully and without discrimination.',
+            'Use what applicants send you for filling the position only, and delete it when you no longer need it.',
+            'Premium listings cost $49.99 each.',
+          ],
+        },
+        {
+          title: 'What we do',
+          texts: [
+            'We review listings before they appear and may archive those that break these terms.',
+            'We mediate contact. We are not a party to any employment contract and do not guarantee that a position is filled or found.',
+            'We may close accounts that break these terms. The law of our place of business applies.',
+          ],
+        },
+      ],
+      links: links(site.termsUrl, 'Read Our Terms'),
+    },
+    'privacy-policy': {
+      title: 'Privacy Policy',
+      paragraphs: [`${capitalized(operator)} is responsible for the personal data on this site. ${contact}`],
+      sections: [
+        {
+          title: 'What we store',
+          texts: [
+            'Your account: name, username, email address and a password hash.',
+            'What you enter or upload: profile, resume, photo, listings, applications and messages.',
+            'Who viewed a listing, for a day or two, so that every viewer counts once.',
+          ],
+        },
+        {
+          title: 'Who sees it',
+          texts: [
+            'Public profiles show neither email, phone nor resume.',
+            'Employers see email, phone and resume once you apply to one of their jobs.',
+            'We sell no data, and no advertising network takes part in this site.',
+          ],
+        },
+        {
+          title: 'Your browser',
+          texts: [
+            'One cookie keeps you signed in. The theme and unsent drafts stay in your browser.',
+            'Fonts, images and scripts all come from this site.',
+          ],
+        },
+        {
+          title: 'How long',
+          texts: [
+            'Account data stays until you ask us to delete it. Archived listings are deleted after 60 days with their applications.',
+            'Backups are kept for a limited time and then deleted.',
+          ],
+        },
+        {
+          title: 'Your rights',
+          texts: ['You can ask for a copy of your data, and have it corrected or deleted.', contact],
+        },
+      ],
+      links: links(site.privacyUrl, 'Read Our Privacy Policy'),
+    },
+  };
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

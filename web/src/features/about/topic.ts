@@ -1,0 +1,18 @@
+/** Who reads a page. */
+export type Reader = 'visitor' | 'job_seeker' | 'employer' | 'admin';
+
+/** A page about Wayfare or for its users. */
+export interface Topic {
+  title: string;
+  paragraphs: string[];
+  sections?: { title: string; texts: string[] }[];
+  /** Where the reader goes next. */
+  links: (reader: Reader) => TopicLink[];
+}
+
+/** A link to a screen, or to another address. */
+export interface TopicLink {
+  label: string;
+  to: string;
+  search?: Record<string, string>;
+}

@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+
+export type SocialNetwork = 'facebook' | 'twitter' | 'linkedin' | 'instagram';
+
+/** What the operator says about the site. */
+export interface Site {
+  /** The origin by which people know the site. */
+  origin: string;
+  /** Who runs the site. */
+  operator?: string;
+  contactEmail?: string;
+  termsUrl?: string;
+  privacyUrl?: string;
+  social: Partial<Record<SocialNetwork, string>>;
+  /** Whether the landing page shows its optional sections. */
+  landingSections: boolean;
+}
+
+/** Reads what the server wrote into the page; the development server writes nothing. */
+export function readSite(page: Document): Site {
+  const text = page.getElementById('site')?.textContent;
+  return text ? (JSON.parse(text) as Site) : { origin: page.location.origin, social: {}, landingSections: false };
+}
+
+/** What the operator says about the site. */
+export function useSite(): Site {
+  return useRouter().options.context.site;
+}
