@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { Loading } from '@/components/loading.tsx';
@@ -75,8 +75,12 @@ function ThreadFailure({ onRetry }: { onRetry: () => void }) {
         role="alert"
         showIcon
         title="Could not load conversation"
-        description="There was an error loading this conversation. Please try again later."
-        action={<Button onClick={onRetry}>Try again</Button>}
+        description={
+          <Flex vertical align="start" gap="middle">
+            There was an error loading this conversation. Please try again later.
+            <Button onClick={onRetry}>Try again</Button>
+          </Flex>
+        }
       />
     </div>
   );

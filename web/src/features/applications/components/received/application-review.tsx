@@ -49,7 +49,6 @@ export function ApplicationReview({ application, filter, contact, profile }: App
           </header>
           <div className={styles.main}>
             <Letter application={application} />
-            {profile}
           </div>
           <div className={styles.side}>
             <Panel title="Your notes">
@@ -59,6 +58,7 @@ export function ApplicationReview({ application, filter, contact, profile }: App
               <ApplicantFacts application={application} />
             </Panel>
           </div>
+          <div>{profile}</div>
         </div>
       </UnsavedGuard>
     </StoreProvider>
