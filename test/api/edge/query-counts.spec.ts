@@ -26,11 +26,11 @@ describe('statements per list', () => {
   });
   afterAll(() => server.stop());
 
-  /** The statements of a call, except for its session. */
+  /** The statements of a call, except for its session and the account, which is cached for seconds. */
   async function statementsOf(path: string): Promise<number> {
     statements.length = 0;
     expect((await employer.get(path)).status).toBe(200);
-    return statements.filter((text) => !text.includes('"session"')).length;
+    return statements.filter((text) => !text.includes('"session"') && !text.includes('id as "userId", role')).length;
   }
 
   it.each([
@@ -42,7 +42,7 @@ describe('statements per list', () => {
     ],
     ['the applications for one job', () => `/api/applications/job/${jobId}?limit=100`, 3],
     ['the jobs of an employer', () => '/api/employer/jobs', 2],
-    ['the figures of an employer', () => '/api/employer/summary', 2],
+    ['the figures of an employer', () => '/api/employer/summary', 1],
   ])('are few for %s', async (_name, path, most) => {
     const count = await statementsOf(path());
     expect(count).toBeGreaterThan(0);
