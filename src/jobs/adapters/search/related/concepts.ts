@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FILES, Thesaurus, type Group } from './thesaurus.js';
 
-/** Stems of a listing with the fields that have them: A is the title, B the location, C everything else. */
+/** Stems of a listing with the letters of the fields that have them: A is the title, B the location, C everything else. */
 export type Fields = ReadonlyMap<string, string>;
 
 /** Where a listing must have the words of a term. */
@@ -28,7 +28,7 @@ const VERSION = 2;
 export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {
   return stems.every((stem) => {
     const own = fields.get(stem);
-    return own !== undefined && (letters.includes(own) || [...own].some((letter) => letters.includes(letter)));
+    return own !== undefined && [...letters].some((letter) => own.includes(letter));
   });
 }
 

@@ -4,7 +4,7 @@ import { RelatedIndex } from './related-index.js';
 
 const BATCH = 1_000;
 
-/** Fills the index of related searches after an upgrade, while people search and post: a minute or two for a million listings. */
+/** Fills the index of related searches after an upgrade, while people search and post. */
 @Injectable()
 export class FillRelatedIndex implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('FillRelatedIndex');

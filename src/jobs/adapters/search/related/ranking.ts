@@ -85,9 +85,9 @@ function read(terms: string): Listing {
   const parts = terms.split("'");
   for (let index = 1; index < parts.length; index += 2) {
     const lexeme = parts[index] ?? '';
-    const letters = parts[index + 1]?.replace(/[^A-C]/g, '') ?? '';
-    if (letters === '') concepts.push(lexeme);
-    else fields.set(lexeme, letters);
+    const positions = parts[index + 1] ?? '';
+    if (positions.startsWith(':')) fields.set(lexeme, positions);
+    else concepts.push(lexeme);
   }
   return { fields, concepts };
 }

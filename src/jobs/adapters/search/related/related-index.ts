@@ -42,6 +42,9 @@ const COUNT_SLICE = `
   from ts_stat(format('select terms from job_search_terms where job_id > %s and job_id <= %s', $1::integer, $2::integer))
   where word in (select stem from job_search_word)`;
 
+/** Every search reads the list of entries that the index has not sorted in. */
+const SORT_IN = `select gin_clean_pending_list('job_search_terms_terms')`;
+
 const STEMS = 'select distinct stem from job_search_word';
 
 /** Words that were added during the count stay. */
@@ -91,6 +94,7 @@ export class RelatedIndex {
       }
     }
     await this.database.query(STORE_COUNTS, [[...counts.keys()], [...counts.values()]]);
+    await this.database.query(SORT_IN);
   }
 
   private async endOfSlice(after: number): Promise<number | null> {
