@@ -139,5 +139,5 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('wayfare-demo');
-  await page.getByRole('button', { name: 'Log In' }).last().click();
+  await page.getByRole('button', { name: 'Sign in' }).last().click();
 }

@@ -9,10 +9,7 @@ const LETTER = 'I know every pier of this coast.';
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page
-    .getByRole('button', { name: /^(Log|Sign) In$/i })
-    .and(page.locator('[type="submit"]'))
-    .click();
+  await page.getByRole('button', { name: 'Sign in' }).and(page.locator('[type="submit"]')).click();
 }
 
 /** A page with a typed cover letter, whose session ends. */

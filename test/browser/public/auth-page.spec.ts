@@ -4,6 +4,17 @@ import { findDemoSubjects } from '../support/demo-subjects.js';
 
 const PASSWORD = 'wayfare-demo';
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what signing in needs, and what works without', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+    await page.getByRole('link', { name: 'search jobs' }).click();
+    await expect(page.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
+  });
+});
+
 test('selects tab and role from the URL', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
   await openReady(page, '/auth');
@@ -33,7 +44,7 @@ test('selects tab and role from the URL', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Employer/ })).toBeChecked();
   await expect(page.getByLabel('Company name')).toBeVisible();
   await tab('Login').click();
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await tab('Register').click();
   await expect(page.getByRole('radio', { name: /Employer/ })).toBeChecked();
 });
@@ -95,7 +106,7 @@ test('distinguishes invalid from wrong credentials and logs neither', async ({ p
 async function logIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 function toast(page: Page) {

@@ -192,7 +192,7 @@ test('returns only to this origin after sign-in', async ({ context, injected }) 
       await page.goto(`/auth?returnTo=${encodeURIComponent(target)}`);
       await page.getByLabel('Username').fill(username);
       await page.getByLabel('Password', { exact: true }).fill('a long secret');
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL((url) => url.pathname !== '/auth');
       await page.locator('main h1').first().waitFor();
       expect(new URL(page.url()).origin).toBe(ORIGIN);

@@ -8,7 +8,7 @@ test('keeps a toast within 420 px and the screen', async ({ page }) => {
   await openReady(page, '/auth');
   await page.getByLabel('Username').fill(`nobody-${'x'.repeat(40)}`);
   await page.getByLabel('Password', { exact: true }).fill('not a password');
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   const toast = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(toast).toContainText('Login failed');
   await toast.hover();

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/auth')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),
   head: ({ match }) =>
     pageHead({
-      title: tabOf(match.search) === 'login' ? 'Log in · Wayfare' : 'Create an account · Wayfare',
+      title: tabOf(match.search) === 'login' ? 'Sign in · Wayfare' : 'Create an account · Wayfare',
       description: 'Job seekers apply and keep a profile; employers post openings and review applicants.',
       path: '/auth',
       origin: match.context.site.origin,

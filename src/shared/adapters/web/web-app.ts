@@ -6,6 +6,12 @@ const HEAD_SLOT = '<!--wayfare:head-->';
 const CONTENT_SLOT = '<!--wayfare:content-->';
 const CODE = '<script type="module"';
 const END_OF_HEAD = '</head>';
+const END_OF_BODY = '</body>';
+
+/** What a screen that only the browser can draw says without scripts. */
+const NEEDS_SCRIPTS = `<noscript><main class="page"><h1>This page needs JavaScript</h1>
+<p>Accounts, applications and messages work with JavaScript only. Turn it on in your browser and reload this page.</p>
+<p>Without it you can <a href="/job-seeker/search">search jobs</a> and read them.</p></main></noscript>`;
 
 const NOT_BUILT = `<!doctype html><html lang="en"><head><title>Wayfare</title>${HEAD_SLOT}</head><body>${CONTENT_SLOT}
 <p>The web app is not built. Run <code>make build</code>.</p></body></html>`;
@@ -34,6 +40,7 @@ export class WebApp {
     const page = content ? this.template.replace(CODE, `${CODE} fetchpriority="low"`) : this.template;
     return page
       .replace(END_OF_HEAD, () => links + END_OF_HEAD)
+      .replace(END_OF_BODY, () => (content ? '' : NEEDS_SCRIPTS) + END_OF_BODY)
       .replace(HEAD_SLOT, () => head)
       .replace(CONTENT_SLOT, () => content);
   }

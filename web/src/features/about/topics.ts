@@ -14,7 +14,7 @@ const forSeekers = (reader: Reader) => [reader === 'visitor' ? SEEKER_SIGN_UP : 
 
 /** What employers do next; everyone else learns what they can do. */
 const forEmployers: Record<Reader, TopicLink[]> = {
-  visitor: [EMPLOYER_SIGN_UP, { label: 'Employer Log In', to: '/auth' }],
+  visitor: [EMPLOYER_SIGN_UP, { label: 'Employer Sign In', to: '/auth' }],
   employer: [POST, { label: 'Go to Your Dashboard', to: '/employer/dashboard' }],
   job_seeker: [BROWSE],
   admin: [{ label: 'Review Pending Jobs', to: '/admin/dashboard' }],

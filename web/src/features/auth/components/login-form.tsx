@@ -19,7 +19,7 @@ export function LoginForm({ onSuccess }: { onSuccess: (user: User) => void }) {
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block disabled={login.isPending}>
-        {login.isPending ? 'Logging in…' : 'Log In'}
+        {login.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
     </Form>
   );
