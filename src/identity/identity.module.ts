@@ -1,36 +1,55 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { AccountController } from './adapters/http/account.controller.js';
 import { IdentityController } from './adapters/http/identity.controller.js';
 import { LocalStrategy } from './adapters/http/local.strategy.js';
+import { PasswordResetController } from './adapters/http/password-reset.controller.js';
+import { PasswordResetQueue } from './adapters/http/password-reset-queue.js';
 import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { CachedActors } from './adapters/persistence/cached-actors.js';
 import { Accounts } from './adapters/persistence/accounts.js';
+import { SqlAccountTokens } from './adapters/persistence/sql-account-tokens.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { ListedCommonPasswords } from './adapters/security/listed-common-passwords.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
+import { ChangePassword } from './application/password/change-password.js';
+import { ConfirmPassword } from './application/password/confirm-password.js';
+import { CreatePasswordResetLink } from './application/password/create-password-reset-link.js';
+import { RequestPasswordReset } from './application/password/request-password-reset.js';
+import { ResetPassword } from './application/password/reset-password.js';
+import { AccountTokens } from './application/ports/account-tokens.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
 import { KnownAddresses } from './application/ports/known-addresses.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
 import { UserQueries } from './application/ports/user-queries.js';
 import { UserRepository } from './application/ports/user-repository.js';
 import { RegisterUser } from './application/register-user.js';
+import { RenameUser } from './application/rename-user.js';
 import { SignInLimits } from './application/sign-in-limits.js';
 import { SignIn } from './application/sign-in.js';
 
 /** Users, sign-in and sessions. */
 @Module({
   imports: [MikroOrmModule.forFeature([UserSchema])],
-  controllers: [IdentityController],
+  controllers: [IdentityController, AccountController, PasswordResetController],
   providers: [
     RegisterUser,
     SignIn,
     LocalStrategy,
     SignInLimits,
     EnsureAdmin,
+    RenameUser,
+    ConfirmPassword,
+    ChangePassword,
+    RequestPasswordReset,
+    PasswordResetQueue,
+    CreatePasswordResetLink,
+    ResetPassword,
+    { provide: AccountTokens, useClass: SqlAccountTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: CommonPasswords, useClass: ListedCommonPasswords },
     { provide: KnownAddresses, useClass: SqlKnownAddresses },

@@ -9,6 +9,7 @@ import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
+import { AccountMailsOnEvents } from './adapters/events/account-mails-on-events.js';
 import { MailOnEvents } from './adapters/events/mail-on-events.js';
 import { StatusMailRunner } from './adapters/events/status-mail-runner.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
@@ -20,7 +21,7 @@ import { ApplicationDirectory, ListingDirectory, Recipients } from './applicatio
 import { Mailer } from './application/ports/mailer.js';
 import { StatusMails } from './application/ports/status-mails.js';
 
-/** Mails about listings and applications. */
+/** Mails about listings, applications and accounts. */
 @Module({})
 export class NotificationsModule {
   static with(mail: MailSettings, { publicUrl, mailLimits }: Settings): DynamicModule {
@@ -32,6 +33,7 @@ export class NotificationsModule {
         NotifyEmployerOfApplication,
         NotifyApplicantOfStatus,
         MailOnEvents,
+        AccountMailsOnEvents,
         StatusMailRunner,
         {
           provide: LimitedMailer,

@@ -28,6 +28,7 @@ import { ormOptions } from './adapters/postgres/connection/orm-options.js';
 import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
 import { PostgresSessionWatch } from './adapters/http/security/postgres-session-watch.js';
+import { PostgresUserSessions } from './adapters/http/security/postgres-user-sessions.js';
 import { PostgresWatch } from './adapters/postgres/connection/postgres-watch.js';
 import { SessionSerializer } from './adapters/http/security/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/session-store.js';
@@ -39,6 +40,7 @@ import { FileStore } from './application/file-store.js';
 import { RateLimiter } from './application/limits/rate-limiter.js';
 import { SessionWatch } from './application/session-watch.js';
 import { UnitOfWork } from './application/unit-of-work.js';
+import { UserSessions } from './application/user-sessions.js';
 
 /** Exported to other modules. */
 const PUBLISHED = [
@@ -51,6 +53,7 @@ const PUBLISHED = [
   RowStreams,
   DatabaseWatch,
   SessionWatch,
+  UserSessions,
   UnitOfWork,
   EventBus,
   Clock,
@@ -87,6 +90,7 @@ export class SharedModule {
         SessionSerializer,
         { provide: SESSION_STORE, useFactory: postgresSessionStore, inject: [Database] },
         { provide: SessionWatch, useClass: PostgresSessionWatch },
+        { provide: UserSessions, useClass: PostgresUserSessions },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         EventBus,
         Clock,

@@ -20,8 +20,8 @@ export type Backup = {
   readonly sequence: number;
 };
 
-/** Sessions, counters and run records are worthless elsewhere; migrations record themselves. */
-const NEVER_INCLUDED = new Set(['session', 'rate_limit', 'job_run', 'backup_progress', 'migration']);
+/** Sessions, counters and run records are worthless elsewhere, links in mails must not become valid again; migrations record themselves. */
+const NEVER_INCLUDED = new Set(['session', 'account_token', 'rate_limit', 'job_run', 'backup_progress', 'migration']);
 
 /** Users, listings, applications and bookmarks, and the tables that they refer to. */
 const CRITICAL = new Set([

@@ -24,3 +24,25 @@ export class WrongCredentials extends DomainError {
     super('unauthenticated', 'wrong_credentials', 'Invalid username or password');
   }
 }
+
+/** The password that confirms a change is wrong. */
+export class WrongPassword extends DomainError {
+  constructor(field: string) {
+    const message = 'This is not your current password';
+    super('invalid', 'wrong_password', message, { fields: [{ field, message }] });
+  }
+}
+
+/** A one-time link that is unknown, expired, used or void; callers do not learn which. */
+export class LinkNotValid extends DomainError {
+  constructor() {
+    super('gone', 'link_not_valid', 'This link is no longer valid. Please request a new one.');
+  }
+}
+
+/** No such account. */
+export class UserNotFound extends DomainError {
+  constructor() {
+    super('not-found', 'user_not_found', 'This user does not exist.');
+  }
+}

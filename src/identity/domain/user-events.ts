@@ -13,3 +13,21 @@ export class UserRegistered extends DomainEvent {
     super();
   }
 }
+
+/** An account has a new password. */
+export class PasswordChanged extends DomainEvent {
+  constructor(readonly userId: number) {
+    super();
+  }
+}
+
+/** Someone asked for a link to set a new password. */
+export class PasswordResetRequested extends DomainEvent {
+  constructor(
+    readonly userId: number,
+    /** For the link; secret. */
+    readonly token: string,
+  ) {
+    super();
+  }
+}

@@ -5,7 +5,7 @@ import { foldText } from '../../shared/domain/folded-text.js';
 import { skeletonOf } from '../../shared/domain/skeleton.js';
 import { EmailAddress } from './email-address.js';
 import { checkFullName, checkUsername } from './name-rules.js';
-import { UserRegistered } from './user-events.js';
+import { PasswordChanged, UserRegistered } from './user-events.js';
 
 /** Bounds of what a person enters about themselves, in characters. */
 export const USER_LIMITS = {
@@ -46,27 +46,44 @@ export class User extends AggregateRoot {
   readonly usernameKey: string;
   /** What the username looks like; null where an older account looks the same. */
   readonly usernameSkeleton: string | null;
-  readonly email: string;
-  readonly emailKey: string;
-  readonly fullName: string;
   readonly role: Role;
   readonly avatar: string | null = null;
+  private _email: string;
+  private _fullName: string;
+  private _passwordHash: string;
 
   /** Public for the mapper; new users come from `register`. */
   constructor(
     readonly id: number,
     { username, email, fullName, role }: Registration,
-    readonly passwordHash: string,
+    passwordHash: string,
     readonly createdAt: Date,
   ) {
     super();
     this.username = username;
     this.usernameKey = foldText(username);
     this.usernameSkeleton = skeletonOf(username);
-    this.email = email.text;
-    this.emailKey = email.key;
-    this.fullName = fullName;
     this.role = role;
+    this._email = email.text;
+    this._fullName = fullName;
+    this._passwordHash = passwordHash;
+  }
+
+  get email(): string {
+    return this._email;
+  }
+
+  /** The same for every spelling of the email address. */
+  get emailKey(): string {
+    return foldText(this._email);
+  }
+
+  get fullName(): string {
+    return this._fullName;
+  }
+
+  get passwordHash(): string {
+    return this._passwordHash;
   }
 
   /**
@@ -78,9 +95,8 @@ export class User extends AggregateRoot {
     const username = checks.required('username', entered.username, USER_LIMITS.username);
     checkUsername(checks, username, entered.role === 'admin');
     const email = EmailAddress.check(checks, 'email', entered.email);
-    const fullName = checks.required('fullName', entered.fullName, USER_LIMITS.fullName);
-    checkFullName(checks, fullName, entered.role === 'admin');
-    checkPassword(checks, entered.password, isCommon);
+    const fullName = checkedFullName(checks, entered);
+    checkPassword(checks, 'password', entered.password, isCommon);
     checks.finish();
     return { username, email, fullName, role: entered.role };
   }
@@ -90,13 +106,43 @@ export class User extends AggregateRoot {
     user.record(new UserRegistered(id, user.role, user.fullName, companyName));
     return user;
   }
+
+  /** @throws InvalidFields */
+  rename(fullName: string): void {
+    const checks = new FieldChecks();
+    const checked = checkedFullName(checks, { fullName, role: this.role });
+    checks.finish();
+    this._fullName = checked;
+  }
+
+  /** The database ends all sessions of the user with this change. */
+  setPassword(passwordHash: string): void {
+    this._passwordHash = passwordHash;
+    this.record(new PasswordChanged(this.id));
+  }
 }
 
-function checkPassword(checks: FieldChecks, password: string, isCommon: IsCommonPassword): void {
+/**
+ * Checks a new password, entered in the given field of a form.
+ * @throws InvalidFields
+ */
+export function requireGoodPassword(field: string, password: string, isCommon: IsCommonPassword): void {
+  const checks = new FieldChecks();
+  checkPassword(checks, field, password, isCommon);
+  checks.finish();
+}
+
+function checkedFullName(checks: FieldChecks, entered: Pick<EnteredRegistration, 'fullName' | 'role'>): string {
+  const fullName = checks.required('fullName', entered.fullName, USER_LIMITS.fullName);
+  checkFullName(checks, fullName, entered.role === 'admin');
+  return fullName;
+}
+
+function checkPassword(checks: FieldChecks, field: string, password: string, isCommon: IsCommonPassword): void {
   const { label, min, max } = USER_LIMITS.password;
   // Not trimmed: spaces belong to a password.
-  if (password.length < min) checks.add('password', `${label} must be at least ${min} characters`);
-  else if (password.length > max) checks.add('password', `${label} must be at most ${max} characters`);
-  else if (trimmed(password) === '') checks.add('password', `${label} must not be blank`);
-  else if (isCommon(password)) checks.add('password', 'This password is too common. Please choose another one.');
+  if (password.length < min) checks.add(field, `${label} must be at least ${min} characters`);
+  else if (password.length > max) checks.add(field, `${label} must be at most ${max} characters`);
+  else if (trimmed(password) === '') checks.add(field, `${label} must not be blank`);
+  else if (isCommon(password)) checks.add(field, 'This password is too common. Please choose another one.');
 }

@@ -6,7 +6,13 @@ export type Recipient = { readonly fullName: string; readonly email: string };
 /** A plain text mail to one person. */
 export type Mail = {
   /** The kind of mail, for logs: it names nobody. */
-  readonly about: 'listing-approved' | 'application-received' | 'application-status' | 'more-news';
+  readonly about:
+    | 'listing-approved'
+    | 'application-received'
+    | 'application-status'
+    | 'more-news'
+    | 'password-reset'
+    | 'password-changed';
   readonly to: Recipient;
   /** One line. */
   readonly subject: string;
@@ -75,10 +81,11 @@ export function moreNewsMail(to: Recipient): Mail {
   };
 }
 
-function addressee({ fullName, email }: Recipient): Recipient {
+/** The recipient with a name that is safe in a header. */
+export function addressee({ fullName, email }: Recipient): Recipient {
   return { fullName: quoted(fullName), email };
 }
 
-function greeting({ fullName }: Recipient): string {
+export function greeting({ fullName }: Recipient): string {
   return `Hello ${quoted(fullName)},`;
 }

@@ -1,10 +1,11 @@
-/** The kind of error, which adapters map (in HTTP to 400, 401, 403, 404, 409, 412, 415, 413, 429, 503). */
+/** The kind of error, which adapters map (in HTTP to 400, 401, 403, 404, 409, 410, 412, 415, 413, 429, 503). */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'gone'
   | 'stale'
   | 'unsupported-content'
   | 'too-large'

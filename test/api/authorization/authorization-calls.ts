@@ -64,6 +64,18 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'as an employer': sent({ body: { ...newcomer, role: 'employer' } }),
     'as an admin': sent({ body: { ...newcomer, role: 'admin' } }),
   },
+  'PUT /api/account': { '': sent({ body: { fullName: 'Nia New' } }) },
+  'PUT /api/account/password': {
+    'with the current password': sent({ body: { currentPassword: 'correct horse', newPassword: 'quiet harbor' } }),
+    'with a wrong password': sent({ body: { currentPassword: 'wrong horse', newPassword: 'quiet harbor' } }),
+  },
+  'DELETE /api/account/sessions/{id}': { "the seeker's": ({ seekerSession }) => ({ id: seekerSession }) },
+  'POST /api/password-reset': { '': sent({ body: { login: 'newcomer' } }) },
+  'POST /api/password-reset/confirm': {
+    'with a valid link': ({ resetToken }) => ({ body: { token: resetToken, password: 'quiet harbor' } }),
+    'with a guessed link': sent({ body: { token: 'A'.repeat(43), password: 'quiet harbor' } }),
+  },
+  'POST /api/users/{id}/password-reset-link': { 'the seeker': ({ people }) => ({ id: people.seeker.user.id }) },
   'GET /api/jobs': { 'open listings': sent({}), 'listings in every state': sent({ query: 'state=all' }) },
   'GET /api/jobs/facets': { '': sent({ told: ({ total }: { total: number }) => total }) },
   'GET /api/jobs/related': {

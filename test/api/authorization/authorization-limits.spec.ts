@@ -19,6 +19,9 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
 /** Counted differently, or without a second allowed user. */
 const TESTED_ELSEWHERE = [
   'POST /api/login',
+  'PUT /api/account/password',
+  'POST /api/password-reset',
+  'POST /api/password-reset/confirm',
   'GET /api/events',
   'POST /api/conversations',
   'GET /api/job-seeker/profile/public/{userId}',

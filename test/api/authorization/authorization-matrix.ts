@@ -13,6 +13,18 @@ POST /api/register                              | as an admin                   
 POST /api/logout                                |                                      | 204     204    204   204      204   204
 GET /api/users                                  |                                      | 401     403    403   403      403   200:6
 
+PUT /api/account                                |                                      | 401     200     200   200       200   200
+PUT /api/account/password                       | with the current password            | 401     204     204   204       204   204
+PUT /api/account/password                       | with a wrong password                | 401     400     400   400       400   400
+GET /api/account/sessions                       |                                      | 401     200     200   200       200   200
+DELETE /api/account/sessions                    |                                      | 401     204     204   204       204   204
+DELETE /api/account/sessions/{id}               | the seeker's                         | 401     204     404   404       404   404
+GET /api/password-reset                         |                                      | 200     200     200   200       200   200
+POST /api/password-reset                        |                                      | 202     202     202   202       202   202
+POST /api/password-reset/confirm                | with a valid link                    | 204     204     204   204       204   204
+POST /api/password-reset/confirm                | with a guessed link                  | 410     410     410   410       410   410
+POST /api/users/{id}/password-reset-link        | the seeker                           | 401     403     403   403       403   201
+
 GET /api/jobs                                   | open listings                        | 200:3   200:3  200:3 200:3    200:3 200:3
 GET /api/jobs                                   | listings in every state              | 403     403    403   403      403   200:6
 GET /api/jobs/facets                            |                                      | 200:3   200:3  200:3 200:3    200:3 200:3

@@ -73,7 +73,7 @@ function thingsTold({ headers, body }: Answer, { told }: Call): string {
 /** Refused requests must change nothing. Restores what others changed. */
 async function whatChanged(row: Row, { state }: World, status: number): Promise<string[]> {
   const changes = await state.changes();
-  const endsSession = status < 400 && methodOf(row) === 'POST';
+  const endsSession = status < 400 && ['POST', 'DELETE'].includes(methodOf(row));
   if (endsSession || changes.length > 0) await state.restore();
   return status < 400 ? [] : changes.map((name) => `changes ${name}`);
 }

@@ -47,6 +47,10 @@ export type World = {
   readonly picture: string;
   readonly resumeLink: { readonly key: string; readonly query: string };
   readonly backup: string;
+  /** The session of the seeker. */
+  readonly seekerSession: number;
+  /** From a link for a new password of the other job seeker. */
+  readonly resetToken: string;
   /** Files as they are uploaded. */
   readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume', () => FormData>>;
 };
@@ -69,13 +73,18 @@ export async function endWorld({ server, state }: World): Promise<void> {
 
 async function build(server: TestServer): Promise<World> {
   const people = await somebodyOfEachKind(server);
-  const { seeker, employer, otherEmployer, admin } = people;
+  const { seeker, otherSeeker, employer, otherEmployer, admin } = people;
   await must(200, seeker.put('/api/profile/job-seeker', hiddenProfile()));
   await must(201, upload(seeker, 'resume', 'cv.pdf', aPdf()));
   const { logoUrl } = await must<{ logoUrl: string }>(201, upload(employer, 'logo', 'l.png', await aPicture('png')));
   const work = await workOf(people);
   const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
   const { backup } = await must<{ backup: { name: string } }>(201, admin.post('/api/admin/database/backup', {}));
+  const [session] = await must<{ id: number }[]>(200, seeker.get('/api/account/sessions'));
+  const resetLink = await must<{ url: string }>(
+    201,
+    admin.post(`/api/users/${otherSeeker.user.id}/password-reset-link`),
+  );
   const png = await aPicture('png', 60, 40);
   const rest = {
     server,
@@ -86,6 +95,8 @@ async function build(server: TestServer): Promise<World> {
     otherJob: await openListing(otherEmployer, admin),
     picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),
     backup: backup.name,
+    seekerSession: session?.id ?? 0,
+    resetToken: resetLink.url.split('#')[1] ?? '',
     forms: {
       avatar: () => form('avatar', 'me.png', png),
       logo: () => form('logo', 'logo.png', png),

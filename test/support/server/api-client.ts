@@ -94,8 +94,8 @@ export class ApiClient {
     return this;
   }
 
-  async login(username: string, password: string): Promise<this> {
-    const answer = await this.post<SignedInUser>('/api/login', { username, password });
+  async login(username: string, password: string, browser = 'Test'): Promise<this> {
+    const answer = await this.post<SignedInUser>('/api/login', { username, password }, { 'user-agent': browser });
     if (answer.status !== 200) throw new Error(`Login answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     this.signedIn = answer.body;
     return this;

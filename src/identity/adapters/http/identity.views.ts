@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../shared/domain/actor.js';
+import type { UserSession } from '../../../shared/application/user-sessions.js';
 
 /** A user as the API shows it. */
 export class UserBody {
@@ -10,4 +11,27 @@ export class UserBody {
   @ApiProperty({ enum: ROLES }) readonly role!: Role;
   @ApiProperty({ type: String, nullable: true }) readonly avatar!: string | null;
   @ApiProperty() readonly createdAt!: Date;
+}
+
+/** A session as its user sees it. */
+export class SessionBody implements UserSession {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly startedAt!: Date;
+  @ApiProperty({ description: 'To the day' }) readonly lastActiveAt!: Date;
+  @ApiProperty({ type: String, nullable: true, description: 'Network address; for IPv6 the /64 network' })
+  readonly address!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'User-Agent of the browser' })
+  readonly userAgent!: string | null;
+  @ApiProperty({ description: 'Whether this call belongs to it' }) readonly isCurrent!: boolean;
+}
+
+/** How to get a new password. */
+export class PasswordRecoveryBody {
+  @ApiProperty({ description: 'Whether links are mailed; otherwise admins hand them out' }) readonly byMail!: boolean;
+}
+
+/** A one-time link for a new password. */
+export class PasswordResetLinkBody {
+  @ApiProperty() readonly url!: string;
+  @ApiProperty() readonly expiresAt!: Date;
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { insertUnlessTaken } from '../../../shared/adapters/postgres/insert-unless-taken.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
-import { EmailTaken, UsernameTaken } from '../../domain/identity-errors.js';
+import { EmailTaken, UserNotFound, UsernameTaken } from '../../domain/identity-errors.js';
 import { User } from '../../domain/user.js';
 
 /** Users in PostgreSQL. */
@@ -25,6 +25,22 @@ export class MikroOrmUserRepository implements UserRepository {
     const looksAlike = { $or: [{ usernameKey }, { usernameSkeleton }] };
     if ((await this.em.getContext().count(User, looksAlike)) > 0) throw new UsernameTaken();
     throw new EmailTaken();
+  }
+
+  async change(id: number, change: (user: User) => void): Promise<User> {
+    const em = this.em.getContext();
+    const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!user) throw new UserNotFound();
+    change(user);
+    if ((await this.em.getContext().count(User, { emailKey: user.emailKey, id: { $ne: id } })) > 0)
+      throw new EmailTaken();
+    try {
+      await em.flush();
+    } catch (error) {
+      // Someone took the address since it was looked up.
+      throw error instanceof UniqueConstraintViolationException ? new EmailTaken() : error;
+    }
+    return user;
   }
 
   async byId(id: number): Promise<User | undefined> {

@@ -11,6 +11,12 @@ export abstract class UserRepository {
    */
   abstract add(user: User): Promise<void>;
 
+  /**
+   * Changes a stored user, whose row is locked until the unit of work ends.
+   * @throws UserNotFound, EmailTaken
+   */
+  abstract change(id: number, change: (user: User) => void): Promise<User>;
+
   abstract byId(id: number): Promise<User | undefined>;
 
   /** Finds by username or email address in any case. The email address wins, so nobody can claim it as a username. */

@@ -70,6 +70,7 @@ const environment = z.object({
   SCHEDULES: trueOrFalse('SCHEDULES'),
   ANSWER_CACHE_MB: wholeNumber('ANSWER_CACHE_MB', 0, 100_000, 32),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
+  LIMIT_PASSWORD_RESETS_PER_HOUR: wholeNumber('LIMIT_PASSWORD_RESETS_PER_HOUR', 0, 1_000_000, 20),
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
   LIMIT_PROFILE_READS_PER_HOUR: wholeNumber('LIMIT_PROFILE_READS_PER_HOUR', 0, 1_000_000, 300),
@@ -154,6 +155,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Rate limits per period in the name; 0 for no limit. */
     limits: {
       registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
+      passwordResetsPerHour: given.LIMIT_PASSWORD_RESETS_PER_HOUR,
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
       uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
       messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,

@@ -1,5 +1,5 @@
 import { UserRepository } from '../../../../src/identity/application/ports/user-repository.js';
-import { EmailTaken, UsernameTaken } from '../../../../src/identity/domain/identity-errors.js';
+import { EmailTaken, UserNotFound, UsernameTaken } from '../../../../src/identity/domain/identity-errors.js';
 import type { User } from '../../../../src/identity/domain/user.js';
 import { foldText } from '../../../../src/shared/domain/folded-text.js';
 
@@ -23,6 +23,14 @@ export class InMemoryUserRepository extends UserRepository {
 
   aggregates(): Iterable<User> {
     return this.users;
+  }
+
+  override async change(id: number, change: (user: User) => void): Promise<User> {
+    const user = await this.byId(id);
+    if (!user) throw new UserNotFound();
+    change(user);
+    if (this.users.some((other) => other !== user && other.emailKey === user.emailKey)) throw new EmailTaken();
+    return user;
   }
 
   override byId(id: number): Promise<User | undefined> {

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.js';
-import type { AdministrationStatusData, AdministrationStatusErrors, AdministrationStatusResponses, AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, BackupsCriticalData, BackupsCriticalErrors, BackupsCriticalResponses, BackupsDownloadData, BackupsDownloadErrors, BackupsDownloadResponses, BackupsFullData, BackupsFullErrors, BackupsFullResponses, BackupsListData, BackupsListErrors, BackupsListResponses, BackupsProgressData, BackupsProgressErrors, BackupsProgressResponses, BackupsVerifyData, BackupsVerifyErrors, BackupsVerifyResponses, BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, ConversationsOneData, ConversationsOneErrors, ConversationsOneResponses, ConversationsOwnData, ConversationsOwnErrors, ConversationsOwnResponses, ConversationsStartData, ConversationsStartErrors, ConversationsStartResponses, ConversationsUnreadData, ConversationsUnreadErrors, ConversationsUnreadResponses, EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, EventsOpenData, EventsOpenErrors, EventsOpenResponse, EventsOpenResponses, FilesLinkedData, FilesLinkedErrors, FilesLinkedResponses, FilesOwnData, FilesOwnErrors, FilesOwnResponses, FilesPictureData, FilesPictureErrors, FilesPictureResponses, IdentityAllData, IdentityAllErrors, IdentityAllResponses, IdentityCurrentData, IdentityCurrentErrors, IdentityCurrentResponses, IdentityLoginData, IdentityLoginErrors, IdentityLoginResponses, IdentityLogoutData, IdentityLogoutErrors, IdentityLogoutResponses, IdentityRegisterData, IdentityRegisterErrors, IdentityRegisterResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, MessagesConfirmData, MessagesConfirmErrors, MessagesConfirmResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, MessagesThreadData, MessagesThreadErrors, MessagesThreadResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, SchedulesSchedulesData, SchedulesSchedulesErrors, SchedulesSchedulesResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses } from './types.gen.js';
+import type { AccountEndOtherSessionsData, AccountEndOtherSessionsErrors, AccountEndOtherSessionsResponses, AccountEndSessionData, AccountEndSessionErrors, AccountEndSessionResponses, AccountListSessionsData, AccountListSessionsErrors, AccountListSessionsResponses, AccountRenameData, AccountRenameErrors, AccountRenameResponses, AccountSetPasswordData, AccountSetPasswordErrors, AccountSetPasswordResponses, AdministrationStatusData, AdministrationStatusErrors, AdministrationStatusResponses, AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, BackupsCriticalData, BackupsCriticalErrors, BackupsCriticalResponses, BackupsDownloadData, BackupsDownloadErrors, BackupsDownloadResponses, BackupsFullData, BackupsFullErrors, BackupsFullResponses, BackupsListData, BackupsListErrors, BackupsListResponses, BackupsProgressData, BackupsProgressErrors, BackupsProgressResponses, BackupsVerifyData, BackupsVerifyErrors, BackupsVerifyResponses, BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, ConversationsOneData, ConversationsOneErrors, ConversationsOneResponses, ConversationsOwnData, ConversationsOwnErrors, ConversationsOwnResponses, ConversationsStartData, ConversationsStartErrors, ConversationsStartResponses, ConversationsUnreadData, ConversationsUnreadErrors, ConversationsUnreadResponses, EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, EventsOpenData, EventsOpenErrors, EventsOpenResponse, EventsOpenResponses, FilesLinkedData, FilesLinkedErrors, FilesLinkedResponses, FilesOwnData, FilesOwnErrors, FilesOwnResponses, FilesPictureData, FilesPictureErrors, FilesPictureResponses, IdentityAllData, IdentityAllErrors, IdentityAllResponses, IdentityCurrentData, IdentityCurrentErrors, IdentityCurrentResponses, IdentityLoginData, IdentityLoginErrors, IdentityLoginResponses, IdentityLogoutData, IdentityLogoutErrors, IdentityLogoutResponses, IdentityRegisterData, IdentityRegisterErrors, IdentityRegisterResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, MessagesConfirmData, MessagesConfirmErrors, MessagesConfirmResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, MessagesThreadData, MessagesThreadErrors, MessagesThreadResponses, PasswordResetConfirmData, PasswordResetConfirmErrors, PasswordResetConfirmResponses, PasswordResetLinkData, PasswordResetLinkErrors, PasswordResetLinkResponses, PasswordResetRecoveryData, PasswordResetRecoveryErrors, PasswordResetRecoveryResponses, PasswordResetRequestData, PasswordResetRequestErrors, PasswordResetRequestResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, SchedulesSchedulesData, SchedulesSchedulesErrors, SchedulesSchedulesResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -53,6 +53,76 @@ export const identityLogout = <ThrowOnError extends boolean = true>(options?: Op
 export const identityAll = <ThrowOnError extends boolean = true>(options?: Options<IdentityAllData, ThrowOnError>): RequestResult<IdentityAllResponses, IdentityAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<IdentityAllResponses, IdentityAllErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/users',
+    ...options
+});
+
+export const accountRename = <ThrowOnError extends boolean = true>(options: Options<AccountRenameData, ThrowOnError>): RequestResult<AccountRenameResponses, AccountRenameErrors, ThrowOnError, 'data'> => (options.client ?? client).put<AccountRenameResponses, AccountRenameErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/account',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const accountSetPassword = <ThrowOnError extends boolean = true>(options: Options<AccountSetPasswordData, ThrowOnError>): RequestResult<AccountSetPasswordResponses, AccountSetPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).put<AccountSetPasswordResponses, AccountSetPasswordErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/account/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const accountEndOtherSessions = <ThrowOnError extends boolean = true>(options?: Options<AccountEndOtherSessionsData, ThrowOnError>): RequestResult<AccountEndOtherSessionsResponses, AccountEndOtherSessionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<AccountEndOtherSessionsResponses, AccountEndOtherSessionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/account/sessions',
+    ...options
+});
+
+export const accountListSessions = <ThrowOnError extends boolean = true>(options?: Options<AccountListSessionsData, ThrowOnError>): RequestResult<AccountListSessionsResponses, AccountListSessionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AccountListSessionsResponses, AccountListSessionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/account/sessions',
+    ...options
+});
+
+export const accountEndSession = <ThrowOnError extends boolean = true>(options: Options<AccountEndSessionData, ThrowOnError>): RequestResult<AccountEndSessionResponses, AccountEndSessionErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<AccountEndSessionResponses, AccountEndSessionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/account/sessions/{id}',
+    ...options
+});
+
+export const passwordResetRecovery = <ThrowOnError extends boolean = true>(options?: Options<PasswordResetRecoveryData, ThrowOnError>): RequestResult<PasswordResetRecoveryResponses, PasswordResetRecoveryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PasswordResetRecoveryResponses, PasswordResetRecoveryErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/password-reset',
+    ...options
+});
+
+export const passwordResetRequest = <ThrowOnError extends boolean = true>(options: Options<PasswordResetRequestData, ThrowOnError>): RequestResult<PasswordResetRequestResponses, PasswordResetRequestErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PasswordResetRequestResponses, PasswordResetRequestErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/password-reset',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const passwordResetConfirm = <ThrowOnError extends boolean = true>(options: Options<PasswordResetConfirmData, ThrowOnError>): RequestResult<PasswordResetConfirmResponses, PasswordResetConfirmErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PasswordResetConfirmResponses, PasswordResetConfirmErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/password-reset/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const passwordResetLink = <ThrowOnError extends boolean = true>(options: Options<PasswordResetLinkData, ThrowOnError>): RequestResult<PasswordResetLinkResponses, PasswordResetLinkErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PasswordResetLinkResponses, PasswordResetLinkErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/users/{id}/password-reset-link',
     ...options
 });
 

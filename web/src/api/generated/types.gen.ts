@@ -49,6 +49,57 @@ export type RegisterRequest = {
     companyName?: string | null;
 };
 
+export type RenameRequest = {
+    fullName: string;
+};
+
+export type ChangePasswordRequest = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type SessionBody = {
+    id: number;
+    startedAt: string;
+    /**
+     * To the day
+     */
+    lastActiveAt: string;
+    /**
+     * Network address; for IPv6 the /64 network
+     */
+    address: string | null;
+    /**
+     * User-Agent of the browser
+     */
+    userAgent: string | null;
+    /**
+     * Whether this call belongs to it
+     */
+    isCurrent: boolean;
+};
+
+export type PasswordRecoveryBody = {
+    /**
+     * Whether links are mailed; otherwise admins hand them out
+     */
+    byMail: boolean;
+};
+
+export type PasswordResetRequest = {
+    login: string;
+};
+
+export type ConfirmPasswordResetRequest = {
+    token: string;
+    password: string;
+};
+
+export type PasswordResetLinkBody = {
+    url: string;
+    expiresAt: string;
+};
+
 export type JobCardBody = {
     id: number;
     employerId: number;
@@ -1288,6 +1339,383 @@ export type IdentityAllResponses = {
 };
 
 export type IdentityAllResponse = IdentityAllResponses[keyof IdentityAllResponses];
+
+export type AccountRenameData = {
+    body: RenameRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account';
+};
+
+export type AccountRenameErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountRenameError = AccountRenameErrors[keyof AccountRenameErrors];
+
+export type AccountRenameResponses = {
+    200: UserBody;
+};
+
+export type AccountRenameResponse = AccountRenameResponses[keyof AccountRenameResponses];
+
+export type AccountSetPasswordData = {
+    body: ChangePasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/password';
+};
+
+export type AccountSetPasswordErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountSetPasswordError = AccountSetPasswordErrors[keyof AccountSetPasswordErrors];
+
+export type AccountSetPasswordResponses = {
+    204: void;
+};
+
+export type AccountSetPasswordResponse = AccountSetPasswordResponses[keyof AccountSetPasswordResponses];
+
+export type AccountEndOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sessions';
+};
+
+export type AccountEndOtherSessionsErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountEndOtherSessionsError = AccountEndOtherSessionsErrors[keyof AccountEndOtherSessionsErrors];
+
+export type AccountEndOtherSessionsResponses = {
+    /**
+     * All sessions but this one have ended
+     */
+    204: void;
+};
+
+export type AccountEndOtherSessionsResponse = AccountEndOtherSessionsResponses[keyof AccountEndOtherSessionsResponses];
+
+export type AccountListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sessions';
+};
+
+export type AccountListSessionsErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountListSessionsError = AccountListSessionsErrors[keyof AccountListSessionsErrors];
+
+export type AccountListSessionsResponses = {
+    200: Array<SessionBody>;
+};
+
+export type AccountListSessionsResponse = AccountListSessionsResponses[keyof AccountListSessionsResponses];
+
+export type AccountEndSessionData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/account/sessions/{id}';
+};
+
+export type AccountEndSessionErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountEndSessionError = AccountEndSessionErrors[keyof AccountEndSessionErrors];
+
+export type AccountEndSessionResponses = {
+    204: void;
+};
+
+export type AccountEndSessionResponse = AccountEndSessionResponses[keyof AccountEndSessionResponses];
+
+export type PasswordResetRecoveryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/password-reset';
+};
+
+export type PasswordResetRecoveryErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasswordResetRecoveryError = PasswordResetRecoveryErrors[keyof PasswordResetRecoveryErrors];
+
+export type PasswordResetRecoveryResponses = {
+    200: PasswordRecoveryBody;
+};
+
+export type PasswordResetRecoveryResponse = PasswordResetRecoveryResponses[keyof PasswordResetRecoveryResponses];
+
+export type PasswordResetRequestData = {
+    body: PasswordResetRequest;
+    path?: never;
+    query?: never;
+    url: '/api/password-reset';
+};
+
+export type PasswordResetRequestErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasswordResetRequestError = PasswordResetRequestErrors[keyof PasswordResetRequestErrors];
+
+export type PasswordResetRequestResponses = {
+    /**
+     * The same, whether the account exists or not
+     */
+    202: unknown;
+};
+
+export type PasswordResetConfirmData = {
+    body: ConfirmPasswordResetRequest;
+    path?: never;
+    query?: never;
+    url: '/api/password-reset/confirm';
+};
+
+export type PasswordResetConfirmErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasswordResetConfirmError = PasswordResetConfirmErrors[keyof PasswordResetConfirmErrors];
+
+export type PasswordResetConfirmResponses = {
+    /**
+     * The password is set and all sessions of the account have ended
+     */
+    204: void;
+};
+
+export type PasswordResetConfirmResponse = PasswordResetConfirmResponses[keyof PasswordResetConfirmResponses];
+
+export type PasswordResetLinkData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/password-reset-link';
+};
+
+export type PasswordResetLinkErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasswordResetLinkError = PasswordResetLinkErrors[keyof PasswordResetLinkErrors];
+
+export type PasswordResetLinkResponses = {
+    201: PasswordResetLinkBody;
+};
+
+export type PasswordResetLinkResponse = PasswordResetLinkResponses[keyof PasswordResetLinkResponses];
 
 export type JobSearchFindData = {
     body?: never;

@@ -8,6 +8,7 @@ const MEANING = {
   403: 'Not for this kind of user, or sent from another site',
   404: 'Not there, or not yours',
   409: 'Against what is there already',
+  410: 'No longer valid',
   412: 'Changed by someone else since it was read',
   413: 'Too large',
   415: 'Not of an accepted kind',

@@ -13,6 +13,7 @@ const STATUS_OF_KIND: Record<ErrorKind, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  gone: 410,
   stale: 412,
   'too-large': 413,
   'unsupported-content': 415,

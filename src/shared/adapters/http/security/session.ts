@@ -1,13 +1,16 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import session, { type Store } from 'express-session';
+import session, { type SessionData, type Store } from 'express-session';
 import passport from 'passport';
 import type { Actors } from '../../../application/actors.js';
 import type { Actor } from '../../../domain/actor.js';
 import { isRead } from '../request-bodies.js';
+import { callerAddress } from './caller-address.js';
 
 declare module 'express-session' {
   interface SessionData {
     passport: { user?: number };
+    /** Where the session was last renewed, for its user to recognize. */
+    client?: { readonly address: string; readonly userAgent: string };
     /** Milliseconds since 1970; undefined until the first renewal. */
     renewedAt?: number;
   }
@@ -26,8 +29,9 @@ declare global {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Idle timeout of a session. The database ends every session after 90 days. */
-const LIFETIME = 30 * DAY;
+/** Idle timeout of a session in milliseconds. The database ends every session after 90 days. */
+export const SESSION_LIFETIME = 30 * DAY;
+const LONGEST_USER_AGENT = 300;
 /** API responses that shared caches may store, so they must not set cookies. */
 const SHARED_BY_CACHES = /^\/(files|employer\/public)\//;
 
@@ -48,7 +52,7 @@ export function sessions({ store, actors }: Backing, publicUrl: string, secret: 
     saveUninitialized: false,
     // PUBLIC_URL tells whether the proxy terminates TLS.
     proxy: secure || undefined,
-    cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: LIFETIME },
+    cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_LIFETIME },
   });
   const all = [...(secure ? [declareSecure] : []), handler, renew, passport.session(), identify(actors)];
   return all.map((step: RequestHandler) => unlessVisitorReads(cookieName(secure), step));
@@ -75,8 +79,9 @@ function declareSecure(request: Request, _response: Response, next: NextFunction
 function renew(request: Request, _response: Response, next: NextFunction): void {
   const { session: current } = request;
   if (SHARED_BY_CACHES.test(request.path)) return next();
-  if (current.passport?.user && LIFETIME - (current.cookie.maxAge ?? 0) > DAY) {
+  if (current.passport?.user && SESSION_LIFETIME - (current.cookie.maxAge ?? 0) > DAY) {
     current.renewedAt = Date.now();
+    current.client = clientOf(request);
     current.touch();
   }
   next();
@@ -93,6 +98,11 @@ function identify(actors: Actors): RequestHandler {
 /** Signs a user in. The session gets a new id, so an id planted before sign-in is worthless. */
 export async function beginSession(request: Request, user: Express.User): Promise<void> {
   await settle((done) => request.logIn(user, done));
+  request.session.client = clientOf(request);
+}
+
+function clientOf(request: Request): SessionData['client'] {
+  return { address: callerAddress(request), userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT) };
 }
 
 /** Ends the session on the server and clears the cookie. */

@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Put, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
+import { beginSession } from '../../../shared/adapters/http/security/session.js';
+import { UserSessions } from '../../../shared/application/user-sessions.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ChangePassword } from '../../application/password/change-password.js';
+import { RenameUser } from '../../application/rename-user.js';
+import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
+import { SessionBody, UserBody } from './identity.views.js';
+
+/** The settings of the signed-in user's own account. */
+@ApiTags('account')
+@SignedIn()
+@Controller('api/account')
+export class AccountController {
+  constructor(
+    private readonly renameUser: RenameUser,
+    private readonly changePassword: ChangePassword,
+    private readonly sessions: UserSessions,
+  ) {}
+
+  @Put()
+  @ApiOkResponse({ type: UserBody })
+  @ApiRefusals(400, 401, 403, 413, 415)
+  async rename(@CurrentActor() { userId }: Actor, @Body() { fullName }: RenameRequest): Promise<UserBody> {
+    return bodyOf(UserBody, await this.renameUser.execute({ userId, fullName }));
+  }
+
+  /** Ends all other sessions. This one continues under a new id. */
+  @Put('password')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  async setPassword(
+    @CurrentActor() { userId }: Actor,
+    @Body() body: ChangePasswordRequest,
+    @Req() request: Request,
+  ): Promise<void> {
+    const { currentPassword, newPassword } = body;
+    await this.changePassword.execute({ userId, currentPassword, newPassword, address: callerAddress(request) });
+    await beginSession(request, { id: userId });
+  }
+
+  @Get('sessions')
+  @ApiOkResponse({ type: [SessionBody] })
+  @ApiRefusals(401)
+  listSessions(@CurrentActor() { userId }: Actor, @Req() { sessionID }: Request): Promise<SessionBody[]> {
+    return this.sessions.list(userId, sessionID);
+  }
+
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'All sessions but this one have ended' })
+  @ApiRefusals(401, 403, 413, 415)
+  endOtherSessions(@CurrentActor() { userId }: Actor, @Req() { sessionID }: Request): Promise<void> {
+    return this.sessions.endAll(userId, sessionID);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 413, 415)
+  async endSession(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+    if (!(await this.sessions.end(userId, id))) throw new NotFoundException();
+  }
+}

@@ -1,0 +1,39 @@
+import { RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import { USER_LIMITS } from '../../domain/user.js';
+
+const { password, fullName } = USER_LIMITS;
+
+/** Not checked against the rules for new passwords, which older ones may not meet. */
+const CURRENT_PASSWORD = { label: 'Current password', max: password.max };
+const TOKEN = { label: 'Token', max: 100 };
+
+/** PUT /account */
+export class RenameRequest {
+  @RequiredText(fullName)
+  readonly fullName!: string;
+}
+
+/** PUT /account/password */
+export class ChangePasswordRequest {
+  @RequiredText(CURRENT_PASSWORD)
+  readonly currentPassword!: string;
+
+  @RequiredText(password)
+  readonly newPassword!: string;
+}
+
+/** POST /password-reset */
+export class PasswordResetRequest {
+  @RequiredText({ label: 'Username or email', max: EmailAddress.LONGEST })
+  readonly login!: string;
+}
+
+/** POST /password-reset/confirm */
+export class ConfirmPasswordResetRequest {
+  @RequiredText(TOKEN)
+  readonly token!: string;
+
+  @RequiredText(password)
+  readonly password!: string;
+}

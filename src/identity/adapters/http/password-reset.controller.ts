@@ -1,0 +1,72 @@
+import { Body, Controller, Get, HttpCode, Inject, Logger, Param, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { CreatePasswordResetLink } from '../../application/password/create-password-reset-link.js';
+import { ResetPassword } from '../../application/password/reset-password.js';
+import { ConfirmPasswordResetRequest, PasswordResetRequest } from './account.requests.js';
+import { PasswordRecoveryBody, PasswordResetLinkBody } from './identity.views.js';
+import { PasswordResetQueue } from './password-reset-queue.js';
+
+/** New passwords for people who forgot theirs. */
+@ApiTags('account')
+@Controller('api')
+export class PasswordResetController {
+  private readonly logger = new Logger('PasswordReset');
+
+  constructor(
+    private readonly queue: PasswordResetQueue,
+    private readonly resetPassword: ResetPassword,
+    private readonly createLink: CreatePasswordResetLink,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('password-reset')
+  @Anyone()
+  @ApiOkResponse({ type: PasswordRecoveryBody })
+  @ApiRefusals()
+  recovery(): PasswordRecoveryBody {
+    return { byMail: this.settings.mail !== undefined };
+  }
+
+  /** Sends a link to the owner of the account, if there is one and mail is set up. */
+  @Post('password-reset')
+  @Anyone()
+  @Limited('passwordResetsPerHour', 'address')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ description: 'The same, whether the account exists or not' })
+  @ApiRefusals(400, 403, 413, 415, 429)
+  request(@Body() { login }: PasswordResetRequest): void {
+    if (this.settings.mail) this.queue.add(login);
+  }
+
+  @Post('password-reset/confirm')
+  @Anyone()
+  @Limited('passwordResetsPerHour', 'address')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The password is set and all sessions of the account have ended' })
+  @ApiRefusals(400, 403, 410, 413, 415, 429)
+  confirm(@Body() { token, password }: ConfirmPasswordResetRequest): Promise<void> {
+    return this.resetPassword.execute({ token, password });
+  }
+
+  /** A link to pass on to a user, valid for an hour and once. */
+  @Post('users/:id/password-reset-link')
+  @Only('admin')
+  @ApiCreatedResponse({ type: PasswordResetLinkBody })
+  @ApiRefusals(401, 403, 404, 413, 415)
+  async link(
+    @CurrentActor() { userId: adminId }: Actor,
+    @Param('id', IdPipe) userId: number,
+  ): Promise<PasswordResetLinkBody> {
+    const { token, expiresAt } = await this.createLink.execute({ userId });
+    this.logger.log({ adminId, userId }, 'An admin created a link for a new password');
+    // Browsers send no fragment to servers.
+    return { url: `${this.settings.publicUrl}/reset-password#${token}`, expiresAt };
+  }
+}

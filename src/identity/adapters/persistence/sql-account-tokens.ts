@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { AccountTokens, type AccountToken, type TokenPurpose } from '../../application/ports/account-tokens.js';
+
+const BYTES = 32;
+
+const COLUMNS = 'user_id as "userId", purpose, email, expires_at as "expiresAt"';
+
+const ISSUE = `
+  with outdated as (delete from account_token where user_id = $2 and expires_at <= $6)
+  insert into account_token (token_hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, $5)`;
+
+const CONSUME = `
+  update account_token set used_at = $3
+  where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3
+  returning ${COLUMNS}`;
+
+const VOID = 'delete from account_token where user_id = $1 and purpose = any($2::text[])';
+
+const PENDING = `
+  select ${COLUMNS} from account_token
+  where user_id = $1 and purpose = $2 and used_at is null and expires_at > $3
+  order by expires_at desc limit 1`;
+
+/** One-time links in PostgreSQL. */
+@Injectable()
+export class SqlAccountTokens implements AccountTokens {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async issue({ userId, purpose, email, expiresAt }: AccountToken): Promise<string> {
+    const token = randomBytes(BYTES).toString('base64url');
+    await this.database.query(ISSUE, [hashOf(token), userId, purpose, email, expiresAt, this.clock.now()]);
+    return token;
+  }
+
+  async consume(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined> {
+    const values = [hashOf(token), purpose, this.clock.now()];
+    return (await this.database.query<AccountToken>(CONSUME, values))[0];
+  }
+
+  async void(userId: number, ...purposes: TokenPurpose[]): Promise<void> {
+    await this.database.query(VOID, [userId, purposes]);
+  }
+
+  async pending(userId: number, purpose: TokenPurpose): Promise<AccountToken | undefined> {
+    return (await this.database.query<AccountToken>(PENDING, [userId, purpose, this.clock.now()]))[0];
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,42 @@
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { requireGoodPassword } from '../../domain/user.js';
+import { AccountTokens } from '../ports/account-tokens.js';
+import { CommonPasswords } from '../ports/common-passwords.js';
+import { PasswordHasher } from '../ports/password-hasher.js';
+import { UserRepository } from '../ports/user-repository.js';
+import { ConfirmPassword } from './confirm-password.js';
+
+export type ChangePasswordCommand = {
+  readonly userId: number;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly address: string;
+};
+
+/**
+ * Sets a new password. All sessions end, and links for a forgotten password become void.
+ * @throws InvalidFields, WrongPassword, TooManyAttempts, RateLimiterFailed
+ */
+@UseCase()
+export class ChangePassword {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly hasher: PasswordHasher,
+    private readonly commonPasswords: CommonPasswords,
+    private readonly tokens: AccountTokens,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute({ userId, currentPassword, newPassword, address }: ChangePasswordCommand): Promise<void> {
+    requireGoodPassword('newPassword', newPassword, (password) => this.commonPasswords.includes(password));
+    await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', address });
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.unitOfWork.run(async () => {
+      // In this order, as everywhere, because both lock rows.
+      await this.tokens.void(userId, 'password_reset');
+      await this.users.change(userId, (user) => user.setPassword(passwordHash));
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { LinkNotValid } from '../../domain/identity-errors.js';
+import { requireGoodPassword } from '../../domain/user.js';
+import { AccountTokens } from '../ports/account-tokens.js';
+import { CommonPasswords } from '../ports/common-passwords.js';
+import { PasswordHasher } from '../ports/password-hasher.js';
+import { UserRepository } from '../ports/user-repository.js';
+
+export type ResetPasswordCommand = { readonly token: string; readonly password: string };
+
+/**
+ * Sets a new password with a one-time link. All sessions end. A rejected password leaves the link valid.
+ * @throws InvalidFields, LinkNotValid
+ */
+@UseCase()
+export class ResetPassword {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly tokens: AccountTokens,
+    private readonly hasher: PasswordHasher,
+    private readonly commonPasswords: CommonPasswords,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute({ token, password }: ResetPasswordCommand): Promise<void> {
+    requireGoodPassword('password', password, (entered) => this.commonPasswords.includes(entered));
+    const passwordHash = await this.hasher.hash(password);
+    await this.unitOfWork.run(async () => {
+      const consumed = await this.tokens.consume('password_reset', token);
+      if (!consumed) throw new LinkNotValid();
+      await this.users.change(consumed.userId, (user) => user.setPassword(passwordHash));
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { EventReader } from '../../support/server/event-reader.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
+type Session = {
+  id: number;
+  startedAt: string;
+  lastActiveAt: string;
+  address: string | null;
+  userAgent: string | null;
+  isCurrent: boolean;
+};
+
+const PASSWORD = 'correct horse';
+const NEW_PASSWORD = 'a calmer harbor';
+
+describe('the settings of an account', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL: 'https://jobs.example.com' });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await catcher.stop();
+  });
+
+  const status = async (client: ApiClient) => (await client.get('/api/user')).status;
+  const sessionsOf = async (client: ApiClient) => (await client.get<Session[]>('/api/account/sessions')).body;
+  const signInAgain = ({ user }: ApiClient, browser: string) =>
+    server.visitor().login(user.username, PASSWORD, browser);
+  const changePassword = (client: ApiClient, currentPassword: unknown, newPassword: unknown) =>
+    client.put<Problem>('/api/account/password', { currentPassword, newPassword });
+
+  describe('change of the name', () => {
+    it('shows the new name from then on', async () => {
+      const seeker = await server.jobSeeker();
+      const { status: answered, body } = await seeker.put<object>('/api/account', {
+        fullName: ' Ana Lima ',
+        role: 'admin',
+      });
+      expect(answered).toBe(200);
+      expect(body).toMatchObject({ id: seeker.user.id, fullName: 'Ana Lima', role: 'job_seeker' });
+      expect((await seeker.get('/api/user')).body).toEqual(body);
+    });
+
+    it.each([
+      ['', 'Full name is required'],
+      ['x'.repeat(101), 'Full name must be at most 100 characters'],
+      ['Wayfare Support', 'This name is reserved. Please enter your own name.'],
+      ['A\u202Eb', 'Full name must not contain line breaks or invisible characters'],
+    ])('rejects %j', async (fullName, message) => {
+      const seeker = await server.jobSeeker();
+      expect(await seeker.put<Problem>('/api/account', { fullName })).toMatchObject({ status: 400, body: { message } });
+    });
+  });
+
+  describe('change of the password', () => {
+    it('ends all other sessions, continues this one under a new id, and mails a notice', async () => {
+      const seeker = await server.jobSeeker({ email: 'changed@home.test' });
+      const other = await signInAgain(seeker, 'Other');
+      const stream = await EventReader.listening(other);
+      const before = seeker.at(server.url);
+      expect((await changePassword(seeker, PASSWORD, NEW_PASSWORD)).status).toBe(204);
+      await stream.ended();
+      expect([await status(seeker), await status(other), await status(before)]).toEqual([200, 401, 401]);
+      const { username } = seeker.user;
+      expect((await server.visitor().post('/api/login', { username, password: PASSWORD })).status).toBe(401);
+      expect((await server.visitor().post('/api/login', { username, password: NEW_PASSWORD })).status).toBe(200);
+      const [notice] = await catcher.sentTo('changed@home.test');
+      expect(notice?.headers.get('subject')).toBe('Your Wayfare password was changed');
+      expect(notice?.body).not.toContain(NEW_PASSWORD);
+    });
+
+    it.each([
+      [PASSWORD, 'short', 'newPassword', 'Password must be at least 6 characters'],
+      [PASSWORD, 'password123', 'newPassword', 'This password is too common. Please choose another one.'],
+      [PASSWORD, '        ', 'newPassword', 'Password must not be blank'],
+      [PASSWORD, 'x'.repeat(129), 'newPassword', 'Password must be at most 128 characters'],
+      [PASSWORD, { $ne: '' }, 'newPassword', 'Password must be text'],
+      ['wrong horse', NEW_PASSWORD, 'currentPassword', 'This is not your current password'],
+    ])('from %j to %j is rejected and ends no session', async (current, next, field, message) => {
+      const seeker = await server.jobSeeker();
+      const other = await signInAgain(seeker, 'Other');
+      const { status: answered, body } = await changePassword(seeker, current, next);
+      expect(answered).toBe(400);
+      expect(body.errors).toEqual([{ field, message }]);
+      expect([await status(seeker), await status(other)]).toEqual([200, 200]);
+    });
+
+    it('is limited like sign-ins, so that an open session reveals no password', async () => {
+      const seeker = await server.jobSeeker();
+      for (let i = 0; i < 10; i += 1)
+        expect((await changePassword(seeker, `guess ${i}`, NEW_PASSWORD)).status).toBe(400);
+      const refused = await changePassword(seeker, PASSWORD, NEW_PASSWORD);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
+  describe('sessions', () => {
+    it('are listed with place, time and browser, and the current one is marked', async () => {
+      const laptop = await server.jobSeeker();
+      const phone = await signInAgain(laptop, 'Phone/1.0');
+      const sessions = await sessionsOf(phone);
+      expect(sessions).toHaveLength(2);
+      const current = sessions.find(({ isCurrent }) => isCurrent);
+      expect(current).toMatchObject({ address: '127.0.0.1', userAgent: 'Phone/1.0' });
+      expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+      for (const { startedAt, lastActiveAt } of sessions) {
+        for (const time of [startedAt, lastActiveAt])
+          expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(600_000);
+      }
+      const secret = decodeURIComponent(phone.sessionCookie ?? '').replace(/^.*s:([^.]+)\..*$/, '$1');
+      expect(secret.length).toBeGreaterThan(20);
+      expect(JSON.stringify(sessions)).not.toContain(secret);
+    });
+
+    it('end one at a time, live streams included', async () => {
+      const laptop = await server.jobSeeker();
+      const phone = await signInAgain(laptop, 'Phone');
+      const stream = await EventReader.listening(phone);
+      const id = (await sessionsOf(laptop)).find(({ isCurrent }) => !isCurrent)?.id;
+      expect((await laptop.delete(`/api/account/sessions/${id}`)).status).toBe(204);
+      await stream.ended();
+      expect([await status(laptop), await status(phone)]).toEqual([200, 401]);
+      expect((await laptop.delete(`/api/account/sessions/${id}`)).status).toBe(404);
+    });
+
+    it('of others cannot be ended', async () => {
+      const [seeker, other] = [await server.jobSeeker(), await server.jobSeeker()];
+      const [theirs] = await sessionsOf(other);
+      expect((await seeker.delete(`/api/account/sessions/${theirs?.id}`)).status).toBe(404);
+      expect(await status(other)).toBe(200);
+    });
+
+    it('all end but the current one', async () => {
+      const laptop = await server.jobSeeker();
+      const others = [await signInAgain(laptop, 'One'), await signInAgain(laptop, 'Two')];
+      expect((await laptop.delete('/api/account/sessions')).status).toBe(204);
+      expect(await Promise.all([laptop, ...others].map(status))).toEqual([200, 401, 401]);
+      expect(await sessionsOf(laptop)).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,210 @@
+import { Client } from 'pg';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
+
+const PUBLIC_URL = 'https://jobs.example.com';
+const PASSWORD = 'correct horse';
+const NEW_PASSWORD = 'a calmer harbor';
+const GONE = { status: 410, body: { message: 'This link is no longer valid. Please request a new one.' } };
+
+describe('a forgotten password', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  let database: Client;
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
+    database = new Client({ connectionString: server.databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database.end();
+    await server.stop();
+    await catcher.stop();
+  });
+
+  const request = (login: unknown) => server.visitor().post<Problem>('/api/password-reset', { login });
+  const confirm = (token: unknown, password: unknown = NEW_PASSWORD) =>
+    server.visitor().post<Problem>('/api/password-reset/confirm', { token, password });
+  const signIn = async (username: string, password: string) =>
+    (await server.visitor().post('/api/login', { username, password })).status;
+  const status = async (client: ApiClient) => (await client.get('/api/user')).status;
+
+  /** The token of the latest of so many mails to an address. */
+  const mailedToken = async (address: string, count = 1): Promise<string> => {
+    const mail = (await catcher.sentTo(address, count))[count - 1];
+    const token = /\/reset-password#([\w-]+)\s/.exec(mail?.body ?? '')?.[1];
+    if (!token) throw new Error(`There is no link in: ${mail?.body}`);
+    return token;
+  };
+
+  const forgetful = async (name: string) => {
+    const email = `${name}@forgetful.test`;
+    const client = await server.jobSeeker({ email });
+    return { client, email, username: client.user.username };
+  };
+
+  const forgotten = async (name: string) => {
+    const someone = await forgetful(name);
+    expect((await request(someone.email)).status).toBe(202);
+    return { ...someone, token: await mailedToken(someone.email) };
+  };
+
+  it('is replaced with a mailed link, which ends all sessions and mails a notice', async () => {
+    const { client, email, username } = await forgetful('rosa');
+    expect((await request(username.toUpperCase())).status).toBe(202);
+    const token = await mailedToken(email);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const [mail] = await catcher.sentTo(email);
+    expect(mail?.headers.get('subject')).toBe('Set a new password for Wayfare');
+    expect(mail?.body).toContain(`${PUBLIC_URL}/reset-password#`);
+    expect((await confirm(token)).status).toBe(204);
+    expect(await status(client)).toBe(401);
+    expect([await signIn(username, PASSWORD), await signIn(username, NEW_PASSWORD)]).toEqual([401, 200]);
+    const [, notice] = await catcher.sentTo(email, 2);
+    expect(notice?.headers.get('subject')).toBe('Your Wayfare password was changed');
+  });
+
+  it('has a link whose token the database does not hold', async () => {
+    const { token } = await forgotten('hashed');
+    const { rows } = await database.query('select * from account_token');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  describe('link', () => {
+    it('works once, also for many at a time', async () => {
+      const { token } = await forgotten('once');
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => confirm(token, `${NEW_PASSWORD} ${i}`)));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([204, ...Array(7).fill(410)]);
+      expect(await confirm(token)).toMatchObject(GONE);
+    });
+
+    it('expires after an hour', async () => {
+      const { token, client } = await forgotten('late');
+      const { rows } = await database.query<{ minutes: number }>(
+        'select extract(epoch from expires_at - now())::int / 60 as minutes from account_token where user_id = $1',
+        [client.user.id],
+      );
+      expect(rows[0]?.minutes).toBeGreaterThanOrEqual(58);
+      expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
+      await database.query('update account_token set expires_at = now() where user_id = $1', [client.user.id]);
+      expect(await confirm(token)).toMatchObject(GONE);
+    });
+
+    it('is void after a newer request', async () => {
+      const { token, email } = await forgotten('twice');
+      await request(email);
+      const second = await mailedToken(email, 2);
+      expect(await confirm(token)).toMatchObject(GONE);
+      expect((await confirm(second)).status).toBe(204);
+    });
+
+    it('is void after a change of the password', async () => {
+      const { token, client } = await forgotten('remembered');
+      const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+      expect((await client.put('/api/account/password', change)).status).toBe(204);
+      expect(await confirm(token)).toMatchObject(GONE);
+    });
+
+    it('survives a rejected password', async () => {
+      const { token } = await forgotten('common');
+      const refused = await confirm(token, 'password123');
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'password', message: 'This password is too common. Please choose another one.' }] },
+      });
+      expect((await confirm(token)).status).toBe(204);
+    });
+
+    it.each(['', 'x', 'A'.repeat(43), '\u0000', null, ['a']])('with the token %j is not valid', async (token) => {
+      const { status: answered } = await confirm(token);
+      expect(answered).toBe(typeof token === 'object' && token !== null ? 400 : token === '\u0000' ? 400 : 410);
+    });
+  });
+
+  it('is answered alike for unknown accounts, before anything is looked up', async () => {
+    const { email, client } = await forgetful('known');
+    const lock = new Client({ connectionString: server.databaseUrl });
+    await lock.connect();
+    try {
+      await lock.query('begin');
+      await lock.query('lock table user_account, account_token in access exclusive mode');
+      const [known, unknown, long] = [
+        await request(email),
+        await request('nobody@x.test'),
+        await request('x'.repeat(999)),
+      ];
+      expect([known.status, unknown.status, long.status]).toEqual([202, 202, 202]);
+      expect([unknown.body, long.body]).toEqual([known.body, known.body]);
+      const names = ({ headers }: typeof known) => [...headers.keys()].sort();
+      expect(names(unknown)).toEqual(names(known));
+    } finally {
+      await lock.end();
+    }
+    await mailedToken(email);
+    expect(await status(client)).toBe(200);
+  });
+
+  it('sends five mails an hour to one account, and answers alike beyond', async () => {
+    const { email, username } = await forgetful('flooded');
+    for (let i = 0; i < 5; i += 1) {
+      await request(i % 2 ? email : username);
+      await mailedToken(email, i + 1);
+    }
+    const last = await mailedToken(email, 5);
+    const { email: other } = await forgetful('later');
+    expect((await request(email)).status).toBe(202);
+    await request(other);
+    await mailedToken(other);
+    expect(catcher.mails.filter(({ to }) => to.includes(email))).toHaveLength(5);
+    expect((await confirm(last)).status).toBe(204);
+  });
+
+  it('is limited per address', async () => {
+    const strict = await server.sibling({ SMTP_URL: catcher.url, LIMIT_PASSWORD_RESETS_PER_HOUR: '2' });
+    try {
+      const send = () => strict.visitor().post('/api/password-reset', { login: 'nobody' });
+      expect([(await send()).status, (await send()).status]).toEqual([202, 202]);
+      const refused = await send();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const body = { token: 'x', password: NEW_PASSWORD };
+      expect((await strict.visitor().post('/api/password-reset/confirm', body)).status).toBe(429);
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  describe('without a mail server', () => {
+    let silent: TestServer;
+    beforeAll(async () => {
+      silent = await server.sibling({ PUBLIC_URL });
+    });
+    afterAll(() => silent.stop());
+
+    it('says so, and leaves valid links alone', async () => {
+      expect((await server.visitor().get('/api/password-reset')).body).toEqual({ byMail: true });
+      expect((await silent.visitor().get('/api/password-reset')).body).toEqual({ byMail: false });
+      const { email, token } = await forgotten('silent');
+      expect((await silent.visitor().post('/api/password-reset', { login: email })).status).toBe(202);
+      expect((await confirm(token)).status).toBe(204);
+    });
+
+    it('is replaced with a link that an admin passes on', async () => {
+      const { client, username } = await forgetful('helped');
+      const admin = (await server.admin()).at(silent.url);
+      const path = `/api/users/${client.user.id}/password-reset-link`;
+      const first = await admin.post<{ url: string; expiresAt: string }>(path);
+      const second = await admin.post<{ url: string; expiresAt: string }>(path);
+      expect([first.status, second.status]).toEqual([201, 201]);
+      const tokenOf = ({ body }: typeof first) => body.url.replace(`${PUBLIC_URL}/reset-password#`, '');
+      expect(await confirm(tokenOf(first))).toMatchObject(GONE);
+      expect((await confirm(tokenOf(second))).status).toBe(204);
+      expect(await signIn(username, NEW_PASSWORD)).toBe(200);
+    });
+  });
+});
