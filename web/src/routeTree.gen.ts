@@ -16,7 +16,10 @@ import { Route as EmployerRouteImport } from './routes/_employer';
 import { Route as SeekerRouteImport } from './routes/_seeker';
 import { Route as SignedInRouteImport } from './routes/_signed-in';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages';
+import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as AdminDatabaseManagementRouteImport } from './routes/admin.database-management';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
@@ -64,9 +67,24 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => SignedInRoute,
 } as any);
 const AboutTopicRoute = AboutTopicRouteImport.update({
@@ -154,7 +172,10 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/messages': typeof SignedInMessagesRoute;
+  '/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
@@ -175,7 +196,10 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/messages': typeof SignedInMessagesRoute;
+  '/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
@@ -201,7 +225,10 @@ export interface FileRoutesById {
   '/_seeker': typeof SeekerRouteWithChildren;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/auth': typeof AuthRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
+  '/_signed-in/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
@@ -224,7 +251,10 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/forgot-password'
+    | '/reset-password'
     | '/messages'
+    | '/settings'
     | '/about/$topic'
     | '/admin/database-management'
     | '/job-seeker/search'
@@ -245,7 +275,10 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/forgot-password'
+    | '/reset-password'
     | '/messages'
+    | '/settings'
     | '/about/$topic'
     | '/admin/database-management'
     | '/job-seeker/search'
@@ -270,7 +303,10 @@ export interface FileRouteTypes {
     | '/_seeker'
     | '/_signed-in'
     | '/auth'
+    | '/forgot-password'
+    | '/reset-password'
     | '/_signed-in/messages'
+    | '/_signed-in/settings'
     | '/about/$topic'
     | '/admin/database-management'
     | '/job-seeker/search'
@@ -296,6 +332,8 @@ export interface RootRouteChildren {
   SeekerRoute: typeof SeekerRouteWithChildren;
   SignedInRoute: typeof SignedInRouteWithChildren;
   AuthRoute: typeof AuthRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   AboutTopicRoute: typeof AboutTopicRoute;
   AdminDatabaseManagementRoute: typeof AdminDatabaseManagementRoute;
   JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
@@ -354,11 +392,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/messages': {
       id: '/_signed-in/messages';
       path: '/messages';
       fullPath: '/messages';
       preLoaderRoute: typeof SignedInMessagesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/settings': {
+      id: '/_signed-in/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/about/$topic': {
@@ -518,10 +577,12 @@ const SeekerRouteWithChildren =
 
 interface SignedInRouteChildren {
   SignedInMessagesRoute: typeof SignedInMessagesRoute;
+  SignedInSettingsRoute: typeof SignedInSettingsRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMessagesRoute: SignedInMessagesRoute,
+  SignedInSettingsRoute: SignedInSettingsRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -536,6 +597,8 @@ const rootRouteChildren: RootRouteChildren = {
   SeekerRoute: SeekerRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
   AuthRoute: AuthRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   AboutTopicRoute: AboutTopicRoute,
   AdminDatabaseManagementRoute: AdminDatabaseManagementRoute,
   JobSeekerSearchRoute: JobSeekerSearchRoute,

@@ -58,17 +58,24 @@ describe('the log at its most verbose level', () => {
     const broken = { body: `{"password":"${WRONG_PASSWORD}"`, headers: json };
     expect((await visitor.request('POST', '/api/login', broken)).status).toBe(400);
 
+    const link = await admin.post<{ url: string }>(`/api/users/${employer.user.id}/password-reset-link`);
+    keep('token of a link', link.body.url.split('#')[1]);
+    const reset = { token: secrets.get('token of a link'), password: 'x' };
+    expect((await visitor.post('/api/password-reset/confirm', reset)).status).toBe(400);
+    const change = { currentPassword: WRONG_PASSWORD, newPassword: PASSWORD };
+    expect((await seeker.put('/api/account/password', change)).status).toBe(400);
+
     expect((await upload(seeker, 'resume', `cv\u001B[31m.pdf`, aPdf())).status).toBe(400);
     expect((await upload(seeker, 'resume', 'cv.pdf', aPdf())).status).toBe(201);
     const { id: jobId } = (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body;
     await admin.put(`/api/jobs/${jobId}/approve`);
     expect((await seeker.post('/api/applications', { jobId, coverLetter: FORGED })).status).toBe(201);
     const [received] = (await employer.get<{ resume: string }[]>('/api/applications/employer')).body;
-    const link = new URL(received?.resume ?? '');
-    keep('signature of the link', link.searchParams.get('signature'));
-    expect((await visitor.get(link.pathname + link.search)).status).toBe(200);
+    const resume = new URL(received?.resume ?? '');
+    keep('signature of the link', resume.searchParams.get('signature'));
+    expect((await visitor.get(resume.pathname + resume.search)).status).toBe(200);
     expect(
-      (await visitor.get(`${link.pathname}?expires=1&signature=${link.searchParams.get('signature')}`)).status,
+      (await visitor.get(`${resume.pathname}?expires=1&signature=${resume.searchParams.get('signature')}`)).status,
     ).toBe(403);
     expect((await visitor.get('/api/jobs/%0a%7b%22level%22%3a60%7d%1b%5b31m?token=%0a')).status).toBe(404);
     expect(

@@ -24,10 +24,10 @@ const OWN: Record<Exclude<Viewer, 'visitor'>, readonly string[]> = {
 };
 
 const DATABASE = '/admin/database-management';
-const MESSAGES = '/messages';
+const FOR_ALL_USERS = ['/messages', '/settings'];
 
 test('redirects visitors to sign-in and back afterwards', async ({ page }) => {
-  for (const path of [...Object.values(OWN).flat(), DATABASE, MESSAGES]) {
+  for (const path of [...Object.values(OWN).flat(), DATABASE, ...FOR_ALL_USERS]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(
       (url) => url.pathname === '/auth' && url.searchParams.get('returnTo')?.split('?')[0] === path,
@@ -50,7 +50,7 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
     }
     await page.goto(DATABASE);
     await expect(page).toHaveURL((url) => url.pathname === (viewer === 'admin' ? DATABASE : '/auth'));
-    for (const path of [MESSAGES, '/job-seeker/search']) {
+    for (const path of [...FOR_ALL_USERS, '/job-seeker/search']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page, path).toHaveURL((url) => url.pathname === path);

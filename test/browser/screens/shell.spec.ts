@@ -18,16 +18,19 @@ const ACCOUNT: Record<Exclude<Viewer, 'visitor'>, Links> = {
     ['Messages', '/messages'],
     ['My Profile', '/job-seeker/profile'],
     ['Search Jobs', '/job-seeker/search'],
+    ['Settings', '/settings'],
   ],
   employer: [
     ['Dashboard', '/employer/dashboard'],
     ['Messages', '/messages'],
     ['Company Profile', '/employer/profile'],
     ['Post a Job', '/employer/post-job'],
+    ['Settings', '/settings'],
   ],
   admin: [
     ['Dashboard', '/admin/dashboard'],
     ['Messages', '/messages'],
+    ['Settings', '/settings'],
   ],
 };
 

@@ -17,6 +17,8 @@ export const screens: readonly Screen[] = [
   { name: 'landing', viewer: 'visitor', path: () => '/' },
   { name: 'login', viewer: 'visitor', path: () => '/auth' },
   { name: 'register', viewer: 'visitor', path: () => '/auth?role=employer' },
+  { name: 'forgot-password', viewer: 'visitor', path: () => '/forgot-password' },
+  { name: 'reset-password', viewer: 'visitor', path: () => '/reset-password#some-token' },
   { name: 'search', viewer: 'visitor', path: () => '/job-seeker/search' },
   { name: 'search-filtered', viewer: 'visitor', path: () => '/job-seeker/search?category=hotels&jobType=full_time' },
   { name: 'search-empty', viewer: 'visitor', path: () => '/job-seeker/search?keywords=lamplighter' },
@@ -52,6 +54,7 @@ export const screens: readonly Screen[] = [
   { name: 'applications', viewer: 'employer', path: () => '/employer/applications' },
   { name: 'application', viewer: 'employer', path: ({ application }) => `/employer/application/${application}` },
 
+  { name: 'settings', viewer: 'employer', path: () => '/settings' },
   { name: 'messages', viewer: 'employer', path: () => '/messages' },
   {
     name: 'conversation',

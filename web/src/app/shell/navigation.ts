@@ -37,6 +37,7 @@ export function accountNavigation(user: User): NavigationItem[] {
     { label: 'Dashboard', to: homeOf(user), icon: 'compass' },
     { label: 'Messages', to: '/messages', icon: 'message', showsUnread: true },
     ...ROLE_NAVIGATION[user.role],
+    { label: 'Settings', to: '/settings', icon: 'shield' },
   ];
 }
 

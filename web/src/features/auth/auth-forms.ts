@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullNameRule, passwordRule } from '@/lib/account-rules.ts';
 import type { Registration } from './session-mutations.ts';
 
 const usernameRule = z
@@ -7,13 +8,6 @@ const usernameRule = z
     z.trim(),
     z.minLength(3, 'Username must be at least 3 characters'),
     z.maxLength(50, 'Username must be at most 50 characters'),
-  );
-
-const passwordRule = z
-  .string()
-  .check(
-    z.minLength(6, 'Password must be at least 6 characters'),
-    z.maxLength(128, 'Password must be at most 128 characters'),
   );
 
 /** People also sign in with their email address, which may be longer than a username. */
@@ -33,13 +27,7 @@ export const registrationSchema = z
   .object({
     username: usernameRule,
     email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
-    fullName: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Full name is required'),
-        z.maxLength(100, 'Full name must be at most 100 characters'),
-      ),
+    fullName: fullNameRule,
     password: passwordRule,
     confirmPassword: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
     role: z.enum(['job_seeker', 'employer']),

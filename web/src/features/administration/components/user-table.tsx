@@ -3,6 +3,7 @@ import type { UserBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/person-avatar.tsx';
 import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
 import { formatDate } from '@/lib/format-date.ts';
+import { PasswordLinkButton } from './password-link-button.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 import styles from './user-table.module.css';
 
@@ -26,6 +27,7 @@ const COLUMNS: readonly RecordColumn<UserBody>[] = [
     render: (user) => <Tag variant={user.role === 'job_seeker' ? 'outlined' : 'filled'}>{ROLE_LABELS[user.role]}</Tag>,
   },
   { title: 'Joined', width: '10rem', render: (user) => formatDate(user.createdAt) },
+  { title: 'Actions', untitled: true, width: '11rem', render: (user) => <PasswordLinkButton user={user} /> },
 ];
 
 interface UserTableProps {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';
 import { ErrorAlert } from '@/components/error-alert.tsx';
 import { useSchemaForm } from '@/components/use-schema-form.ts';
@@ -15,7 +16,12 @@ export function LoginForm({ onSuccess }: { onSuccess: (user: User) => void }) {
       <Form.Item {...item('username')} label="Username" required extra="Your email address works too.">
         <Input autoComplete="username" autoCapitalize="none" />
       </Form.Item>
-      <Form.Item {...item('password')} label="Password" required>
+      <Form.Item
+        {...item('password')}
+        label="Password"
+        required
+        extra={<Link to="/forgot-password">Forgot password?</Link>}
+      >
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block disabled={login.isPending}>

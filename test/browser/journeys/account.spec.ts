@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { ApiClient } from '../../support/server/api-client.js';
+import type { CaughtMail } from '../../support/server/mail-catcher.js';
+import { ADMIN, test, type MailSite } from '../support/mail-site.js';
+
+const PASSWORD = 'a long secret';
+const NEW_PASSWORD = 'a longer secret';
+
+const toast = (page: Page) => page.getByRole('status');
+
+async function register({ url }: MailSite, username: string): Promise<ApiClient> {
+  const email = `${username}@wayfare.test`;
+  return new ApiClient(url).register({ username, email, fullName: 'Liv Walker', password: PASSWORD });
+}
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** The link in a mail. */
+function linkIn(mail: CaughtMail | undefined): string {
+  return /https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+}
+
+/** Records every address that the browser sends, and every Referer. */
+function overhear(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url().split('#')[0] ?? '', JSON.stringify(request.headers())));
+  return sent;
+}
+
+test('sets a new password with a mailed link, whose token stays in the browser', async ({ page, site }) => {
+  await register(site, 'forgetful');
+  const sent = overhear(page);
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+  await page.getByLabel('Username or email').fill('forgetful');
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'If that account exists' })).toBeVisible();
+
+  const [mail] = await site.catcher.sentTo('forgetful@wayfare.test');
+  const link = linkIn(mail);
+  const token = link.split('#')[1] ?? '';
+  expect(token).toHaveLength(43);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New password', { exact: true }).fill('password123');
+  await page.getByLabel('Confirm new password').fill('password123');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('This password is too common.');
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  expect(sent.filter((text) => text.includes(token))).toEqual([]);
+
+  await logIn(page, 'forgetful', NEW_PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm new password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid. Please request a new one.');
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test('lets an admin hand out a link', async ({ page, site }) => {
+  const { user } = await register(site, 'lockedout');
+  await logIn(page, ADMIN.username, ADMIN.password);
+  await expect(page).toHaveURL((url) => url.pathname === '/admin/dashboard');
+  await page.goto('/admin/dashboard?tab=users&search=lockedout');
+  await page.getByRole('button', { name: `Create a password link for ${user.fullName}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Password link for ${user.fullName}` });
+  await expect(dialog).toContainText('It works once, within an hour');
+  const link = /https?:\S+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  expect(
+    (await new ApiClient(site.url).post('/api/login', { username: 'lockedout', password: NEW_PASSWORD })).status,
+  ).toBe(200);
+});
+
+test('changes name and password, and ends the sessions of other browsers', async ({ page, browser, site }) => {
+  await register(site, 'settled');
+  await logIn(page, 'settled', PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  const elsewhere = await browser.newContext({
+    baseURL: site.url,
+    userAgent: 'Gecko/20100101 Firefox/143.0 (Windows)',
+  });
+  const other = await elsewhere.newPage();
+  await logIn(other, 'settled', PASSWORD);
+  await expect(other).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.getByLabel('Full name').fill('Liv Runner');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(toast(page).filter({ hasText: 'Name changed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('banner').getByText('Liv Runner')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  await sessions.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
+  await expect(sessions.getByText('Firefox on Windows')).toHaveCount(0);
+  await other.goto('/job-seeker/dashboard');
+  await expect(other).toHaveURL((url) => url.pathname === '/auth');
+  await logIn(other, 'settled', PASSWORD);
+  await expect(other).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+
+  await page.getByLabel('Current password').fill('not the password');
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('This is not your current password').first()).toBeVisible();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(toast(page).filter({ hasText: 'Password changed' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await other.goto('/job-seeker/dashboard');
+  await expect(other).toHaveURL((url) => url.pathname === '/auth');
+  await elsewhere.close();
+});

@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+import { startBuiltServer } from '../../support/server/built-server.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { openDatabaseServer } from '../../support/database/database-server.js';
+import { makeDatabase } from '../../support/database/database.js';
+
+export const ADMIN = { username: 'admin', password: 'a long secret' };
+
+/** An empty installation that sends mail. */
+export type MailSite = { readonly url: string; readonly catcher: MailCatcher };
+
+/** A test with an installation of its own, started once per worker. */
+export const test = base.extend<object, { site: MailSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+    async ({}, use) => {
+      const databases = await openDatabaseServer();
+      const database = await makeDatabase(databases.url);
+      const catcher = await MailCatcher.start();
+      const server = await startBuiltServer({
+        DATABASE_URL: database.url,
+        DEMO_DATA: 'false',
+        LOG_LEVEL: 'error',
+        SCHEDULES: 'false',
+        DATABASE_SECONDS: '12',
+        SMTP_URL: catcher.url,
+        ADMIN_USERNAME: ADMIN.username,
+        ADMIN_EMAIL: 'admin@wayfare.test',
+        ADMIN_PASSWORD: ADMIN.password,
+      });
+      await use({ url: server.url, catcher });
+      await server.stop();
+      await catcher.stop();
+      await database.drop();
+      await databases.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});

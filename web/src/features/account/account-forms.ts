@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { fullNameRule, passwordRule } from '@/lib/account-rules.ts';
+
+const anyText = (message: string) => z.string().check(z.minLength(1, message));
+
+const sameTwice = (name: string) => ({
+  error: 'Passwords do not match',
+  path: ['confirmPassword'],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && name in value,
+});
+
+/** The name in the settings. */
+export const nameSchema = z.object({ fullName: fullNameRule });
+
+/** The change of a password. */
+export const passwordSchema = z
+  .object({
+    currentPassword: anyText('Current password is required'),
+    newPassword: passwordRule,
+    confirmPassword: z.string(),
+  })
+  .check(z.refine((form) => form.newPassword === form.confirmPassword, sameTwice('newPassword')));
+
+/** The request of a link for a forgotten password. */
+export const forgotPasswordSchema = z.object({
+  login: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Username or email is required'),
+      z.maxLength(254, 'Username or email must be at most 254 characters'),
+    ),
+});
+
+/** A new password in place of a forgotten one. */
+export const resetPasswordSchema = z
+  .object({ password: passwordRule, confirmPassword: z.string() })
+  .check(z.refine((form) => form.password === form.confirmPassword, sameTwice('password')));

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accountListSessions, passwordResetRecovery } from '@/api/generated/sdk.gen';
+
+const ACCOUNT = ['account'] as const;
+
+/** The sessions of the signed-in user, last active first; read anew on every visit. */
+export const sessionsQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'sessions'],
+  queryFn: ({ signal }) => accountListSessions({ signal }),
+  staleTime: 0,
+});
+
+/** How people who forgot their password get a new one. */
+export const recoveryQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'recovery'],
+  queryFn: ({ signal }) => passwordResetRecovery({ signal }),
+});

@@ -1,0 +1,27 @@
+import { Button, Form, Input } from 'antd';
+import { ErrorAlert } from '@/components/error-alert.tsx';
+import { Panel } from '@/components/panel.tsx';
+import { nameSchema } from '@/features/account/account-forms.ts';
+import { useRename } from '@/features/account/account-mutations.ts';
+import { useSchemaForm } from '@/lib/use-schema-form.ts';
+
+/** The name that others see. */
+export function NamePanel({ fullName }: { fullName: string }) {
+  const rename = useRename();
+  const { props, item } = useSchemaForm(nameSchema, (typed, { showRejections }) =>
+    rename.mutate(typed.fullName, { onError: showRejections }),
+  );
+  return (
+    <Panel title="Name">
+      <Form {...props} name="name" initialValues={{ fullName }}>
+        <ErrorAlert error={rename.error} />
+        <Form.Item {...item('fullName')} label="Full name" required>
+          <Input autoComplete="name" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" disabled={rename.isPending}>
+          {rename.isPending ? 'Saving…' : 'Save Name'}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './account.module.css';
+import { NamePanel } from './name-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+/** The settings of the signed-in user's account. */
+export function SettingsPage({ user }: { user: { username: string; fullName: string } }) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Settings</h1>
+      <NamePanel fullName={user.fullName} />
+      <PasswordPanel username={user.username} />
+      <SessionsPanel />
+    </div>
+  );
+}

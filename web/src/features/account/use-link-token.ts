@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/** The token in the fragment of a link from a mail. Removes it from the address, and thus from the history, at once. */
+export function useLinkToken(): string {
+  const router = useRouter();
+  const [token] = useState(() => router.latestLocation.hash);
+  useEffect(() => {
+    const { pathname, hash } = router.latestLocation;
+    if (hash) router.history.replace(pathname);
+  }, [router]);
+  return token;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** The name that others see. */
+export const fullNameRule = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Full name is required'),
+    z.maxLength(100, 'Full name must be at most 100 characters'),
+  );
+
+/** A new password; the server also refuses common ones. */
+export const passwordRule = z
+  .string()
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  );

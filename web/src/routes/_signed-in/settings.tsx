@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsPage } from '@/features/account/components/settings-page.tsx';
+import { useSession } from '@/features/auth/session-queries.ts';
+
+export const Route = createFileRoute('/_signed-in/settings')({
+  head: () => ({ meta: [{ title: 'Settings · Wayfare' }] }),
+  component: Settings,
+});
+
+function Settings() {
+  const { user } = Route.useRouteContext();
+  return <SettingsPage user={useSession() ?? user} />;
+}
