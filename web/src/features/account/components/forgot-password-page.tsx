@@ -8,7 +8,7 @@ import { Loading } from '@/components/loading.tsx';
 import { forgotPasswordSchema } from '@/features/account/account-forms.ts';
 import { useRequestPasswordReset } from '@/features/account/account-mutations.ts';
 import { recoveryQuery } from '@/features/account/account-queries.ts';
-import { useSchemaForm } from '@/lib/use-schema-form.ts';
+import { useSchemaForm } from '@/components/use-schema-form.ts';
 import styles from './account.module.css';
 
 /** Where people who forgot their password ask for a link. */

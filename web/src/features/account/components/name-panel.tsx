@@ -3,7 +3,7 @@ import { ErrorAlert } from '@/components/error-alert.tsx';
 import { Panel } from '@/components/panel.tsx';
 import { nameSchema } from '@/features/account/account-forms.ts';
 import { useRename } from '@/features/account/account-mutations.ts';
-import { useSchemaForm } from '@/lib/use-schema-form.ts';
+import { useSchemaForm } from '@/components/use-schema-form.ts';
 
 /** The name that others see. */
 export function NamePanel({ fullName }: { fullName: string }) {

@@ -4,7 +4,7 @@ import { ErrorAlert } from '@/components/error-alert.tsx';
 import { Panel } from '@/components/panel.tsx';
 import { passwordSchema } from '@/features/account/account-forms.ts';
 import { useChangePassword } from '@/features/account/account-mutations.ts';
-import { useSchemaForm } from '@/lib/use-schema-form.ts';
+import { useSchemaForm } from '@/components/use-schema-form.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

@@ -6,7 +6,7 @@ import { ErrorAlert } from '@/components/error-alert.tsx';
 import { resetPasswordSchema } from '@/features/account/account-forms.ts';
 import { useResetPassword } from '@/features/account/account-mutations.ts';
 import { useLinkToken } from '@/features/account/use-link-token.ts';
-import { useSchemaForm } from '@/lib/use-schema-form.ts';
+import { useSchemaForm } from '@/components/use-schema-form.ts';
 import styles from './account.module.css';
 
 const GONE = 410;
