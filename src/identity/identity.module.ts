@@ -1,5 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { VerificationOnRegistration } from './adapters/events/verification-on-registration.js';
+import { AccountEmailController } from './adapters/http/account-email.controller.js';
 import { AccountController } from './adapters/http/account.controller.js';
 import { IdentityController } from './adapters/http/identity.controller.js';
 import { LocalStrategy } from './adapters/http/local.strategy.js';
@@ -9,6 +12,7 @@ import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { CachedActors } from './adapters/persistence/cached-actors.js';
 import { Accounts } from './adapters/persistence/accounts.js';
+import { VerifiedEmailGuard } from './adapters/http/verified-email.guard.js';
 import { SqlAccountTokens } from './adapters/persistence/sql-account-tokens.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
@@ -16,6 +20,11 @@ import { UserSchema } from './adapters/persistence/user.schema.js';
 import { ListedCommonPasswords } from './adapters/security/listed-common-passwords.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
+import { ConfirmEmailChange } from './application/email/confirm-email-change.js';
+import { RequestEmailChange } from './application/email/request-email-change.js';
+import { RequestEmailVerification } from './application/email/request-email-verification.js';
+import { UndoEmailChange } from './application/email/undo-email-change.js';
+import { VerifyEmail } from './application/email/verify-email.js';
 import { ChangePassword } from './application/password/change-password.js';
 import { ConfirmPassword } from './application/password/confirm-password.js';
 import { CreatePasswordResetLink } from './application/password/create-password-reset-link.js';
@@ -35,7 +44,7 @@ import { SignIn } from './application/sign-in.js';
 /** Users, sign-in and sessions. */
 @Module({
   imports: [MikroOrmModule.forFeature([UserSchema])],
-  controllers: [IdentityController, AccountController, PasswordResetController],
+  controllers: [IdentityController, AccountController, AccountEmailController, PasswordResetController],
   providers: [
     RegisterUser,
     SignIn,
@@ -49,6 +58,13 @@ import { SignIn } from './application/sign-in.js';
     PasswordResetQueue,
     CreatePasswordResetLink,
     ResetPassword,
+    RequestEmailChange,
+    ConfirmEmailChange,
+    UndoEmailChange,
+    RequestEmailVerification,
+    VerifyEmail,
+    VerificationOnRegistration,
+    { provide: APP_GUARD, useClass: VerifiedEmailGuard },
     { provide: AccountTokens, useClass: SqlAccountTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: CommonPasswords, useClass: ListedCommonPasswords },

@@ -1,4 +1,12 @@
 export { Accounts } from './adapters/persistence/accounts.js';
-export { PasswordChanged, PasswordResetRequested, UserRegistered } from './domain/user-events.js';
+export {
+  EmailChanged,
+  EmailChangeRequested,
+  EmailRestored,
+  EmailVerificationRequested,
+  PasswordChanged,
+  PasswordResetRequested,
+  UserRegistered,
+} from './domain/user-events.js';
 export { EnsureAdmin } from './application/ensure-admin.js';
 export { makeFirstAdmin } from './adapters/config/first-admin.js';

@@ -22,6 +22,7 @@ import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messag
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as AdminDatabaseManagementRouteImport } from './routes/admin.database-management';
+import { Route as EmailActionRouteImport } from './routes/email.$action';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as ProfileIdRouteImport } from './routes/profile.$id';
@@ -95,6 +96,11 @@ const AboutTopicRoute = AboutTopicRouteImport.update({
 const AdminDatabaseManagementRoute = AdminDatabaseManagementRouteImport.update({
   id: '/admin/database-management',
   path: '/admin/database-management',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmailActionRoute = EmailActionRouteImport.update({
+  id: '/email/$action',
+  path: '/email/$action',
   getParentRoute: () => rootRouteImport,
 } as any);
 const JobSeekerSearchRoute = JobSeekerSearchRouteImport.update({
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
+  '/email/$action': typeof EmailActionRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -202,6 +209,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
+  '/email/$action': typeof EmailActionRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/_signed-in/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
+  '/email/$action': typeof EmailActionRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/about/$topic'
     | '/admin/database-management'
+    | '/email/$action'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -281,6 +291,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/about/$topic'
     | '/admin/database-management'
+    | '/email/$action'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -309,6 +320,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings'
     | '/about/$topic'
     | '/admin/database-management'
+    | '/email/$action'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -336,6 +348,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   AboutTopicRoute: typeof AboutTopicRoute;
   AdminDatabaseManagementRoute: typeof AdminDatabaseManagementRoute;
+  EmailActionRoute: typeof EmailActionRoute;
   JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
   JobsIdRoute: typeof JobsIdRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
@@ -432,6 +445,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/database-management';
       fullPath: '/admin/database-management';
       preLoaderRoute: typeof AdminDatabaseManagementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/email/$action': {
+      id: '/email/$action';
+      path: '/email/$action';
+      fullPath: '/email/$action';
+      preLoaderRoute: typeof EmailActionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/job-seeker/search': {
@@ -601,6 +621,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   AboutTopicRoute: AboutTopicRoute,
   AdminDatabaseManagementRoute: AdminDatabaseManagementRoute,
+  EmailActionRoute: EmailActionRoute,
   JobSeekerSearchRoute: JobSeekerSearchRoute,
   JobsIdRoute: JobsIdRoute,
   ProfileIdRoute: ProfileIdRoute,

@@ -19,6 +19,11 @@ export class EmailAddress {
     return new EmailAddress(text);
   }
 
+  /** An address that was checked before. */
+  static known(text: string): EmailAddress {
+    return new EmailAddress(text);
+  }
+
   /** The same for every spelling of the address. */
   get key(): string {
     return foldText(this.text);

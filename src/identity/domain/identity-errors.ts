@@ -46,3 +46,17 @@ export class UserNotFound extends DomainError {
     super('not-found', 'user_not_found', 'This user does not exist.');
   }
 }
+
+/** Links cannot be mailed, because no mail server is set up. */
+export class MailUnavailable extends DomainError {
+  constructor() {
+    super('conflict', 'mail_unavailable', 'This site does not send mail, so this is not possible here.');
+  }
+}
+
+/** The settings require a verified email address for this. */
+export class EmailNotVerified extends DomainError {
+  constructor() {
+    super('forbidden', 'email_not_verified', 'Please verify your email address first. Your settings send you a link.');
+  }
+}

@@ -31,3 +31,45 @@ export class PasswordResetRequested extends DomainEvent {
     super();
   }
 }
+
+/** Someone wants another email address. */
+export class EmailChangeRequested extends DomainEvent {
+  constructor(
+    readonly userId: number,
+    readonly email: string,
+    /** For the link; secret. */
+    readonly token: string,
+  ) {
+    super();
+  }
+}
+
+/** An account has another email address. */
+export class EmailChanged extends DomainEvent {
+  constructor(
+    readonly userId: number,
+    readonly formerEmail: string,
+    /** For the link that undoes the change; secret. */
+    readonly undoToken: string,
+  ) {
+    super();
+  }
+}
+
+/** A change of an email address was undone. */
+export class EmailRestored extends DomainEvent {
+  constructor(readonly userId: number) {
+    super();
+  }
+}
+
+/** Someone asked for a link to verify the email address of an account. */
+export class EmailVerificationRequested extends DomainEvent {
+  constructor(
+    readonly userId: number,
+    /** For the link; secret. */
+    readonly token: string,
+  ) {
+    super();
+  }
+}

@@ -28,3 +28,56 @@ export function passwordChangedMail(to: Recipient): Mail {
     path: '/forgot-password',
   };
 }
+
+/** Asks a new address to confirm a change. */
+export function emailChangeMail(to: Recipient, token: string): Mail {
+  return {
+    about: 'email-change',
+    to: addressee(to),
+    subject: 'Confirm your new email address for Wayfare',
+    paragraphs: [
+      greeting(to),
+      'You want to use this email address for your account. Confirm it on this page within a day. If it was not you, ignore this mail: nothing changes.',
+    ],
+    path: `/email/confirm#${token}`,
+  };
+}
+
+/** Tells a former address that it was replaced, in case it was not its owner. */
+export function emailChangedMail(to: Recipient, undoToken: string): Mail {
+  return {
+    about: 'email-changed',
+    to: addressee(to),
+    subject: 'Your Wayfare email address was changed',
+    paragraphs: [
+      greeting(to),
+      'Your account uses another email address now. If it was not you, undo the change on this page within seven days.',
+    ],
+    path: `/email/undo#${undoToken}`,
+  };
+}
+
+/** Tells people that their address is back, and what to do next. */
+export function emailRestoredMail(to: Recipient): Mail {
+  return {
+    about: 'email-restored',
+    to: addressee(to),
+    subject: 'Your Wayfare email address is back',
+    paragraphs: [
+      greeting(to),
+      'The change of your email address was undone, and all devices were signed out. Whoever made it may know your password: set a new one on this page.',
+    ],
+    path: '/forgot-password',
+  };
+}
+
+/** Asks people to verify their address. */
+export function emailVerificationMail(to: Recipient, token: string): Mail {
+  return {
+    about: 'email-verification',
+    to: addressee(to),
+    subject: 'Verify your email address for Wayfare',
+    paragraphs: [greeting(to), 'Verify on this page, within a day, that this is your email address.'],
+    path: `/email/verify#${token}`,
+  };
+}

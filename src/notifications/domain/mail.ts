@@ -12,7 +12,11 @@ export type Mail = {
     | 'application-status'
     | 'more-news'
     | 'password-reset'
-    | 'password-changed';
+    | 'password-changed'
+    | 'email-change'
+    | 'email-changed'
+    | 'email-restored'
+    | 'email-verification';
   readonly to: Recipient;
   /** One line. */
   readonly subject: string;

@@ -35,6 +35,10 @@ function resume(query: (signed: string) => string): Calling {
   return ({ resumeLink }) => ({ id: resumeLink.key, query: query(resumeLink.query) });
 }
 
+function withToken(name: keyof World['tokens']): Calling {
+  return ({ tokens }) => ({ body: { token: tokens[name] } });
+}
+
 function signIn(password: string): Calling {
   return ({ people }) => ({ body: { username: people.otherSeeker.user.username, password } });
 }
@@ -70,9 +74,19 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'with a wrong password': sent({ body: { currentPassword: 'wrong horse', newPassword: 'quiet harbor' } }),
   },
   'DELETE /api/account/sessions/{id}': { "the seeker's": ({ seekerSession }) => ({ id: seekerSession }) },
+  'PUT /api/account/email': {
+    'without a mail server': sent({ body: { currentPassword: 'correct horse', email: 'nia@new.test' } }),
+  },
+  'POST /api/account/email/confirm': { 'with a valid link': withToken('change') },
+  'POST /api/account/email/undo': {
+    'with a valid link': withToken('undo'),
+    'with the link of a change': withToken('change'),
+  },
+  'POST /api/email-verification': { 'without a mail server': sent({}) },
+  'POST /api/email-verification/confirm': { 'with a valid link': withToken('verification') },
   'POST /api/password-reset': { '': sent({ body: { login: 'newcomer' } }) },
   'POST /api/password-reset/confirm': {
-    'with a valid link': ({ resetToken }) => ({ body: { token: resetToken, password: 'quiet harbor' } }),
+    'with a valid link': ({ tokens }) => ({ body: { token: tokens.reset, password: 'quiet harbor' } }),
     'with a guessed link': sent({ body: { token: 'A'.repeat(43), password: 'quiet harbor' } }),
   },
   'POST /api/users/{id}/password-reset-link': { 'the seeker': ({ people }) => ({ id: people.seeker.user.id }) },

@@ -20,6 +20,8 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
 const TESTED_ELSEWHERE = [
   'POST /api/login',
   'PUT /api/account/password',
+  'PUT /api/account/email',
+  'POST /api/email-verification',
   'POST /api/password-reset',
   'POST /api/password-reset/confirm',
   'GET /api/events',

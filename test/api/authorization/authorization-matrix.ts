@@ -19,6 +19,13 @@ PUT /api/account/password                       | with a wrong password         
 GET /api/account/sessions                       |                                      | 401     200     200   200       200   200
 DELETE /api/account/sessions                    |                                      | 401     204     204   204       204   204
 DELETE /api/account/sessions/{id}               | the seeker's                         | 401     204     404   404       404   404
+GET /api/account/email                          |                                      | 401     200     200   200       200   200
+PUT /api/account/email                          | without a mail server                | 401     409     409   409       409   409
+POST /api/account/email/confirm                 | with a valid link                    | 204     204     204   204       204   204
+POST /api/account/email/undo                    | with a valid link                    | 204     204     204   204       204   204
+POST /api/account/email/undo                    | with the link of a change            | 410     410     410   410       410   410
+POST /api/email-verification                    | without a mail server                | 401     409     409   409       409   409
+POST /api/email-verification/confirm            | with a valid link                    | 204     204     204   204       204   204
 GET /api/password-reset                         |                                      | 200     200     200   200       200   200
 POST /api/password-reset                        |                                      | 202     202     202   202       202   202
 POST /api/password-reset/confirm                | with a valid link                    | 204     204     204   204       204   204

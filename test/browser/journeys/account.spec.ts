@@ -135,3 +135,52 @@ test('changes name and password, and ends the sessions of other browsers', async
   await expect(other).toHaveURL((url) => url.pathname === '/auth');
   await elsewhere.close();
 });
+
+test('changes the email address with a link to the new one, and undoes it with a link to the old one', async ({
+  page,
+  site,
+}) => {
+  await register(site, 'moving');
+  await logIn(page, 'moving', PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  await page.goto('/settings');
+  const panel = page.getByRole('region', { name: 'Email' });
+  await expect(panel).toContainText('Not verified');
+  await panel.getByLabel('New email').fill('moved@wayfare.test');
+  await panel.getByLabel('Your password').fill(PASSWORD);
+  await panel.getByRole('button', { name: 'Change Email' }).click();
+  await expect(panel).toContainText('Waiting for moved@wayfare.test to confirm.');
+  await expect(panel).toContainText('moving@wayfare.test');
+
+  const [confirmation] = await site.catcher.sentTo('moved@wayfare.test');
+  await page.goto(linkIn(confirmation));
+  await expect(page).toHaveURL(/\/email\/confirm$/);
+  await page.getByRole('button', { name: 'Confirm Address' }).click();
+  await page.getByRole('link', { name: 'Go to settings' }).click();
+  await expect(panel).toContainText('moved@wayfare.test');
+  await expect(panel).not.toContainText('Not verified');
+
+  const [notice] = await site.catcher.sentTo('moving@wayfare.test');
+  await page.goto(linkIn(notice));
+  await page.getByRole('button', { name: 'Undo Change' }).click();
+  await expect(page.getByText('Your former address is back.')).toBeVisible();
+  await page.goto('/settings');
+  await expect(page).toHaveURL((url) => url.pathname === '/auth');
+  await logIn(page, 'moving@wayfare.test', PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+});
+
+test('verifies the email address with a mailed link', async ({ page, site }) => {
+  await register(site, 'unverified');
+  await logIn(page, 'unverified', PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  await page.goto('/settings');
+  const panel = page.getByRole('region', { name: 'Email' });
+  await panel.getByRole('button', { name: 'Send Link' }).click();
+  await expect(toast(page).filter({ hasText: 'Check your mail' })).toBeVisible();
+  const [mail] = await site.catcher.sentTo('unverified@wayfare.test');
+  await page.goto(linkIn(mail));
+  await page.getByRole('button', { name: 'Verify Address' }).click();
+  await page.getByRole('link', { name: 'Go to settings' }).click();
+  await expect(panel.getByText('Verified', { exact: true })).toBeVisible();
+});

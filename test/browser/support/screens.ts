@@ -19,6 +19,7 @@ export const screens: readonly Screen[] = [
   { name: 'register', viewer: 'visitor', path: () => '/auth?role=employer' },
   { name: 'forgot-password', viewer: 'visitor', path: () => '/forgot-password' },
   { name: 'reset-password', viewer: 'visitor', path: () => '/reset-password#some-token' },
+  { name: 'email-link', viewer: 'visitor', path: () => '/email/undo#some-token' },
   { name: 'search', viewer: 'visitor', path: () => '/job-seeker/search' },
   { name: 'search-filtered', viewer: 'visitor', path: () => '/job-seeker/search?category=hotels&jobType=full_time' },
   { name: 'search-empty', viewer: 'visitor', path: () => '/job-seeker/search?keywords=lamplighter' },

@@ -12,11 +12,11 @@ const FILL = `
   from someone, generate_series(1, 3) n`;
 
 describe('an upgrade from the first schema', () => {
-  it('keeps accounts and sessions, which get distinct ids', async () => {
+  it('keeps accounts, as verified ones, and sessions, which get distinct ids', async () => {
     const fill = (client: Client) => client.query(FILL);
     await withUpgraded('20261120120000_backbone', fill, async (client) => {
       const { rows } = await client.query<{ id: number; username: string; intact: boolean }>(
-        `select session.id, username, password_hash = 'a hash' as intact
+        `select session.id, username, password_hash = 'a hash' and email_verified_at is not null as intact
          from session join user_account on user_account.id = session.user_id`,
       );
       expect(rows).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
@@ -49,8 +50,8 @@ export type World = {
   readonly backup: string;
   /** The session of the seeker. */
   readonly seekerSession: number;
-  /** From a link for a new password of the other job seeker. */
-  readonly resetToken: string;
+  /** From links of the other job seeker: for a new password, and for the email address. */
+  readonly tokens: Readonly<Record<'reset' | 'change' | 'undo' | 'verification', string>>;
   /** Files as they are uploaded. */
   readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume', () => FormData>>;
 };
@@ -81,10 +82,6 @@ async function build(server: TestServer): Promise<World> {
   const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
   const { backup } = await must<{ backup: { name: string } }>(201, admin.post('/api/admin/database/backup', {}));
   const [session] = await must<{ id: number }[]>(200, seeker.get('/api/account/sessions'));
-  const resetLink = await must<{ url: string }>(
-    201,
-    admin.post(`/api/users/${otherSeeker.user.id}/password-reset-link`),
-  );
   const png = await aPicture('png', 60, 40);
   const rest = {
     server,
@@ -96,7 +93,7 @@ async function build(server: TestServer): Promise<World> {
     picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),
     backup: backup.name,
     seekerSession: session?.id ?? 0,
-    resetToken: resetLink.url.split('#')[1] ?? '',
+    tokens: await tokensOf(server, otherSeeker.user.id),
     forms: {
       avatar: () => form('avatar', 'me.png', png),
       logo: () => form('logo', 'logo.png', png),
@@ -105,6 +102,18 @@ async function build(server: TestServer): Promise<World> {
   };
   const { dataDirectory } = server.app.get<Settings>(SETTINGS);
   return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
+}
+
+async function tokensOf({ app }: TestServer, userId: number): Promise<World['tokens']> {
+  const tokens = app.get(AccountTokens);
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const issue = (purpose: TokenPurpose, email: string) => tokens.issue({ userId, purpose, email, expiresAt });
+  return {
+    reset: await issue('password_reset', 'new@wayfare.test'),
+    change: await issue('email_change', 'new@wayfare.test'),
+    undo: await issue('email_undo', 'former@wayfare.test'),
+    verification: await issue('email_verification', 'new@wayfare.test'),
+  };
 }
 
 async function somebodyOfEachKind(server: TestServer): Promise<World['people']> {

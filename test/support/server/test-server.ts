@@ -33,6 +33,7 @@ export class TestServer {
     const unlimited = {
       LIMIT_REGISTRATIONS_PER_HOUR: '0',
       LIMIT_PASSWORD_RESETS_PER_HOUR: '0',
+      LIMIT_ACCOUNT_MAILS_PER_HOUR: '0',
       LIMIT_APPLICATIONS_PER_HOUR: '0',
       LIMIT_UPLOADS_PER_HOUR: '0',
       LIMIT_MESSAGES_PER_MINUTE: '0',

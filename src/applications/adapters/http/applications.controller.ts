@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '
 import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ResumeLinks } from '../../../profiles/index.js';
-import { CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
@@ -36,6 +36,7 @@ export class ApplicationsController {
   @SignedIn()
   @UseGuards(ApplicantsOnlyGuard)
   @Limited('applicationsPerHour', 'user')
+  @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ApplicationBody })
   @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {

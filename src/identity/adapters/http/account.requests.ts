@@ -23,6 +23,21 @@ export class ChangePasswordRequest {
   readonly newPassword!: string;
 }
 
+/** PUT /account/email */
+export class ChangeEmailRequest {
+  @RequiredText(CURRENT_PASSWORD)
+  readonly currentPassword!: string;
+
+  @RequiredText({ label: 'Email', max: EmailAddress.LONGEST })
+  readonly email!: string;
+}
+
+/** What one-time links without further input send. */
+export class LinkRequest {
+  @RequiredText(TOKEN)
+  readonly token!: string;
+}
+
 /** POST /password-reset */
 export class PasswordResetRequest {
   @RequiredText({ label: 'Username or email', max: EmailAddress.LONGEST })

@@ -25,6 +25,17 @@ export class SessionBody implements UserSession {
   @ApiProperty({ description: 'Whether this call belongs to it' }) readonly isCurrent!: boolean;
 }
 
+/** The email address of the signed-in user. */
+export class AccountEmailBody {
+  @ApiProperty() readonly email!: string;
+  @ApiProperty() readonly isVerified!: boolean;
+  @ApiProperty({ description: 'Whether applying, posting and messages need a verified address' })
+  readonly mustBeVerified!: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'A new address that was not confirmed yet' })
+  readonly pendingEmail!: string | null;
+  @ApiProperty({ description: 'Whether this site sends the mails that a change needs' }) readonly canChange!: boolean;
+}
+
 /** How to get a new password. */
 export class PasswordRecoveryBody {
   @ApiProperty({ description: 'Whether links are mailed; otherwise admins hand them out' }) readonly byMail!: boolean;

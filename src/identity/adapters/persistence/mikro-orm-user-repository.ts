@@ -4,6 +4,7 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { insertUnlessTaken } from '../../../shared/adapters/postgres/insert-unless-taken.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
+import type { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken, UserNotFound, UsernameTaken } from '../../domain/identity-errors.js';
 import { User } from '../../domain/user.js';
 
@@ -41,6 +42,10 @@ export class MikroOrmUserRepository implements UserRepository {
       throw error instanceof UniqueConstraintViolationException ? new EmailTaken() : error;
     }
     return user;
+  }
+
+  async hasEmail({ key }: EmailAddress): Promise<boolean> {
+    return (await this.em.getContext().count(User, { emailKey: key })) > 0;
   }
 
   async byId(id: number): Promise<User | undefined> {

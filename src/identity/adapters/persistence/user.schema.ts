@@ -16,6 +16,7 @@ export const UserSchema = defineEntity({
     _passwordHash: p.text().accessor('passwordHash'),
     _fullName: p.text().accessor('fullName'),
     role: p.text(),
+    _emailVerifiedAt: p.datetime().nullable().accessor('emailVerifiedAt'),
     avatar: p.text().nullable(),
     createdAt: p.datetime(),
   },

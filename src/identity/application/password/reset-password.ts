@@ -1,3 +1,4 @@
+import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { LinkNotValid } from '../../domain/identity-errors.js';
@@ -21,6 +22,7 @@ export class ResetPassword {
     private readonly hasher: PasswordHasher,
     private readonly commonPasswords: CommonPasswords,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ token, password }: ResetPasswordCommand): Promise<void> {
@@ -29,7 +31,11 @@ export class ResetPassword {
     await this.unitOfWork.run(async () => {
       const consumed = await this.tokens.consume('password_reset', token);
       if (!consumed) throw new LinkNotValid();
-      await this.users.change(consumed.userId, (user) => user.setPassword(passwordHash));
+      await this.users.change(consumed.userId, (user) => {
+        user.setPassword(passwordHash);
+        // Admins' links are not mailed and name no address.
+        if (consumed.email === user.email) user.verifyEmail(this.clock.now());
+      });
     });
   }
 }

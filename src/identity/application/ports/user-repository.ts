@@ -1,3 +1,4 @@
+import type { EmailAddress } from '../../domain/email-address.js';
 import type { User } from '../../domain/user.js';
 
 /** Stores users. */
@@ -16,6 +17,9 @@ export abstract class UserRepository {
    * @throws UserNotFound, EmailTaken
    */
   abstract change(id: number, change: (user: User) => void): Promise<User>;
+
+  /** Whether an account has this email address, in any spelling. */
+  abstract hasEmail(email: EmailAddress): Promise<boolean>;
 
   abstract byId(id: number): Promise<User | undefined>;
 

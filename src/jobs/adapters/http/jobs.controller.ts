@@ -2,7 +2,13 @@ import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nes
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FromMemory, keepOutOfMemory } from '../../../shared/adapters/answers/from-memory.js';
-import { actorOf, Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import {
+  actorOf,
+  Anyone,
+  CurrentActor,
+  NeedsVerifiedEmail,
+  Only,
+} from '../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
@@ -71,6 +77,7 @@ export class JobsController {
   @Post()
   @Only('employer')
   @Limited('listingsPerDay', 'user')
+  @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(400, 401, 403, 413, 415, 429)
   async post(

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
@@ -41,6 +41,7 @@ export class ConversationsController {
   }
 
   @Post()
+  @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ConversationBody })
   @ApiOkResponse({ type: ConversationBody, description: 'The conversation exists already' })
   @ApiRefusals(400, 401, 403, 404, 413, 415, 429)

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
@@ -46,6 +46,7 @@ export class MessagesController {
 
   @Post('conversations/:id/messages')
   @Limited('messagesPerMinute', 'user')
+  @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ThreadEntryBody })
   @ApiOkResponse({ type: ThreadEntryBody, description: 'A retry: the message with this clientId exists already' })
   @ApiRefusals(400, 401, 403, 404, 413, 415, 429)

@@ -71,6 +71,7 @@ const environment = z.object({
   ANSWER_CACHE_MB: wholeNumber('ANSWER_CACHE_MB', 0, 100_000, 32),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_PASSWORD_RESETS_PER_HOUR: wholeNumber('LIMIT_PASSWORD_RESETS_PER_HOUR', 0, 1_000_000, 20),
+  LIMIT_ACCOUNT_MAILS_PER_HOUR: wholeNumber('LIMIT_ACCOUNT_MAILS_PER_HOUR', 0, 1_000_000, 10),
   LIMIT_APPLICATIONS_PER_HOUR: wholeNumber('LIMIT_APPLICATIONS_PER_HOUR', 0, 1_000_000, 100),
   LIMIT_UPLOADS_PER_HOUR: wholeNumber('LIMIT_UPLOADS_PER_HOUR', 0, 1_000_000, 60),
   LIMIT_PROFILE_READS_PER_HOUR: wholeNumber('LIMIT_PROFILE_READS_PER_HOUR', 0, 1_000_000, 300),
@@ -95,6 +96,7 @@ const environment = z.object({
   S3_FORCE_PATH_STYLE: trueOrFalse('S3_FORCE_PATH_STYLE'),
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
+  REQUIRE_VERIFIED_EMAIL: trueOrFalse('REQUIRE_VERIFIED_EMAIL'),
   METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
     message: 'METRICS_TOKEN must be at least 16 characters long.',
   }),
@@ -124,6 +126,11 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   const production = given.NODE_ENV === 'production';
   if (production && !given.SESSION_SECRET) {
     throw new WrongSetting('SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.');
+  }
+  if (given.REQUIRE_VERIFIED_EMAIL && !given.SMTP_URL) {
+    throw new WrongSetting(
+      'REQUIRE_VERIFIED_EMAIL needs SMTP_URL, because people verify their address with a mailed link.',
+    );
   }
   const publicUrl = originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`;
   return {
@@ -156,6 +163,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     limits: {
       registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
       passwordResetsPerHour: given.LIMIT_PASSWORD_RESETS_PER_HOUR,
+      accountMailsPerHour: given.LIMIT_ACCOUNT_MAILS_PER_HOUR,
       applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
       uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
       messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
@@ -186,6 +194,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     s3: s3Of(given),
     /** Undefined: no mail is sent. */
     mail: mailOf(given, publicUrl),
+    /** Whether people have to verify their email address before they apply, post or message. */
+    requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
     /** Prefix of a document viewer's address; the resume's address is appended. */

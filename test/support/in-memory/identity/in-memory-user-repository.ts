@@ -1,4 +1,5 @@
 import { UserRepository } from '../../../../src/identity/application/ports/user-repository.js';
+import type { EmailAddress } from '../../../../src/identity/domain/email-address.js';
 import { EmailTaken, UserNotFound, UsernameTaken } from '../../../../src/identity/domain/identity-errors.js';
 import type { User } from '../../../../src/identity/domain/user.js';
 import { foldText } from '../../../../src/shared/domain/folded-text.js';
@@ -31,6 +32,10 @@ export class InMemoryUserRepository extends UserRepository {
     change(user);
     if (this.users.some((other) => other !== user && other.emailKey === user.emailKey)) throw new EmailTaken();
     return user;
+  }
+
+  override hasEmail({ key }: EmailAddress): Promise<boolean> {
+    return Promise.resolve(this.users.some(({ emailKey }) => emailKey === key));
   }
 
   override byId(id: number): Promise<User | undefined> {

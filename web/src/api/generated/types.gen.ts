@@ -79,6 +79,32 @@ export type SessionBody = {
     isCurrent: boolean;
 };
 
+export type AccountEmailBody = {
+    email: string;
+    isVerified: boolean;
+    /**
+     * Whether applying, posting and messages need a verified address
+     */
+    mustBeVerified: boolean;
+    /**
+     * A new address that was not confirmed yet
+     */
+    pendingEmail: string | null;
+    /**
+     * Whether this site sends the mails that a change needs
+     */
+    canChange: boolean;
+};
+
+export type ChangeEmailRequest = {
+    currentPassword: string;
+    email: string;
+};
+
+export type LinkRequest = {
+    token: string;
+};
+
 export type PasswordRecoveryBody = {
     /**
      * Whether links are mailed; otherwise admins hand them out
@@ -1550,6 +1576,266 @@ export type AccountEndSessionResponses = {
 };
 
 export type AccountEndSessionResponse = AccountEndSessionResponses[keyof AccountEndSessionResponses];
+
+export type AccountEmailReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/email';
+};
+
+export type AccountEmailReadErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountEmailReadError = AccountEmailReadErrors[keyof AccountEmailReadErrors];
+
+export type AccountEmailReadResponses = {
+    200: AccountEmailBody;
+};
+
+export type AccountEmailReadResponse = AccountEmailReadResponses[keyof AccountEmailReadResponses];
+
+export type AccountEmailChangeData = {
+    body: ChangeEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/email';
+};
+
+export type AccountEmailChangeErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountEmailChangeError = AccountEmailChangeErrors[keyof AccountEmailChangeErrors];
+
+export type AccountEmailChangeResponses = {
+    202: unknown;
+};
+
+export type AccountEmailConfirmData = {
+    body: LinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/email/confirm';
+};
+
+export type AccountEmailConfirmErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountEmailConfirmError = AccountEmailConfirmErrors[keyof AccountEmailConfirmErrors];
+
+export type AccountEmailConfirmResponses = {
+    204: void;
+};
+
+export type AccountEmailConfirmResponse = AccountEmailConfirmResponses[keyof AccountEmailConfirmResponses];
+
+export type AccountEmailUndoData = {
+    body: LinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/email/undo';
+};
+
+export type AccountEmailUndoErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountEmailUndoError = AccountEmailUndoErrors[keyof AccountEmailUndoErrors];
+
+export type AccountEmailUndoResponses = {
+    204: void;
+};
+
+export type AccountEmailUndoResponse = AccountEmailUndoResponses[keyof AccountEmailUndoResponses];
+
+export type AccountEmailRequestLinkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/email-verification';
+};
+
+export type AccountEmailRequestLinkErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountEmailRequestLinkError = AccountEmailRequestLinkErrors[keyof AccountEmailRequestLinkErrors];
+
+export type AccountEmailRequestLinkResponses = {
+    202: unknown;
+};
+
+export type AccountEmailVerifyData = {
+    body: LinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-verification/confirm';
+};
+
+export type AccountEmailVerifyErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountEmailVerifyError = AccountEmailVerifyErrors[keyof AccountEmailVerifyErrors];
+
+export type AccountEmailVerifyResponses = {
+    204: void;
+};
+
+export type AccountEmailVerifyResponse = AccountEmailVerifyResponses[keyof AccountEmailVerifyResponses];
 
 export type PasswordResetRecoveryData = {
     body?: never;

@@ -12,6 +12,12 @@ const sameTwice = (name: string) => ({
 /** The name in the settings. */
 export const nameSchema = z.object({ fullName: fullNameRule });
 
+/** The change of an email address. */
+export const emailSchema = z.object({
+  email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+  currentPassword: anyText('Current password is required'),
+});
+
 /** The change of a password. */
 export const passwordSchema = z
   .object({

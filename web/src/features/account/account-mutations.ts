@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  accountEmailChange,
+  accountEmailConfirm,
+  accountEmailRequestLink,
+  accountEmailUndo,
+  accountEmailVerify,
   accountEndOtherSessions,
   accountEndSession,
   accountRename,
@@ -9,7 +14,7 @@ import {
 } from '@/api/generated/sdk.gen';
 import { queryScopes } from '@/lib/query-scopes.ts';
 import { useSingleMutation } from '@/lib/use-single-mutation.ts';
-import { sessionsQuery } from './account-queries.ts';
+import { emailQuery, sessionsQuery } from './account-queries.ts';
 
 /** Changes the name of the signed-in user. */
 export function useRename() {
@@ -62,5 +67,48 @@ export function useResetPassword() {
   return useSingleMutation({
     mutationFn: (body: { token: string; password: string }) => passwordResetConfirm({ body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryScopes.session }),
+  });
+}
+
+/** Asks a new email address to confirm the change. */
+export function useChangeEmail() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (body: { email: string; currentPassword: string }) => accountEmailChange({ body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: emailQuery.queryKey }),
+    meta: {
+      success: (_answer: unknown, { email }: { email: string }) => ({
+        title: 'Confirm your new address',
+        description: `We have sent a link to ${email}.`,
+      }),
+    },
+  });
+}
+
+/** Asks for a link that verifies the email address. */
+export function useRequestVerification() {
+  return useSingleMutation({
+    mutationFn: () => accountEmailRequestLink(),
+    meta: {
+      success: { title: 'Check your mail', description: 'We have sent you a link.' },
+      failure: 'Failed to send the link',
+    },
+  });
+}
+
+const USES = { confirm: accountEmailConfirm, undo: accountEmailUndo, verify: accountEmailVerify };
+
+/** What a mailed link does to an email address. */
+export type EmailAction = keyof typeof USES;
+
+/** Uses a mailed link. */
+export function useEmailLink(action: EmailAction) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (token: string) => USES[action]({ body: { token } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: queryScopes.session });
+      void queryClient.invalidateQueries({ queryKey: emailQuery.queryKey });
+    },
   });
 }

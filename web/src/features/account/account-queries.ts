@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountListSessions, passwordResetRecovery } from '@/api/generated/sdk.gen';
+import { accountEmailRead, accountListSessions, passwordResetRecovery } from '@/api/generated/sdk.gen';
 
 const ACCOUNT = ['account'] as const;
 
@@ -7,6 +7,13 @@ const ACCOUNT = ['account'] as const;
 export const sessionsQuery = queryOptions({
   queryKey: [...ACCOUNT, 'sessions'],
   queryFn: ({ signal }) => accountListSessions({ signal }),
+  staleTime: 0,
+});
+
+/** The email address of the signed-in user, read anew on every visit. */
+export const emailQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'email'],
+  queryFn: ({ signal }) => accountEmailRead({ signal }),
   staleTime: 0,
 });
 

@@ -16,6 +16,11 @@ export const SignedIn = (): CustomDecorator => SetMetadata(ACCESS, 'signed-in' s
 /** Opens a route to signed-in users of these roles. */
 export const Only = (...roles: Role[]): CustomDecorator => SetMetadata(ACCESS, roles satisfies Access);
 
+export const NEEDS_VERIFIED_EMAIL = 'needs-verified-email';
+
+/** Closes a route to users without a verified email address, where the settings require one. */
+export const NeedsVerifiedEmail = (): CustomDecorator => SetMetadata(NEEDS_VERIFIED_EMAIL, true);
+
 /** The signed-in user of a request; undefined for visitors. */
 export function actorOf(request: Request): Actor | undefined {
   return request.actor;

@@ -18,6 +18,7 @@ import { Migration20261122145000 } from './migration-20261122145000-published-co
 import { Migration20261122145200 } from './migration-20261122145200-related-searches.js';
 import { Migration20261122170000 } from './migration-20261122170000-related-concepts.js';
 import { Migration20261122173000 } from './migration-20261122173000-account-tokens.js';
+import { Migration20261122181500 } from './migration-20261122181500-verified-emails.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122145200_related-searches', class: Migration20261122145200 },
   { name: '20261122170000_related-concepts', class: Migration20261122170000 },
   { name: '20261122173000_account-tokens', class: Migration20261122173000 },
+  { name: '20261122181500_verified-emails', class: Migration20261122181500 },
 ];

@@ -1,4 +1,5 @@
 import styles from './account.module.css';
+import { EmailPanel } from './email-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -9,6 +10,7 @@ export function SettingsPage({ user }: { user: { username: string; fullName: str
     <div className={`page ${styles.page}`}>
       <h1>Settings</h1>
       <NamePanel fullName={user.fullName} />
+      <EmailPanel />
       <PasswordPanel username={user.username} />
       <SessionsPanel />
     </div>

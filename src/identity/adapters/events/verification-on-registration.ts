@@ -1,0 +1,21 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { RequestEmailVerification } from '../../application/email/request-email-verification.js';
+import { UserRegistered } from '../../domain/user-events.js';
+
+/** Sends everyone who registers a link to verify their email address, where the settings require that. */
+@Injectable()
+export class VerificationOnRegistration implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly requestVerification: RequestEmailVerification,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    if (!this.settings.requireVerifiedEmail) return;
+    this.events.subscribe(UserRegistered, ({ userId }) => this.requestVerification.execute({ userId }));
+  }
+}

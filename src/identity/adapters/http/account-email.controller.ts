@@ -1,0 +1,113 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
+import { Anyone, CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ConfirmEmailChange } from '../../application/email/confirm-email-change.js';
+import { RequestEmailChange } from '../../application/email/request-email-change.js';
+import { RequestEmailVerification } from '../../application/email/request-email-verification.js';
+import { UndoEmailChange } from '../../application/email/undo-email-change.js';
+import { VerifyEmail } from '../../application/email/verify-email.js';
+import { AccountTokens } from '../../application/ports/account-tokens.js';
+import { UserRepository } from '../../application/ports/user-repository.js';
+import { MailUnavailable } from '../../domain/identity-errors.js';
+import { ChangeEmailRequest, LinkRequest } from './account.requests.js';
+import { AccountEmailBody } from './identity.views.js';
+
+/** The email address of the signed-in user: its change, and its verification. */
+@ApiTags('account')
+@Controller('api')
+export class AccountEmailController {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly tokens: AccountTokens,
+    private readonly requestChange: RequestEmailChange,
+    private readonly confirmChange: ConfirmEmailChange,
+    private readonly undoChange: UndoEmailChange,
+    private readonly requestVerification: RequestEmailVerification,
+    private readonly verifyEmail: VerifyEmail,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('account/email')
+  @SignedIn()
+  @ApiOkResponse({ type: AccountEmailBody })
+  @ApiRefusals(401)
+  async read(@CurrentActor() { userId }: Actor): Promise<AccountEmailBody> {
+    const user = await this.users.byId(userId);
+    if (!user) throw new NotSignedIn();
+    return {
+      email: user.email,
+      isVerified: user.isEmailVerified,
+      mustBeVerified: this.settings.requireVerifiedEmail,
+      pendingEmail: (await this.tokens.pending(userId, 'email_change'))?.email ?? null,
+      canChange: this.settings.mail !== undefined,
+    };
+  }
+
+  /** Mails a link to the new address, which has to confirm the change. */
+  @Put('account/email')
+  @SignedIn()
+  @Limited('accountMailsPerHour', 'user')
+  @HttpCode(202)
+  @ApiAcceptedResponse()
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  change(
+    @CurrentActor() { userId }: Actor,
+    @Body() { currentPassword, email }: ChangeEmailRequest,
+    @Req() request: Request,
+  ): Promise<void> {
+    this.requireMail();
+    return this.requestChange.execute({ userId, currentPassword, email, address: callerAddress(request) });
+  }
+
+  @Post('account/email/confirm')
+  @Anyone()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 403, 409, 410, 413, 415)
+  confirm(@Body() { token }: LinkRequest): Promise<void> {
+    return this.confirmChange.execute({ token });
+  }
+
+  /** With the link that the former address got. All sessions end. */
+  @Post('account/email/undo')
+  @Anyone()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 403, 409, 410, 413, 415)
+  undo(@Body() { token }: LinkRequest): Promise<void> {
+    return this.undoChange.execute({ token });
+  }
+
+  /** Mails a link, unless the address is verified. */
+  @Post('email-verification')
+  @SignedIn()
+  @Limited('accountMailsPerHour', 'user')
+  @HttpCode(202)
+  @ApiAcceptedResponse()
+  @ApiRefusals(401, 403, 409, 413, 415, 429)
+  requestLink(@CurrentActor() { userId }: Actor): Promise<void> {
+    this.requireMail();
+    return this.requestVerification.execute({ userId });
+  }
+
+  @Post('email-verification/confirm')
+  @Anyone()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 403, 410, 413, 415)
+  verify(@Body() { token }: LinkRequest): Promise<void> {
+    return this.verifyEmail.execute({ token });
+  }
+
+  private requireMail(): void {
+    if (!this.settings.mail) throw new MailUnavailable();
+  }
+}

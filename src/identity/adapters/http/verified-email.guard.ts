@@ -1,0 +1,26 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { actorOf, NEEDS_VERIFIED_EMAIL } from '../../../shared/adapters/http/security/access.js';
+import { UserRepository } from '../../application/ports/user-repository.js';
+import { EmailNotVerified } from '../../domain/identity-errors.js';
+
+/** Rejects users without a verified email address at routes marked with `NeedsVerifiedEmail`, where the settings require one. */
+@Injectable()
+export class VerifiedEmailGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly users: UserRepository,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const isMarked = this.reflector.get<boolean | undefined>(NEEDS_VERIFIED_EMAIL, context.getHandler());
+    const actor = actorOf(context.switchToHttp().getRequest<Request>());
+    if (!this.settings.requireVerifiedEmail || !isMarked || !actor) return true;
+    if (!(await this.users.byId(actor.userId))?.isEmailVerified) throw new EmailNotVerified();
+    return true;
+  }
+}

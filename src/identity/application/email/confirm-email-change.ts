@@ -1,0 +1,46 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import { LinkNotValid } from '../../domain/identity-errors.js';
+import { EmailChanged } from '../../domain/user-events.js';
+import { AccountTokens } from '../ports/account-tokens.js';
+import { UserRepository } from '../ports/user-repository.js';
+
+/** How long the former address can undo the change, in milliseconds. */
+const UNDO_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+export type ConfirmEmailChangeCommand = { readonly token: string };
+
+/**
+ * Replaces an email address by the one that got the link. The former address gets a link that undoes it.
+ * @throws LinkNotValid, EmailTaken
+ */
+@UseCase()
+export class ConfirmEmailChange {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly tokens: AccountTokens,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ token }: ConfirmEmailChangeCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const change = await this.tokens.consume('email_change', token);
+      if (!change?.email) throw new LinkNotValid();
+      const { userId } = change;
+      const email = EmailAddress.known(change.email);
+      const now = this.clock.now();
+      await this.tokens.void(userId, 'password_reset', 'email_verification');
+      let former = '';
+      await this.users.change(userId, (user) => {
+        former = user.email;
+        user.changeEmail(email, now);
+      });
+      const expiresAt = new Date(now.getTime() + UNDO_LIFETIME);
+      const undoToken = await this.tokens.issue({ userId, purpose: 'email_undo', email: former, expiresAt });
+      this.unitOfWork.record([new EmailChanged(userId, former, undoToken)]);
+    });
+  }
+}

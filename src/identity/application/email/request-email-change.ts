@@ -1,0 +1,58 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { FieldChecks } from '../../../shared/domain/field-checks.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import { EmailTaken, UserNotFound } from '../../domain/identity-errors.js';
+import { EmailChangeRequested } from '../../domain/user-events.js';
+import type { User } from '../../domain/user.js';
+import { AccountTokens } from '../ports/account-tokens.js';
+import { UserRepository } from '../ports/user-repository.js';
+import { ConfirmPassword } from '../password/confirm-password.js';
+
+/** Lifetime of the link in milliseconds. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+export type RequestEmailChangeCommand = {
+  readonly userId: number;
+  readonly currentPassword: string;
+  readonly email: string;
+  readonly address: string;
+};
+
+/**
+ * Sends a link to a new email address, which replaces the current one once the link is confirmed.
+ * @throws InvalidFields, WrongPassword, EmailTaken, TooManyAttempts, RateLimiterFailed
+ */
+@UseCase()
+export class RequestEmailChange {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly tokens: AccountTokens,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId, currentPassword, email, address }: RequestEmailChangeCommand): Promise<void> {
+    const user = await this.users.byId(userId);
+    if (!user) throw new UserNotFound();
+    const wanted = checkedAddress(user, email);
+    await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', address });
+    if (await this.users.hasEmail(wanted)) throw new EmailTaken();
+    const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
+    await this.unitOfWork.run(async () => {
+      await this.tokens.void(userId, 'email_change');
+      const token = await this.tokens.issue({ userId, purpose: 'email_change', email: wanted.text, expiresAt });
+      this.unitOfWork.record([new EmailChangeRequested(userId, wanted.text, token)]);
+    });
+  }
+}
+
+function checkedAddress(user: User, entered: string): EmailAddress {
+  const checks = new FieldChecks();
+  const email = EmailAddress.check(checks, 'email', entered);
+  if (email.text === user.email) checks.add('email', 'This is your email address already');
+  checks.finish();
+  return email;
+}

@@ -1,0 +1,40 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { UserSessions } from '../../../shared/application/user-sessions.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import { LinkNotValid } from '../../domain/identity-errors.js';
+import { EmailRestored } from '../../domain/user-events.js';
+import { AccountTokens } from '../ports/account-tokens.js';
+import { UserRepository } from '../ports/user-repository.js';
+
+export type UndoEmailChangeCommand = { readonly token: string };
+
+/**
+ * Brings back the former email address. All sessions end and all other links become void, because someone else may have
+ * changed it.
+ * @throws LinkNotValid, EmailTaken
+ */
+@UseCase()
+export class UndoEmailChange {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly tokens: AccountTokens,
+    private readonly sessions: UserSessions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ token }: UndoEmailChangeCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const change = await this.tokens.consume('email_undo', token);
+      if (!change?.email) throw new LinkNotValid();
+      const { userId } = change;
+      const email = EmailAddress.known(change.email);
+      await this.tokens.void(userId, 'password_reset', 'email_change', 'email_undo', 'email_verification');
+      await this.users.change(userId, (user) => user.changeEmail(email, this.clock.now()));
+      await this.sessions.endAll(userId);
+      this.unitOfWork.record([new EmailRestored(userId)]);
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { LinkNotValid } from '../../domain/identity-errors.js';
+import { AccountTokens } from '../ports/account-tokens.js';
+import { UserRepository } from '../ports/user-repository.js';
+
+export type VerifyEmailCommand = { readonly token: string };
+
+/**
+ * Verifies an email address with the link that was mailed to it.
+ * @throws LinkNotValid
+ */
+@UseCase()
+export class VerifyEmail {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly tokens: AccountTokens,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ token }: VerifyEmailCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const verification = await this.tokens.consume('email_verification', token);
+      if (!verification) throw new LinkNotValid();
+      await this.users.change(verification.userId, (user) => user.verifyEmail(this.clock.now()));
+    });
+  }
+}

@@ -1,0 +1,243 @@
+import { Client } from 'pg';
+import { readSettings, WrongSetting } from '../../../src/shared/adapters/config/settings.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
+
+const PUBLIC_URL = 'https://jobs.example.com';
+const PASSWORD = 'correct horse';
+const GONE = { status: 410, body: { message: 'This link is no longer valid. Please request a new one.' } };
+
+describe('the email address of an account', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  let database: Client;
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
+    database = new Client({ connectionString: server.databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database.end();
+    await server.stop();
+    await catcher.stop();
+  });
+
+  const status = async (client: ApiClient) => (await client.get('/api/user')).status;
+  const emailOf = async (client: ApiClient) => (await client.get<{ email: string }>('/api/user')).body.email;
+  const requestChange = (client: ApiClient, email: unknown, currentPassword = PASSWORD) =>
+    client.put<Problem>('/api/account/email', { email, currentPassword });
+  const use = (path: string, token: string) => server.visitor().post<Problem>(path, { token });
+  const confirm = (token: string) => use('/api/account/email/confirm', token);
+  const undo = (token: string) => use('/api/account/email/undo', token);
+
+  /** The token of a link to a page in the latest of so many mails to an address. */
+  const mailedToken = async (address: string, page: string, count = 1): Promise<string> => {
+    const mail = (await catcher.sentTo(address, count))[count - 1];
+    const [, token] = (mail?.body ?? '').match(new RegExp(`${PUBLIC_URL}/${page}#([\\w-]{43})\\s`)) ?? [];
+    if (!token) throw new Error(`There is no link to ${page} in: ${mail?.body}`);
+    return token;
+  };
+
+  /** A user who asked for another address, and the token that it got. */
+  const moving = async (name: string) => {
+    const [email, next] = [`${name}@old.test`, `${name}@new.test`];
+    const client = await server.jobSeeker({ email });
+    expect((await requestChange(client, next)).status).toBe(202);
+    return { client, email, next, token: await mailedToken(next, 'email/confirm') };
+  };
+
+  /** A user with another address, and the token that undoes that. */
+  const moved = async (name: string) => {
+    const someone = await moving(name);
+    expect((await confirm(someone.token)).status).toBe(204);
+    return { ...someone, undoToken: await mailedToken(someone.email, 'email/undo') };
+  };
+
+  describe('change', () => {
+    it('waits for the new address to confirm, and offers the old one to undo it', async () => {
+      const { client, email, next, token } = await moving('ana');
+      expect(await emailOf(client)).toBe(email);
+      expect((await client.get('/api/account/email')).body).toEqual({
+        email,
+        isVerified: false,
+        mustBeVerified: false,
+        pendingEmail: next,
+        canChange: true,
+      });
+      expect((await confirm(token)).status).toBe(204);
+      expect(await emailOf(client)).toBe(next);
+      expect((await client.get('/api/account/email')).body).toMatchObject({ isVerified: true, pendingEmail: null });
+      const [notice] = await catcher.sentTo(email);
+      expect(notice?.headers.get('subject')).toBe('Your Wayfare email address was changed');
+      expect(notice?.body).not.toContain(next);
+      const login = { username: next, password: PASSWORD };
+      expect((await server.visitor().post('/api/login', login)).status).toBe(200);
+    });
+
+    it('can be undone for seven days, which ends all sessions', async () => {
+      const { client, email, undoToken } = await moved('ben');
+      const { rows } = await database.query<{ hours: number }>(
+        `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from account_token
+         where user_id = $1 and purpose = 'email_undo'`,
+        [client.user.id],
+      );
+      expect(rows).toEqual([{ hours: 7 * 24 }]);
+      expect((await undo(undoToken)).status).toBe(204);
+      expect(await status(client)).toBe(401);
+      const again = await server.visitor().login(email, PASSWORD);
+      expect(await emailOf(again)).toBe(email);
+      const [, notice] = await catcher.sentTo(email, 2);
+      expect(notice?.body).toContain(`${PUBLIC_URL}/forgot-password`);
+      expect(await undo(undoToken)).toMatchObject(GONE);
+    });
+
+    it('can be undone by the first owner after further changes, whose links are void then', async () => {
+      const { client, email, next, undoToken } = await moved('eve');
+      const third = 'eve@third.test';
+      expect((await requestChange(client, third)).status).toBe(202);
+      expect((await confirm(await mailedToken(third, 'email/confirm'))).status).toBe(204);
+      const secondUndo = await mailedToken(next, 'email/undo', 2);
+      expect((await undo(undoToken)).status).toBe(204);
+      expect(await undo(secondUndo)).toMatchObject(GONE);
+      expect(await emailOf(await server.visitor().login(email, PASSWORD))).toBe(email);
+    });
+
+    it('voids links for a new password, and its undoing too', async () => {
+      const { client, email, token } = await moving('kim');
+      await server.visitor().post('/api/password-reset', { login: email });
+      const reset = await mailedToken(email, 'reset-password');
+      expect((await confirm(token)).status).toBe(204);
+      const body = { token: reset, password: 'a calmer harbor' };
+      expect(await server.visitor().post('/api/password-reset/confirm', body)).toMatchObject(GONE);
+      expect(await status(client)).toBe(200);
+    });
+
+    it('checks again that nobody else has the address', async () => {
+      const { client, email, next, token } = await moving('race');
+      const other = await server.jobSeeker({ email: next.toUpperCase() });
+      expect(await confirm(token)).toMatchObject({ status: 409, body: { message: 'Email is already registered' } });
+      expect([await emailOf(client), await emailOf(other)]).toEqual([email, next.toUpperCase()]);
+      const wish = await server.jobSeeker();
+      expect(await requestChange(wish, next)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    });
+
+    it('goes to one of two accounts that confirm the same address at once', async () => {
+      const [one, two] = [await server.jobSeeker(), await server.jobSeeker()];
+      for (const client of [one, two]) expect((await requestChange(client, 'wanted@new.test')).status).toBe(202);
+      const tokens = [
+        await mailedToken('wanted@new.test', 'email/confirm', 1),
+        await mailedToken('wanted@new.test', 'email/confirm', 2),
+      ];
+      const answers = await Promise.all(tokens.map(confirm));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409]);
+    });
+
+    it('has a link that works once and is void after a newer request', async () => {
+      const { client, token } = await moving('twice');
+      expect((await requestChange(client, 'twice@other.test')).status).toBe(202);
+      expect(await confirm(token)).toMatchObject(GONE);
+      const newer = await mailedToken('twice@other.test', 'email/confirm');
+      const answers = await Promise.all([confirm(newer), confirm(newer)]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([204, 410]);
+      expect(await undo(newer)).toMatchObject(GONE);
+    });
+
+    it.each([
+      ['nowhere', PASSWORD, 'email', 'Please enter a valid email address'],
+      ['a@b.test\r\nBcc: all@evil.test', PASSWORD, 'email', 'Please enter a valid email address'],
+      ['fine@new.test', 'wrong horse', 'currentPassword', 'This is not your current password'],
+    ])('to %j with %j is rejected', async (email, password, field, message) => {
+      const client = await server.jobSeeker();
+      const { status: answered, body } = await requestChange(client, email, password);
+      expect(answered).toBe(400);
+      expect(body.errors).toEqual([{ field, message }]);
+    });
+
+    it('to the present address is rejected', async () => {
+      const client = await server.jobSeeker({ email: 'same@old.test' });
+      expect((await requestChange(client, 'same@old.test')).body.message).toBe('This is your email address already');
+    });
+
+    it('is impossible without a mail server, and limited per user', async () => {
+      const client = await server.jobSeeker();
+      const silent = await server.sibling({ PUBLIC_URL });
+      const strict = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL, LIMIT_ACCOUNT_MAILS_PER_HOUR: '1' });
+      try {
+        expect((await silent.visitor().get('/api/password-reset')).status).toBe(200);
+        expect(await requestChange(client.at(silent.url), 'x@new.test')).toMatchObject({
+          status: 409,
+          body: { code: 'mail_unavailable' },
+        });
+        expect((await client.at(strict.url).post('/api/email-verification')).status).toBe(202);
+        expect((await client.at(strict.url).post('/api/email-verification')).status).toBe(429);
+        expect((await requestChange(client.at(strict.url), 'x@new.test')).status).toBe(429);
+      } finally {
+        await silent.stop();
+        await strict.stop();
+      }
+    });
+  });
+
+  describe('verification', () => {
+    const isVerified = async (client: ApiClient) =>
+      (await client.get<{ isVerified: boolean }>('/api/account/email')).body.isVerified;
+
+    it('comes with a mailed link that works once', async () => {
+      const client = await server.jobSeeker({ email: 'vera@home.test' });
+      expect((await client.post('/api/email-verification')).status).toBe(202);
+      expect(await isVerified(client)).toBe(false);
+      const token = await mailedToken('vera@home.test', 'email/verify');
+      expect((await use('/api/email-verification/confirm', token)).status).toBe(204);
+      expect(await isVerified(client)).toBe(true);
+      expect(await use('/api/email-verification/confirm', token)).toMatchObject(GONE);
+    });
+
+    it('comes with a mailed link for a new password too, but not with one of an admin', async () => {
+      const [mailed, helped] = [await server.jobSeeker({ email: 'mailed@home.test' }), await server.jobSeeker()];
+      await server.visitor().post('/api/password-reset', { login: 'mailed@home.test' });
+      const link = await (
+        await server.admin()
+      ).post<{ url: string }>(`/api/users/${helped.user.id}/password-reset-link`);
+      const tokens = [await mailedToken('mailed@home.test', 'reset-password'), link.body.url.split('#')[1]];
+      for (const [i, client] of [mailed, helped].entries()) {
+        const body = { token: tokens[i], password: 'a calmer harbor' };
+        expect((await server.visitor().post('/api/password-reset/confirm', body)).status).toBe(204);
+        const again = await server.visitor().login(client.user.username, 'a calmer harbor');
+        expect(await isVerified(again)).toBe(i === 0);
+      }
+    });
+
+    it('is required to apply, post and message where the settings say so', async () => {
+      const jobId = await openListing(await server.employer(), await server.admin());
+      const strict = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL, REQUIRE_VERIFIED_EMAIL: 'true' });
+      try {
+        const seeker = await strict.jobSeeker({ email: 'new@home.test' });
+        const employer = await strict.employer();
+        const refusal = { status: 403, body: { code: 'email_not_verified' } };
+        expect(await seeker.post('/api/applications', { jobId })).toMatchObject(refusal);
+        expect(await seeker.post('/api/conversations', { participantId: 1, jobId })).toMatchObject(refusal);
+        expect(await seeker.post('/api/conversations/1/messages', { content: 'Hello' })).toMatchObject(refusal);
+        expect(await employer.post('/api/jobs', aJobForm())).toMatchObject(refusal);
+        expect(await employer.post('/api/applications', { jobId })).toMatchObject({ status: 403 });
+        expect((await seeker.post('/api/bookmarks', { jobId })).status).toBe(201);
+        expect((await seeker.put('/api/profile/job-seeker', { headline: 'Concierge' })).status).toBe(200);
+        const token = await mailedToken('new@home.test', 'email/verify');
+        expect((await use('/api/email-verification/confirm', token)).status).toBe(204);
+        expect((await seeker.post('/api/applications', { jobId })).status).toBe(201);
+      } finally {
+        await strict.stop();
+      }
+    });
+
+    it('cannot be required without a mail server', () => {
+      expect(() => readSettings({ REQUIRE_VERIFIED_EMAIL: 'true' })).toThrow(WrongSetting);
+      expect(() => readSettings({ REQUIRE_VERIFIED_EMAIL: 'true' })).toThrow('REQUIRE_VERIFIED_EMAIL needs SMTP_URL');
+    });
+  });
+});

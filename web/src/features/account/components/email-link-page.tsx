@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { Alert, Button } from 'antd';
+import { AntdProvider } from '@/app/theme/antd-provider.tsx';
+import { ErrorAlert } from '@/components/error-alert.tsx';
+import { useEmailLink, type EmailAction } from '@/features/account/account-mutations.ts';
+import { useLinkToken } from '@/features/account/use-link-token.ts';
+import styles from './account.module.css';
+
+interface Words {
+  title: string;
+  question: string;
+  button: string;
+  done: string;
+  next: { to: string; label: string };
+}
+
+const SETTINGS = { to: '/settings', label: 'Go to settings' };
+
+/** What the page of each link says. */
+const WORDS: Record<EmailAction, Words> = {
+  confirm: {
+    title: 'Confirm your new email address',
+    question: 'From now on your account will use the address that this link was sent to.',
+    button: 'Confirm Address',
+    done: 'Your email address has been changed.',
+    next: SETTINGS,
+  },
+  undo: {
+    title: 'Undo the change of your email address',
+    question: 'Your account will use its former address again, and you will be signed out everywhere.',
+    button: 'Undo Change',
+    done: 'Your former address is back. If someone else changed it, set a new password now.',
+    next: { to: '/forgot-password', label: 'Set a new password' },
+  },
+  verify: {
+    title: 'Verify your email address',
+    question: 'This shows that the address of your account is yours.',
+    button: 'Verify Address',
+    done: 'Your email address is verified.',
+    next: SETTINGS,
+  },
+};
+
+/** Where mailed links about an email address lead. A button acts, because mail scanners follow links. */
+export function EmailLinkPage({ action }: { action: EmailAction }) {
+  const { title, question, button, done, next } = WORDS[action];
+  const token = useLinkToken();
+  const link = useEmailLink(action);
+  return (
+    <AntdProvider>
+      <div className={`page ${styles.page} ${styles.narrow}`}>
+        <h1>{title}</h1>
+        {link.isSuccess ? (
+          <Alert type="success" role="status" showIcon title={done} action={<Link to={next.to}>{next.label}</Link>} />
+        ) : (
+          <>
+            <p>{question}</p>
+            <ErrorAlert error={link.error} />
+            <Button type="primary" size="large" disabled={link.isPending} onClick={() => link.mutate(token)}>
+              {button}
+            </Button>
+          </>
+        )}
+      </div>
+    </AntdProvider>
+  );
+}
