@@ -16,16 +16,7 @@ export function SessionsPanel() {
   const endOthers = useEndOtherSessions();
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent);
   return (
-    <Panel
-      title="Where you are signed in"
-      action={
-        hasOthers ? (
-          <Button danger disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            Sign Out Everywhere Else
-          </Button>
-        ) : null
-      }
-    >
+    <Panel title="Where you are signed in">
       {sessions.data ? (
         <ul className={styles.sessions}>
           {sessions.data.map((session) => (
@@ -41,6 +32,16 @@ export function SessionsPanel() {
       ) : (
         <Loading rows={2} paragraph={{ rows: 1 }} />
       )}
+      {hasOthers ? (
+        <Button
+          className={styles.endOthers ?? ''}
+          danger
+          disabled={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+        >
+          Sign Out Everywhere Else
+        </Button>
+      ) : null}
     </Panel>
   );
 }
