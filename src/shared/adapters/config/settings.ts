@@ -160,18 +160,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Cache size for public responses; 0 disables the cache. */
     answerCacheMegabytes: given.ANSWER_CACHE_MB,
     /** Rate limits per period in the name; 0 for no limit. */
-    limits: {
-      registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
-      passwordResetsPerHour: given.LIMIT_PASSWORD_RESETS_PER_HOUR,
-      accountMailsPerHour: given.LIMIT_ACCOUNT_MAILS_PER_HOUR,
-      applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
-      uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
-      messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
-      conversationsPerHour: given.LIMIT_CONVERSATIONS_PER_HOUR,
-      listingsPerDay: given.LIMIT_LISTINGS_PER_DAY,
-      backupsPerHour: given.LIMIT_BACKUPS_PER_HOUR,
-      profileReadsPerHour: given.LIMIT_PROFILE_READS_PER_HOUR,
-    },
+    limits: limitsOf(given),
     /** Limits for concurrent uploads in this process; infinite for no limit. */
     uploads: {
       atOnce: given.LIMIT_UPLOADS_AT_ONCE || Number.POSITIVE_INFINITY,
@@ -201,6 +190,21 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Prefix of a document viewer's address; the resume's address is appended. */
     resumeViewerUrl: given.RESUME_VIEWER_URL,
     site: siteOf(given),
+  };
+}
+
+function limitsOf(given: z.infer<typeof environment>) {
+  return {
+    registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
+    passwordResetsPerHour: given.LIMIT_PASSWORD_RESETS_PER_HOUR,
+    accountMailsPerHour: given.LIMIT_ACCOUNT_MAILS_PER_HOUR,
+    applicationsPerHour: given.LIMIT_APPLICATIONS_PER_HOUR,
+    uploadsPerHour: given.LIMIT_UPLOADS_PER_HOUR,
+    messagesPerMinute: given.LIMIT_MESSAGES_PER_MINUTE,
+    conversationsPerHour: given.LIMIT_CONVERSATIONS_PER_HOUR,
+    listingsPerDay: given.LIMIT_LISTINGS_PER_DAY,
+    backupsPerHour: given.LIMIT_BACKUPS_PER_HOUR,
+    profileReadsPerHour: given.LIMIT_PROFILE_READS_PER_HOUR,
   };
 }
 
