@@ -12,7 +12,7 @@ const COMPANY = {
   founded: null,
 };
 
-test('lists only the fields that an admin has to read', () => {
+test('lists only the changed fields', () => {
   const proposed = { ...COMPANY, companyName: 'Grander Hotel', industry: null };
   expect(changesOf({ employerId: 1, version: 2, published: COMPANY, proposed })).toEqual([
     { field: 'companyName', label: 'Name', from: 'Grand Hotel', to: 'Grander Hotel' },

@@ -10,12 +10,12 @@ it.each([
   [{ startDate: 'Sep 2015', endDate: null }, 'From Sep 2015', 'Sep 2015 – Present'],
   [{ startDate: null, endDate: 'Jun 2018' }, 'Until Jun 2018', 'Until Jun 2018'],
   [{ startDate: null, endDate: null }, '', ''],
-])('says when it was: %o', (time, studied, worked) => {
+])('formats the period: %o', (time, studied, worked) => {
   expect(educationWords({ ...studies, ...time }).time).toBe(studied);
   expect(workExperienceWords({ ...position, ...time }).time).toBe(worked);
 });
 
-it('says what and where it was', () => {
+it('combines title and place', () => {
   const time = { startDate: null, endDate: null };
   expect(educationWords({ ...studies, fieldOfStudy: 'Tourism', ...time })).toMatchObject({
     title: 'BA, Tourism',
@@ -24,14 +24,14 @@ it('says what and where it was', () => {
   expect(workExperienceWords({ ...position, location: 'Faro', ...time }).place).toBe('Inn, Faro');
 });
 
-it('says how long a certificate is good for', () => {
+it('formats the validity of a certificate', () => {
   expect(certificationWords({ ...certificate, issueDate: '2022', expirationDate: '2027' }).time).toBe(
     'Issued 2022 · Expires 2027',
   );
   expect(certificationWords({ ...certificate, issueDate: null, expirationDate: null }).time).toBe('');
 });
 
-it('counts one year as one', () => {
+it('uses the singular for one year', () => {
   expect([0, 1, 2].map(yearsOfExperience)).toEqual([
     '0 years of experience',
     '1 year of experience',

@@ -19,12 +19,12 @@ export interface CompanySearch {
   edit?: true | undefined;
 }
 
-/** Reads the URL state; what is not understood is left out. */
+/** Reads the URL state; unknown values are dropped. */
 export function parseCompanySearch({ edit }: Record<string, unknown>): CompanySearch {
   return { edit: edit === true || edit === 'true' ? true : undefined };
 }
 
-/** Reads the URL state; what is not understood is left out. */
+/** Reads the URL state; unknown values are dropped. */
 export function parsePublicSearch({ tab }: Record<string, unknown>): PublicSearch {
   return { tab: oneOf(PUBLIC_TABS, tab) };
 }

@@ -5,7 +5,7 @@ import { refreshCompany } from './refresh-company.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([200, 503])('goes past the cache of the browser, and has listings read again (%i)', async (status) => {
+it.each([200, 503])('bypasses the browser cache and reloads listings (%i)', async (status) => {
   const fetched: [string, RequestCache][] = [];
   vi.stubGlobal('fetch', async ({ url, cache }: Request) => {
     fetched.push([new URL(url).pathname, cache]);

@@ -3,8 +3,8 @@ import { employerProfilePublic } from '@/api/generated/sdk.gen';
 import { queryScopes } from '@/lib/query-scopes.ts';
 
 /**
- * Reads anew what listings show of a company. The browser keeps that answer for an hour, so it is first fetched past
- * the browser's cache; when that fails, listings are late and nothing else.
+ * Reloads what listings show of a company. The browser caches that response for an hour, so this bypasses its cache; if
+ * it fails, listings only update later.
  */
 export async function refreshCompany(queryClient: QueryClient, employerId: number): Promise<void> {
   await employerProfilePublic({ path: { employerId }, cache: 'reload' }).catch(() => undefined);

@@ -24,7 +24,7 @@ function wrapper({ children }: { children: ReactNode }) {
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 
-it('shows the picture and how far it is until it has arrived', async () => {
+it('shows a preview and the progress until the upload is done', async () => {
   let arrive: (answer: unknown) => void = () => undefined;
   upload.mockImplementation(({ onProgress }) => {
     onProgress?.(40);
@@ -41,7 +41,7 @@ it('shows the picture and how far it is until it has arrived', async () => {
   expect(toasts.current()?.title).toBe('Profile photo uploaded');
 });
 
-it('refuses in the browser what the server would', async () => {
+it('rejects in the browser what the server would reject', async () => {
   const { result } = renderHook(() => useResumeUpload(), { wrapper });
   act(() => result.current.send(photo));
   await waitFor(() => expect(result.current.rejection).toBe('Only PDF, DOC, and DOCX files are allowed'));
@@ -80,7 +80,7 @@ it.each([
 it.each([
   [useResumeUpload, resume, 'Failed to upload resume'],
   [useLogoUpload, photo, 'Failed to upload logo'],
-] as const)('%o has words of its own for a failure without any', async (useIt, file, description) => {
+] as const)('%o has its own text for a failure without a message', async (useIt, file, description) => {
   upload.mockRejectedValue(new ApiError(500, ''));
   const { result } = renderHook(() => useIt(), { wrapper });
   act(() => result.current.send(file));

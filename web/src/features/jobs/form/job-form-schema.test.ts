@@ -83,7 +83,7 @@ describe('toJobRequest', () => {
 });
 
 describe('jobFormOf', () => {
-  it('turns a listing into the form that would send it again', () => {
+  it('turns a listing into a form that sends the same request', () => {
     const request = toJobRequest({ ...valid, category: 'other', otherCategory: 'Wellness', deadline: '2026-12-01' });
     const job = { ...request, deadline: '2026-12-01T00:00:00.000Z' } as JobBody;
     expect(toJobRequest(jobFormOf(job))).toEqual(request);

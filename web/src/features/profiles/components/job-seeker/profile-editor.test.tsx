@@ -96,7 +96,7 @@ describe('Skills', () => {
     expect(sent).toEqual([]);
   });
 
-  it('removes a skill, and brings it back to its place', async () => {
+  it('removes a skill, and restores it in place on Undo', async () => {
     const person = renderEditor('skills');
     await person.click(screen.getByRole('button', { name: 'Remove Opera PMS' }));
     await waitFor(() => expect(chips('Skills')).toEqual(['Upselling']));
