@@ -1,5 +1,9 @@
 import { DatePicker } from 'antd';
+import enUS from 'antd/es/date-picker/locale/en_US';
 import dayjs from 'dayjs';
+
+/** The buttons in the calendar's head are named by their text, the month and the year. */
+const LOCALE = { ...enUS, lang: { ...enUS.lang, monthSelect: '', yearSelect: '' } };
 
 const ISO_DAY = 'YYYY-MM-DD';
 
@@ -17,6 +21,7 @@ export function DayPicker({ value, onChange, min, max, ...rest }: DayPickerProps
   return (
     <DatePicker
       {...rest}
+      locale={LOCALE}
       // Shows the first, understands all.
       format={['MMM D, YYYY', ISO_DAY, 'M/D/YYYY']}
       value={value ? dayjs(value) : null}

@@ -68,7 +68,7 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
       Statistic: { contentFontSize: 32, fontFamily: fonts.display },
       Tag: { defaultBg: palette.sunken, defaultColor: palette.text, borderRadiusSM: radii.round },
       // The calendar fits 375 px.
-      DatePicker: { cellWidth: 38, cellHeight: 32 },
+      DatePicker: { cellWidth: 38, cellHeight: 32, colorTextDisabled: palette.muted },
       // Leaves room below error messages, which take the place of the margin.
       Form: { itemMarginBottom: 32, labelFontSize: 14, labelColor: palette.text, verticalLabelPadding: '0 0 4px' },
       Tabs: {
