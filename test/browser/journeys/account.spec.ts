@@ -17,7 +17,7 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await page.goto('/auth');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** The link in a mail. */

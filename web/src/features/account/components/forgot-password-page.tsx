@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
           />
         )}
         <p>
-          <Link to="/auth">Back to login</Link>
+          <Link to="/auth">Back to sign-in</Link>
         </p>
       </div>
     </AntdProvider>

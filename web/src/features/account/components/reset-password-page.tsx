@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
             role="status"
             showIcon
             title="Your password has been changed, and you have been signed out everywhere."
-            action={<Link to="/auth">Log in</Link>}
+            action={<Link to="/auth">Sign in</Link>}
           />
         ) : isInvalid ? (
           <Alert
