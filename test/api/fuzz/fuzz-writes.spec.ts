@@ -4,8 +4,16 @@ import { operationsOf } from '../../support/fuzz/operations.js';
 import { fuzzRequests, fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
 
 const REQUESTS = fuzzRequests();
-/** Operations that hash passwords, render pictures or write archives: their requests of 10,000. */
+/** Operations that hash passwords, render pictures or write archives, and those with little to vary: their requests of 10,000. */
 const FEW = {
+  'PUT /api/account/email': 60,
+  'POST /api/account/email/confirm': 60,
+  'POST /api/account/email/undo': 60,
+  'POST /api/email-verification': 60,
+  'POST /api/email-verification/confirm': 60,
+  'POST /api/password-reset': 60,
+  'POST /api/password-reset/confirm': 60,
+  'POST /api/users/{id}/password-reset-link': 120,
   'POST /api/login': 100,
   'POST /api/register': 100,
   'POST /api/logout': 60,
