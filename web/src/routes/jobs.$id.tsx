@@ -12,7 +12,6 @@ import { JobPage } from '@/features/jobs/page/job-page.tsx';
 import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
-import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
 import { NO_INDEX } from '@/lib/page-head.ts';
 import { parseId } from '@/lib/parse-id.ts';
 
@@ -39,6 +38,9 @@ export const Route = createFileRoute('/jobs/$id')({
 // For employers on their own listing only.
 const loadOwnerParts = () => import('@/features/jobs/page/owner-card.tsx');
 const OwnerCard = lazy(async () => ({ default: (await loadOwnerParts()).OwnerCard }));
+const StartConversationButton = lazy(async () => ({
+  default: (await import('@/features/messaging/start/start-conversation-button.tsx')).StartConversationButton,
+}));
 const OwnerBar = lazy(async () => ({ default: (await loadOwnerParts()).OwnerBar }));
 
 function Job() {
@@ -60,7 +62,9 @@ function Job() {
   const { employerId, title } = job;
   const isOwn = viewer?.id === employerId;
   const contact = (
-    <StartConversationButton label="Message Employer" participantId={employerId} jobId={id} title={title} />
+    <Suspense>
+      <StartConversationButton label="Message Employer" participantId={employerId} jobId={id} title={title} />
+    </Suspense>
   );
   return (
     <JobPage

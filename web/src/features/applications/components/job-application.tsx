@@ -1,6 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/public/button.tsx';
-import { TextAreaField } from '@/public/text-area-field.tsx';
 import type { JobApplication } from '@/features/applications/use-job-application.ts';
 import { AppliedMark } from './applied-mark.tsx';
 import styles from './job-application.module.css';
@@ -36,12 +35,12 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
         {hasLetter ? (
           <details className={styles.letter} open={application.isLetterRestored}>
             <summary>Add a cover letter</summary>
-            <TextAreaField
-              label="Cover letter"
+            <textarea
+              aria-label="Cover letter (optional)"
               rows={6}
               maxLength={LONGEST_LETTER}
               value={application.coverLetter}
-              onValue={application.setCoverLetter}
+              onChange={(event) => application.setCoverLetter(event.target.value)}
             />
           </details>
         ) : null}
