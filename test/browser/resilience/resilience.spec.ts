@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { codeOf } from '../support/built-code.js';
 import { choose } from '../support/choose.js';
 import { expectDrawnResults } from '../support/first-results.js';
 import { expectReady, expectWhole, holdCode, openReady } from '../support/taking-over.js';
@@ -168,11 +169,10 @@ for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
 }
 
 test.describe('after an upgrade', () => {
-  /** Chunk URLs of the search page. */
-  const SEARCH_CODE = /\/assets\/job-seeker\.search[^/]*\.js$/;
-  /** Chunk URLs of screens that the server does not draw. */
-  const SIGN_IN_CODE = /\/assets\/auth-[^/]*\.js$/;
-  const DASHBOARD_CODE = /\/assets\/employer\.dashboard[^/]*\.js$/;
+  const searchCode = codeOf('job-seeker.search');
+  // The server does not draw these screens.
+  const signInCode = codeOf('auth');
+  const dashboardCode = codeOf('_employer/employer.dashboard');
 
   test('reloads once when a chunk is gone', async ({ page, context }) => {
     await openReady(page, '/');
@@ -182,7 +182,7 @@ test.describe('after an upgrade', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isRenewed = true;
     });
-    await context.route(SEARCH_CODE, (route) =>
+    await context.route(searchCode, (route) =>
       isRenewed ? route.continue() : route.fulfill({ status: 404, body: '' }),
     );
     await page.getByRole('link', { name: 'See Jobs' }).first().click();
@@ -191,14 +191,14 @@ test.describe('after an upgrade', () => {
   });
 
   test('offers a reload button instead of looping when a chunk stays missing', async ({ page, context }) => {
-    await context.route(SIGN_IN_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+    await context.route(signInCode, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => loads++);
     await openReady(page, '/');
     await page.getByRole('link', { name: 'Log In' }).first().click();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 20_000 });
     await expect.poll(() => loads).toBe(2);
-    await context.unroute(SIGN_IN_CODE);
+    await context.unroute(signInCode);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
   });
@@ -207,7 +207,7 @@ test.describe('after an upgrade', () => {
     await registered(page, 'employer', 'Beacon Stays');
     await page.goto('/employer/post-job');
     await page.getByLabel('Job title').fill('Keeper of the beacon');
-    await context.route(DASHBOARD_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+    await context.route(dashboardCode, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: 'Wayfare, home' }).click();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 20_000 });
     await page.goto('/employer/post-job');

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+const MANIFEST = 'dist/web/.vite/manifest.json';
+
+/** Matches the URLs of the chunks that a route loads, such as `auth` or `_employer/employer.dashboard`. */
+export function codeOf(route: string): (url: URL) => boolean {
+  const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
+  const own = Object.entries(chunks).filter(([source]) => source.startsWith(`src/routes/${route}.tsx`));
+  if (own.length === 0) throw new Error(`The build has no chunk of ${route}.`);
+  const paths = new Set(own.map(([, { file }]) => `/${file}`));
+  return ({ pathname }) => paths.has(pathname);
+}
