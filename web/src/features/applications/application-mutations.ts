@@ -2,6 +2,7 @@ import { mutationOptions, useQueryClient, type MutationMeta, type QueryClient } 
 import { ApiError } from '@/api/api-error.ts';
 import { applicationsSubmit } from '@/api/generated/sdk.gen';
 import type { SubmitApplicationRequest } from '@/api/generated/types.gen';
+import { refresh } from '@/lib/refresh.ts';
 import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { applicationKeys } from './application-queries.ts';
 
@@ -12,13 +13,13 @@ const COULD_NOT_APPLY = 'Could not apply for job. Please try again.';
 
 /** Sends an application and reloads the lists of applications before it counts as done. */
 function submitApplication(queryClient: QueryClient, meta: MutationMeta) {
-  const refresh = () => queryClient.invalidateQueries({ queryKey: applicationKeys.all });
+  const reload = () => refresh(queryClient, applicationKeys.all);
   return mutationOptions({
     mutationFn: (application: SubmitApplicationRequest) => applicationsSubmit({ body: application }),
-    onSuccess: refresh,
+    onSuccess: reload,
     onError: (error) => {
       // The job was applied for elsewhere: reload, so that the button stops offering it.
-      if (error instanceof ApiError && error.status === CONFLICT) return refresh();
+      if (error instanceof ApiError && error.status === CONFLICT) return reload();
     },
     meta,
   });

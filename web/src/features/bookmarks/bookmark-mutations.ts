@@ -1,16 +1,14 @@
 import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { bookmarksRemove, bookmarksSave } from '@/api/generated/sdk.gen';
+import { refresh } from '@/lib/refresh.ts';
 import { useSingleMutation } from '@/lib/use-single-mutation.ts';
 import { bookmarkKeys } from './bookmark-queries.ts';
-
-/** Reloads the saved jobs before the mutation counts as done. */
-const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: bookmarkKeys.all });
 
 /** Saves a job. */
 export const saveJob = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (jobId: number) => bookmarksSave({ body: { jobId } }),
-    onSuccess: () => refresh(queryClient),
+    onSuccess: () => refresh(queryClient, bookmarkKeys.all),
     meta: {
       success: { title: 'Job bookmarked', description: 'You can find this job in your saved jobs.' },
       failure: 'Failed to bookmark job',
@@ -25,7 +23,7 @@ export function useUnsaveJob() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (bookmarkId: number) => bookmarksRemove({ path: { id: bookmarkId } }),
-    onSuccess: () => refresh(queryClient),
+    onSuccess: () => refresh(queryClient, bookmarkKeys.all),
     meta: {
       success: {
         title: 'Bookmark removed',

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { refresh } from './refresh.ts';
+
+it('drops the answer of a read that began before the change', async () => {
+  const queryClient = new QueryClient();
+  const queryKey = ['applications'];
+  const before = Promise.withResolvers<string[]>();
+  const reading = queryClient.prefetchQuery({ queryKey, queryFn: () => before.promise });
+  await refresh(queryClient, queryKey);
+  before.resolve([]);
+  await reading;
+  const after = await queryClient.fetchQuery({ queryKey, queryFn: async () => ['Pier Keeper'], staleTime: Infinity });
+  expect(after).toEqual(['Pier Keeper']);
+});
