@@ -144,6 +144,7 @@ GET /robots.txt                                 |                               
 GET /sitemap.xml                                |                                      | 200     200    200   200      200   200
 GET /sitemap-{part}.xml                         | the first part                       | 200     200    200   200      200   200
 GET /sitemap-{part}.xml                         | no part                              | 404     404    404   404      404   404
+GET /                                           |                                      | 200     200    200   200      200   200
 GET /job-seeker/search                           |                                      | 200     200    200   200      200   200
 GET /jobs.rss                                   |                                      | 200     200    200   200      200   200
 GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200

@@ -36,10 +36,13 @@ export function readRows(table: string): Row[] {
   });
 }
 
-/** A caller that a row allows, owners first; undefined if it allows nobody. */
+/** A caller that a row allows, owners first; undefined if it allows nobody. Only those who are allowed learn of a conflict. */
 export function letIn({ cells }: Row): Actor | undefined {
   const ownersFirst: Actor[] = ['employer', 'seeker', 'admin', 'otherSeeker', 'otherEmployer', 'visitor'];
-  return ownersFirst.find((actor) => cells[actor].startsWith('2'));
+  return (
+    ownersFirst.find((actor) => cells[actor].startsWith('2')) ??
+    ownersFirst.find((actor) => cells[actor].startsWith('409'))
+  );
 }
 
 export function methodOf({ route }: Row): string {
