@@ -108,6 +108,19 @@ describe('the email address of an account', () => {
       expect(await emailOf(await server.visitor().login(email, PASSWORD))).toBe(email);
     });
 
+    it('is void after a new password, because someone else may have asked for it', async () => {
+      const changed = await moving('lia');
+      const passwords = { currentPassword: PASSWORD, newPassword: 'a calmer harbor' };
+      expect((await changed.client.put('/api/account/password', passwords)).status).toBe(204);
+      expect(await confirm(changed.token)).toMatchObject(GONE);
+
+      const forgotten = await moving('mia');
+      await server.visitor().post('/api/password-reset', { login: forgotten.email });
+      const body = { token: await mailedToken(forgotten.email, 'reset-password'), password: 'a calmer harbor' };
+      expect((await server.visitor().post('/api/password-reset/confirm', body)).status).toBe(204);
+      expect(await confirm(forgotten.token)).toMatchObject(GONE);
+    });
+
     it('voids links for a new password, and its undoing too', async () => {
       const { client, email, token } = await moving('kim');
       await server.visitor().post('/api/password-reset', { login: email });

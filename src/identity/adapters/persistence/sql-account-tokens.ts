@@ -8,8 +8,13 @@ const BYTES = 32;
 
 const COLUMNS = 'user_id as "userId", purpose, email, expires_at as "expiresAt"';
 
+/** Expired tokens of anyone go along, because they may name addresses of the past. */
 const ISSUE = `
-  with outdated as (delete from account_token where user_id = $2 and expires_at <= $6)
+  with outdated as (
+    delete from account_token where token_hash in (
+      select token_hash from account_token where expires_at <= $6 limit 100 for update skip locked
+    )
+  )
   insert into account_token (token_hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, $5)`;
 
 const CONSUME = `
@@ -17,7 +22,15 @@ const CONSUME = `
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3
   returning ${COLUMNS}`;
 
-const VOID = 'delete from account_token where user_id = $1 and purpose = any($2::text[])';
+const FIND = `
+  select ${COLUMNS} from account_token
+  where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3`;
+
+/** In one order, so that links used at the same moment wait for each other without a deadlock. */
+const VOID = `
+  delete from account_token where token_hash in (
+    select token_hash from account_token where user_id = $1 and purpose = any($2::text[]) order by purpose, token_hash for update
+  )`;
 
 const PENDING = `
   select ${COLUMNS} from account_token
@@ -36,6 +49,10 @@ export class SqlAccountTokens implements AccountTokens {
     const token = randomBytes(BYTES).toString('base64url');
     await this.database.query(ISSUE, [hashOf(token), userId, purpose, email, expiresAt, this.clock.now()]);
     return token;
+  }
+
+  async find(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined> {
+    return (await this.database.query<AccountToken>(FIND, [hashOf(token), purpose, this.clock.now()]))[0];
   }
 
   async consume(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined> {

@@ -15,7 +15,8 @@ export type ChangePasswordCommand = {
 };
 
 /**
- * Sets a new password. All sessions end, and links for a forgotten password become void.
+ * Sets a new password. All sessions end, and links for another password or email address become void, because someone
+ * else may have asked for them.
  * @throws InvalidFields, WrongPassword, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
@@ -35,7 +36,7 @@ export class ChangePassword {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async () => {
       // In this order, as everywhere, because both lock rows.
-      await this.tokens.void(userId, 'password_reset');
+      await this.tokens.void(userId, 'email_change', 'password_reset');
       await this.users.change(userId, (user) => user.setPassword(passwordHash));
     });
   }

@@ -11,7 +11,8 @@ import { UserRepository } from '../ports/user-repository.js';
 export type ResetPasswordCommand = { readonly token: string; readonly password: string };
 
 /**
- * Sets a new password with a one-time link. All sessions end. A rejected password leaves the link valid.
+ * Sets a new password with a one-time link. All sessions end, and links for another email address become void, because
+ * someone else may have asked for them. A rejected password leaves the link valid.
  * @throws InvalidFields, LinkNotValid
  */
 @UseCase()
@@ -27,14 +28,18 @@ export class ResetPassword {
 
   async execute({ token, password }: ResetPasswordCommand): Promise<void> {
     requireGoodPassword('password', password, (entered) => this.commonPasswords.includes(entered));
+    const link = await this.tokens.find('password_reset', token);
+    // Before the hash, which costs far more than a stranger's guess.
+    if (!link) throw new LinkNotValid();
+    const { userId, email } = link;
     const passwordHash = await this.hasher.hash(password);
     await this.unitOfWork.run(async () => {
-      const consumed = await this.tokens.consume('password_reset', token);
-      if (!consumed) throw new LinkNotValid();
-      await this.users.change(consumed.userId, (user) => {
+      await this.tokens.void(userId, 'email_change');
+      if (!(await this.tokens.consume('password_reset', token))) throw new LinkNotValid();
+      await this.users.change(userId, (user) => {
         user.setPassword(passwordHash);
         // Admins' links are not mailed and name no address.
-        if (consumed.email === user.email) user.verifyEmail(this.clock.now());
+        if (email === user.email) user.verifyEmail(this.clock.now());
       });
     });
   }

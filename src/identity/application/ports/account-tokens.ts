@@ -14,6 +14,9 @@ export abstract class AccountTokens {
   /** Makes a random token. */
   abstract issue(token: AccountToken): Promise<string>;
 
+  /** What a valid token stands for, without using it up. */
+  abstract find(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined>;
+
   /** Uses up a valid token; of concurrent calls one succeeds. Undefined if the token is unknown, expired, used or void. */
   abstract consume(purpose: TokenPurpose, token: string): Promise<AccountToken | undefined>;
 
