@@ -20,7 +20,7 @@ const sharedDomain = 'src/shared/domain/domain-error.ts';
 const sharedAdapter = 'src/shared/adapters/http/api/problem.filter.ts';
 const feature = 'web/src/features/jobs/job-card.tsx';
 const otherFeature = 'web/src/features/auth/sign-in.tsx';
-const button = 'web/src/public/button.tsx';
+const button = 'web/src/public/controls/button.tsx';
 
 const plant = (file: string, imports: string, ...breaks: string[]): Plant => ({ file, imports, breaks });
 

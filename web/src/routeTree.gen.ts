@@ -11,21 +11,21 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
-import { Route as AdminRouteImport } from './routes/_admin';
-import { Route as EmployerRouteImport } from './routes/_employer';
-import { Route as SeekerRouteImport } from './routes/_seeker';
-import { Route as SignedInRouteImport } from './routes/_signed-in';
-import { Route as AuthRouteImport } from './routes/auth';
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
-import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as AdminRouteRouteImport } from './routes/_admin/route';
+import { Route as EmployerRouteRouteImport } from './routes/_employer/route';
+import { Route as SeekerRouteRouteImport } from './routes/_seeker/route';
+import { Route as SignedInRouteRouteImport } from './routes/_signed-in/route';
+import { Route as accountAuthRouteImport } from './routes/(account)/auth';
+import { Route as accountForgotPasswordRouteImport } from './routes/(account)/forgot-password';
+import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages';
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as AdminDatabaseManagementRouteImport } from './routes/admin.database-management';
-import { Route as EmailActionRouteImport } from './routes/email.$action';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as ProfileIdRouteImport } from './routes/profile.$id';
+import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
@@ -47,46 +47,46 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminRoute = AdminRouteImport.update({
+const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/_admin',
   getParentRoute: () => rootRouteImport,
 } as any);
-const EmployerRoute = EmployerRouteImport.update({
+const EmployerRouteRoute = EmployerRouteRouteImport.update({
   id: '/_employer',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SeekerRoute = SeekerRouteImport.update({
+const SeekerRouteRoute = SeekerRouteRouteImport.update({
   id: '/_seeker',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SignedInRoute = SignedInRouteImport.update({
+const SignedInRouteRoute = SignedInRouteRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AuthRoute = AuthRouteImport.update({
-  id: '/auth',
+const accountAuthRoute = accountAuthRouteImport.update({
+  id: '/(account)/auth',
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
+const accountForgotPasswordRoute = accountForgotPasswordRouteImport.update({
+  id: '/(account)/forgot-password',
   path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
+const accountResetPasswordRoute = accountResetPasswordRouteImport.update({
+  id: '/(account)/reset-password',
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
-  getParentRoute: () => SignedInRoute,
+  getParentRoute: () => SignedInRouteRoute,
 } as any);
 const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
-  getParentRoute: () => SignedInRoute,
+  getParentRoute: () => SignedInRouteRoute,
 } as any);
 const AboutTopicRoute = AboutTopicRouteImport.update({
   id: '/about/$topic',
@@ -96,11 +96,6 @@ const AboutTopicRoute = AboutTopicRouteImport.update({
 const AdminDatabaseManagementRoute = AdminDatabaseManagementRouteImport.update({
   id: '/admin/database-management',
   path: '/admin/database-management',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const EmailActionRoute = EmailActionRouteImport.update({
-  id: '/email/$action',
-  path: '/email/$action',
   getParentRoute: () => rootRouteImport,
 } as any);
 const JobSeekerSearchRoute = JobSeekerSearchRouteImport.update({
@@ -118,76 +113,81 @@ const ProfileIdRoute = ProfileIdRouteImport.update({
   path: '/profile/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountEmailActionRoute = accountEmailActionRouteImport.update({
+  id: '/(account)/email/$action',
+  path: '/email/$action',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
-  getParentRoute: () => AdminRoute,
+  getParentRoute: () => AdminRouteRoute,
 } as any);
 const EmployerEmployerApplicationsRoute =
   EmployerEmployerApplicationsRouteImport.update({
     id: '/employer/applications',
     path: '/employer/applications',
-    getParentRoute: () => EmployerRoute,
+    getParentRoute: () => EmployerRouteRoute,
   } as any);
 const EmployerEmployerDashboardRoute =
   EmployerEmployerDashboardRouteImport.update({
     id: '/employer/dashboard',
     path: '/employer/dashboard',
-    getParentRoute: () => EmployerRoute,
+    getParentRoute: () => EmployerRouteRoute,
   } as any);
 const EmployerEmployerPostJobRoute = EmployerEmployerPostJobRouteImport.update({
   id: '/employer/post-job',
   path: '/employer/post-job',
-  getParentRoute: () => EmployerRoute,
+  getParentRoute: () => EmployerRouteRoute,
 } as any);
 const EmployerEmployerProfileRoute = EmployerEmployerProfileRouteImport.update({
   id: '/employer/profile',
   path: '/employer/profile',
-  getParentRoute: () => EmployerRoute,
+  getParentRoute: () => EmployerRouteRoute,
 } as any);
 const SeekerJobSeekerDashboardRoute =
   SeekerJobSeekerDashboardRouteImport.update({
     id: '/job-seeker/dashboard',
     path: '/job-seeker/dashboard',
-    getParentRoute: () => SeekerRoute,
+    getParentRoute: () => SeekerRouteRoute,
   } as any);
 const SeekerJobSeekerProfileRoute = SeekerJobSeekerProfileRouteImport.update({
   id: '/job-seeker/profile',
   path: '/job-seeker/profile',
-  getParentRoute: () => SeekerRoute,
+  getParentRoute: () => SeekerRouteRoute,
 } as any);
 const EmployerEmployerApplicationIdRoute =
   EmployerEmployerApplicationIdRouteImport.update({
     id: '/employer/application/$id',
     path: '/employer/application/$id',
-    getParentRoute: () => EmployerRoute,
+    getParentRoute: () => EmployerRouteRoute,
   } as any);
 const EmployerEmployerEditJobIdRoute =
   EmployerEmployerEditJobIdRouteImport.update({
     id: '/employer/edit-job/$id',
     path: '/employer/edit-job/$id',
-    getParentRoute: () => EmployerRoute,
+    getParentRoute: () => EmployerRouteRoute,
   } as any);
 const EmployerEmployerJobIdRoute = EmployerEmployerJobIdRouteImport.update({
   id: '/employer/job/$id',
   path: '/employer/job/$id',
-  getParentRoute: () => EmployerRoute,
+  getParentRoute: () => EmployerRouteRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/auth': typeof AuthRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
+  '/auth': typeof accountAuthRoute;
+  '/forgot-password': typeof accountForgotPasswordRoute;
+  '/reset-password': typeof accountResetPasswordRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/email/$action': typeof EmailActionRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/email/$action': typeof accountEmailActionRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
@@ -202,17 +202,17 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/auth': typeof AuthRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
+  '/auth': typeof accountAuthRoute;
+  '/forgot-password': typeof accountForgotPasswordRoute;
+  '/reset-password': typeof accountResetPasswordRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/email/$action': typeof EmailActionRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/email/$action': typeof accountEmailActionRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
@@ -227,22 +227,22 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/_admin': typeof AdminRouteRouteWithChildren;
+  '/_employer': typeof EmployerRouteRouteWithChildren;
+  '/_seeker': typeof SeekerRouteRouteWithChildren;
+  '/_signed-in': typeof SignedInRouteRouteWithChildren;
   '/$': typeof SplatRoute;
-  '/_admin': typeof AdminRouteWithChildren;
-  '/_employer': typeof EmployerRouteWithChildren;
-  '/_seeker': typeof SeekerRouteWithChildren;
-  '/_signed-in': typeof SignedInRouteWithChildren;
-  '/auth': typeof AuthRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
+  '/(account)/auth': typeof accountAuthRoute;
+  '/(account)/forgot-password': typeof accountForgotPasswordRoute;
+  '/(account)/reset-password': typeof accountResetPasswordRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_signed-in/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/email/$action': typeof EmailActionRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/(account)/email/$action': typeof accountEmailActionRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
@@ -266,10 +266,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/about/$topic'
     | '/admin/database-management'
-    | '/email/$action'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
+    | '/email/$action'
     | '/admin/dashboard'
     | '/employer/applications'
     | '/employer/dashboard'
@@ -291,10 +291,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/about/$topic'
     | '/admin/database-management'
-    | '/email/$action'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
+    | '/email/$action'
     | '/admin/dashboard'
     | '/employer/applications'
     | '/employer/dashboard'
@@ -308,22 +308,22 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/_admin'
     | '/_employer'
     | '/_seeker'
     | '/_signed-in'
-    | '/auth'
-    | '/forgot-password'
-    | '/reset-password'
+    | '/$'
+    | '/(account)/auth'
+    | '/(account)/forgot-password'
+    | '/(account)/reset-password'
     | '/_signed-in/messages'
     | '/_signed-in/settings'
     | '/about/$topic'
     | '/admin/database-management'
-    | '/email/$action'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
+    | '/(account)/email/$action'
     | '/_admin/admin/dashboard'
     | '/_employer/employer/applications'
     | '/_employer/employer/dashboard'
@@ -338,20 +338,20 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren;
+  EmployerRouteRoute: typeof EmployerRouteRouteWithChildren;
+  SeekerRouteRoute: typeof SeekerRouteRouteWithChildren;
+  SignedInRouteRoute: typeof SignedInRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
-  AdminRoute: typeof AdminRouteWithChildren;
-  EmployerRoute: typeof EmployerRouteWithChildren;
-  SeekerRoute: typeof SeekerRouteWithChildren;
-  SignedInRoute: typeof SignedInRouteWithChildren;
-  AuthRoute: typeof AuthRoute;
-  ForgotPasswordRoute: typeof ForgotPasswordRoute;
-  ResetPasswordRoute: typeof ResetPasswordRoute;
+  accountAuthRoute: typeof accountAuthRoute;
+  accountForgotPasswordRoute: typeof accountForgotPasswordRoute;
+  accountResetPasswordRoute: typeof accountResetPasswordRoute;
   AboutTopicRoute: typeof AboutTopicRoute;
   AdminDatabaseManagementRoute: typeof AdminDatabaseManagementRoute;
-  EmailActionRoute: typeof EmailActionRoute;
   JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
   JobsIdRoute: typeof JobsIdRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
+  accountEmailActionRoute: typeof accountEmailActionRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -374,49 +374,49 @@ declare module '@tanstack/react-router' {
       id: '/_admin';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof AdminRouteImport;
+      preLoaderRoute: typeof AdminRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_employer': {
       id: '/_employer';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof EmployerRouteImport;
+      preLoaderRoute: typeof EmployerRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_seeker': {
       id: '/_seeker';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof SeekerRouteImport;
+      preLoaderRoute: typeof SeekerRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in': {
       id: '/_signed-in';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof SignedInRouteImport;
+      preLoaderRoute: typeof SignedInRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/auth': {
-      id: '/auth';
+    '/(account)/auth': {
+      id: '/(account)/auth';
       path: '/auth';
       fullPath: '/auth';
-      preLoaderRoute: typeof AuthRouteImport;
+      preLoaderRoute: typeof accountAuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/forgot-password': {
-      id: '/forgot-password';
+    '/(account)/forgot-password': {
+      id: '/(account)/forgot-password';
       path: '/forgot-password';
       fullPath: '/forgot-password';
-      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      preLoaderRoute: typeof accountForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/reset-password': {
-      id: '/reset-password';
+    '/(account)/reset-password': {
+      id: '/(account)/reset-password';
       path: '/reset-password';
       fullPath: '/reset-password';
-      preLoaderRoute: typeof ResetPasswordRouteImport;
+      preLoaderRoute: typeof accountResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/messages': {
@@ -424,14 +424,14 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/messages';
       preLoaderRoute: typeof SignedInMessagesRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInRouteRoute;
     };
     '/_signed-in/settings': {
       id: '/_signed-in/settings';
       path: '/settings';
       fullPath: '/settings';
       preLoaderRoute: typeof SignedInSettingsRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInRouteRoute;
     };
     '/about/$topic': {
       id: '/about/$topic';
@@ -445,13 +445,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/database-management';
       fullPath: '/admin/database-management';
       preLoaderRoute: typeof AdminDatabaseManagementRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/email/$action': {
-      id: '/email/$action';
-      path: '/email/$action';
-      fullPath: '/email/$action';
-      preLoaderRoute: typeof EmailActionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/job-seeker/search': {
@@ -475,90 +468,99 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(account)/email/$action': {
+      id: '/(account)/email/$action';
+      path: '/email/$action';
+      fullPath: '/email/$action';
+      preLoaderRoute: typeof accountEmailActionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_admin/admin/dashboard': {
       id: '/_admin/admin/dashboard';
       path: '/admin/dashboard';
       fullPath: '/admin/dashboard';
       preLoaderRoute: typeof AdminAdminDashboardRouteImport;
-      parentRoute: typeof AdminRoute;
+      parentRoute: typeof AdminRouteRoute;
     };
     '/_employer/employer/applications': {
       id: '/_employer/employer/applications';
       path: '/employer/applications';
       fullPath: '/employer/applications';
       preLoaderRoute: typeof EmployerEmployerApplicationsRouteImport;
-      parentRoute: typeof EmployerRoute;
+      parentRoute: typeof EmployerRouteRoute;
     };
     '/_employer/employer/dashboard': {
       id: '/_employer/employer/dashboard';
       path: '/employer/dashboard';
       fullPath: '/employer/dashboard';
       preLoaderRoute: typeof EmployerEmployerDashboardRouteImport;
-      parentRoute: typeof EmployerRoute;
+      parentRoute: typeof EmployerRouteRoute;
     };
     '/_employer/employer/post-job': {
       id: '/_employer/employer/post-job';
       path: '/employer/post-job';
       fullPath: '/employer/post-job';
       preLoaderRoute: typeof EmployerEmployerPostJobRouteImport;
-      parentRoute: typeof EmployerRoute;
+      parentRoute: typeof EmployerRouteRoute;
     };
     '/_employer/employer/profile': {
       id: '/_employer/employer/profile';
       path: '/employer/profile';
       fullPath: '/employer/profile';
       preLoaderRoute: typeof EmployerEmployerProfileRouteImport;
-      parentRoute: typeof EmployerRoute;
+      parentRoute: typeof EmployerRouteRoute;
     };
     '/_seeker/job-seeker/dashboard': {
       id: '/_seeker/job-seeker/dashboard';
       path: '/job-seeker/dashboard';
       fullPath: '/job-seeker/dashboard';
       preLoaderRoute: typeof SeekerJobSeekerDashboardRouteImport;
-      parentRoute: typeof SeekerRoute;
+      parentRoute: typeof SeekerRouteRoute;
     };
     '/_seeker/job-seeker/profile': {
       id: '/_seeker/job-seeker/profile';
       path: '/job-seeker/profile';
       fullPath: '/job-seeker/profile';
       preLoaderRoute: typeof SeekerJobSeekerProfileRouteImport;
-      parentRoute: typeof SeekerRoute;
+      parentRoute: typeof SeekerRouteRoute;
     };
     '/_employer/employer/application/$id': {
       id: '/_employer/employer/application/$id';
       path: '/employer/application/$id';
       fullPath: '/employer/application/$id';
       preLoaderRoute: typeof EmployerEmployerApplicationIdRouteImport;
-      parentRoute: typeof EmployerRoute;
+      parentRoute: typeof EmployerRouteRoute;
     };
     '/_employer/employer/edit-job/$id': {
       id: '/_employer/employer/edit-job/$id';
       path: '/employer/edit-job/$id';
       fullPath: '/employer/edit-job/$id';
       preLoaderRoute: typeof EmployerEmployerEditJobIdRouteImport;
-      parentRoute: typeof EmployerRoute;
+      parentRoute: typeof EmployerRouteRoute;
     };
     '/_employer/employer/job/$id': {
       id: '/_employer/employer/job/$id';
       path: '/employer/job/$id';
       fullPath: '/employer/job/$id';
       preLoaderRoute: typeof EmployerEmployerJobIdRouteImport;
-      parentRoute: typeof EmployerRoute;
+      parentRoute: typeof EmployerRouteRoute;
     };
   }
 }
 
-interface AdminRouteChildren {
+interface AdminRouteRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute;
 }
 
-const AdminRouteChildren: AdminRouteChildren = {
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
 };
 
-const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+);
 
-interface EmployerRouteChildren {
+interface EmployerRouteRouteChildren {
   EmployerEmployerApplicationsRoute: typeof EmployerEmployerApplicationsRoute;
   EmployerEmployerDashboardRoute: typeof EmployerEmployerDashboardRoute;
   EmployerEmployerPostJobRoute: typeof EmployerEmployerPostJobRoute;
@@ -568,7 +570,7 @@ interface EmployerRouteChildren {
   EmployerEmployerJobIdRoute: typeof EmployerEmployerJobIdRoute;
 }
 
-const EmployerRouteChildren: EmployerRouteChildren = {
+const EmployerRouteRouteChildren: EmployerRouteRouteChildren = {
   EmployerEmployerApplicationsRoute: EmployerEmployerApplicationsRoute,
   EmployerEmployerDashboardRoute: EmployerEmployerDashboardRoute,
   EmployerEmployerPostJobRoute: EmployerEmployerPostJobRoute,
@@ -578,53 +580,54 @@ const EmployerRouteChildren: EmployerRouteChildren = {
   EmployerEmployerJobIdRoute: EmployerEmployerJobIdRoute,
 };
 
-const EmployerRouteWithChildren = EmployerRoute._addFileChildren(
-  EmployerRouteChildren,
+const EmployerRouteRouteWithChildren = EmployerRouteRoute._addFileChildren(
+  EmployerRouteRouteChildren,
 );
 
-interface SeekerRouteChildren {
+interface SeekerRouteRouteChildren {
   SeekerJobSeekerDashboardRoute: typeof SeekerJobSeekerDashboardRoute;
   SeekerJobSeekerProfileRoute: typeof SeekerJobSeekerProfileRoute;
 }
 
-const SeekerRouteChildren: SeekerRouteChildren = {
+const SeekerRouteRouteChildren: SeekerRouteRouteChildren = {
   SeekerJobSeekerDashboardRoute: SeekerJobSeekerDashboardRoute,
   SeekerJobSeekerProfileRoute: SeekerJobSeekerProfileRoute,
 };
 
-const SeekerRouteWithChildren =
-  SeekerRoute._addFileChildren(SeekerRouteChildren);
+const SeekerRouteRouteWithChildren = SeekerRouteRoute._addFileChildren(
+  SeekerRouteRouteChildren,
+);
 
-interface SignedInRouteChildren {
+interface SignedInRouteRouteChildren {
   SignedInMessagesRoute: typeof SignedInMessagesRoute;
   SignedInSettingsRoute: typeof SignedInSettingsRoute;
 }
 
-const SignedInRouteChildren: SignedInRouteChildren = {
+const SignedInRouteRouteChildren: SignedInRouteRouteChildren = {
   SignedInMessagesRoute: SignedInMessagesRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
 };
 
-const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
-  SignedInRouteChildren,
+const SignedInRouteRouteWithChildren = SignedInRouteRoute._addFileChildren(
+  SignedInRouteRouteChildren,
 );
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
+  EmployerRouteRoute: EmployerRouteRouteWithChildren,
+  SeekerRouteRoute: SeekerRouteRouteWithChildren,
+  SignedInRouteRoute: SignedInRouteRouteWithChildren,
   SplatRoute: SplatRoute,
-  AdminRoute: AdminRouteWithChildren,
-  EmployerRoute: EmployerRouteWithChildren,
-  SeekerRoute: SeekerRouteWithChildren,
-  SignedInRoute: SignedInRouteWithChildren,
-  AuthRoute: AuthRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
+  accountAuthRoute: accountAuthRoute,
+  accountForgotPasswordRoute: accountForgotPasswordRoute,
+  accountResetPasswordRoute: accountResetPasswordRoute,
   AboutTopicRoute: AboutTopicRoute,
   AdminDatabaseManagementRoute: AdminDatabaseManagementRoute,
-  EmailActionRoute: EmailActionRoute,
   JobSeekerSearchRoute: JobSeekerSearchRoute,
   JobsIdRoute: JobsIdRoute,
   ProfileIdRoute: ProfileIdRoute,
+  accountEmailActionRoute: accountEmailActionRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

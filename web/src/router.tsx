@@ -2,8 +2,8 @@ import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/
 import { ErrorPage } from '@/app/pages/error-page.tsx';
 import { isMissingCode } from '@/app/recovery/missing-code.ts';
 import { renew } from '@/app/recovery/renew.ts';
-import { Spinner } from '@/public/spinner.tsx';
-import { parseSearch, stringifySearch } from '@/lib/search-params.ts';
+import { Spinner } from '@/public/marks/spinner.tsx';
+import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import type { RouterContext } from '@/routes/__root.tsx';
 import { routeTree } from './routeTree.gen.ts';
 

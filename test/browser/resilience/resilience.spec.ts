@@ -171,7 +171,7 @@ for (const { what, role, path, field, typed, send, more, failure } of FORMS) {
 test.describe('after an upgrade', () => {
   const searchCode = codeOf('job-seeker.search');
   // The server does not draw these screens.
-  const signInCode = codeOf('auth');
+  const signInCode = codeOf('(account)/auth');
   const dashboardCode = codeOf('_employer/employer.dashboard');
 
   test('reloads once when a chunk is gone', async ({ page, context }) => {

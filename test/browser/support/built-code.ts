@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const MANIFEST = 'dist/web/.vite/manifest.json';
 
-/** Matches the URLs of the chunks that a route loads, such as `auth` or `_employer/employer.dashboard`. */
+/** Matches the URLs of the chunks that a route loads, such as `(account)/auth` or `_employer/employer.dashboard`. */
 export function codeOf(route: string): (url: URL) => boolean {
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
   const own = Object.entries(chunks).filter(([source]) => source.startsWith(`src/routes/${route}.tsx`));

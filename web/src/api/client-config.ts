@@ -1,4 +1,4 @@
-import { pageOrigin } from '@/lib/browser.ts';
+import { pageOrigin } from '@/lib/browser/browser.ts';
 import { apiFetch } from './http.ts';
 
 /** Makes the generated client speak through {@link apiFetch}, so that it fails with the same errors. */

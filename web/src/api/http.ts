@@ -1,4 +1,4 @@
-import { connection } from '@/lib/connection.ts';
+import { connection } from '@/lib/browser/connection.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 /** A fetch that sends the session cookie, and throws {@link ApiError} or {@link NetworkError} instead of failing quietly. */

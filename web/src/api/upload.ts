@@ -1,4 +1,4 @@
-import { connection } from '@/lib/connection.ts';
+import { connection } from '@/lib/browser/connection.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { noteAnswer } from './http.ts';
 

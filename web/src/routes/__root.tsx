@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Site } from '@/lib/site.ts';
+import type { Site } from '@/lib/page/site.ts';
 import { AppShell } from '@/app/shell/app-shell.tsx';
 
 export interface RouterContext {

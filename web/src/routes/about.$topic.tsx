@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { TopicPage } from '@/features/about/topic-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
-import { NO_INDEX, pageHead } from '@/lib/page-head.ts';
+import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/about/$topic')({
   loader: async ({ params, context }) => {

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import styles from '@/app/shell/dashboard.module.css';
-import { Backups } from '@/features/administration/components/database/backups.tsx';
+import { Backups } from '@/features/administration/components/database/backups/backups.tsx';
 import { DatabaseStatus } from '@/features/administration/components/database/database-status.tsx';
 import { ProtectionSettings } from '@/features/administration/components/database/protection-settings.tsx';
 import { backupsQuery, databaseStatusQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
-import { oneOf } from '@/lib/search-params.ts';
-import { tabSearch } from '@/lib/tab-search.ts';
-import { NO_INDEX } from '@/lib/page-head.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
+import { tabSearch } from '@/lib/page/tab-search.ts';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 const TAB_KEYS = ['status', 'backups', 'protection'] as const;
 const readTab = tabSearch(TAB_KEYS);

@@ -3,7 +3,7 @@ import { useEffect, type ComponentType } from 'react';
 import { sessionQuery, useSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
 import { LandingPage } from '@/features/landing/components/landing-page.tsx';
-import { pageHead } from '@/lib/page-head.ts';
+import { pageHead } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/')({
   // Visitors need not wait for the session to see this page: only what is known already redirects here.
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/')({
   // The optional sections are loaded before the page is shown, so that nothing moves.
   loader: async ({ context }): Promise<OptionalSections> => {
     if (!context.site.landingSections) return {};
-    return import('@/features/jobs/card/landing-sections.tsx');
+    return import('@/features/jobs/sections/landing-sections.tsx');
   },
   component: Landing,
 });

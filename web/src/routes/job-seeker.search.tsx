@@ -8,7 +8,7 @@ import { JobSearchPage } from '@/features/jobs/search/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
 import { rememberSearch } from '@/features/jobs/search/last-search.ts';
-import { pageHead } from '@/lib/page-head.ts';
+import { pageHead } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/job-seeker/search')({
   validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => parseJobSearch(search),

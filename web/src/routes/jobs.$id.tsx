@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazy, Suspense, useId } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/public/button.tsx';
+import { ButtonLink } from '@/public/controls/button.tsx';
 import { ApplyBar, ApplyCard } from '@/features/applications/components/job-application.tsx';
 import { useJobApplication } from '@/features/applications/use-job-application.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
@@ -12,8 +12,8 @@ import { JobPage } from '@/features/jobs/page/job-page.tsx';
 import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
-import { NO_INDEX } from '@/lib/page-head.ts';
-import { parseId } from '@/lib/parse-id.ts';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
 
 export const Route = createFileRoute('/jobs/$id')({
   // Reading a listing counts a view, and pointing at a link is none yet: only the code is loaded ahead.

@@ -3,14 +3,14 @@ import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/
 import { ApiError } from '@/api/api-error.ts';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { Button, ButtonLink } from '@/public/button.tsx';
+import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { LoadingPublicProfile } from '@/features/profiles/components/public/loading-public-profile.tsx';
 import { PublicProfilePage, type Viewer } from '@/features/profiles/components/public/public-profile-page.tsx';
 import { ownJobSeekerProfileQuery, publicProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { parsePublicSearch, type PublicSearch } from '@/features/profiles/profile-search.ts';
-import { parseId } from '@/lib/parse-id.ts';
-import { NO_INDEX } from '@/lib/page-head.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/profile/$id')({
   validateSearch: (search: Record<string, unknown> & PublicSearch): PublicSearch => parsePublicSearch(search),

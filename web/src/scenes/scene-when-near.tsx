@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { useSeen } from '@/lib/use-seen.ts';
+import { useSeen } from '@/lib/dom/use-seen.ts';
 import type { SceneProps } from './scene.tsx';
 
 /** Draws an illustration once its place, whose size has to come from the class, is near the window. */

@@ -12,9 +12,9 @@ import { prerender } from 'react-dom/static';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch } from '@/features/jobs/search/job-search-params.ts';
-import { NO_INDEX } from '@/lib/page-head.ts';
-import type { Site } from '@/lib/site.ts';
-import { parseSearch, stringifySearch } from '@/lib/search-params.ts';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+import type { Site } from '@/lib/page/site.ts';
+import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import { createAppRouter } from '@/router.tsx';
 import { createGivenQueries, keepFoundJobs, type FoundJobs } from './given-queries.ts';
 
@@ -22,7 +22,7 @@ const SEARCH = '/job-seeker/search';
 /** Screens that anybody may see and that need nothing but what is given. Of all others only the browser knows more. */
 const DRAWN = new Set(['/', '/jobs/$id', SEARCH, '/about/$topic', '/$']);
 /** Screens whose head everybody may read, drawn or not. */
-const OPEN = new Set([...DRAWN, '/auth']);
+const OPEN = new Set([...DRAWN, '/(account)/auth']);
 
 /** What is to be drawn. */
 export interface PageRequest {

@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { localStore, tabStore } from '@/lib/browser.ts';
+import { localStore, tabStore } from '@/lib/browser/browser.ts';
 import { jobDraftReducer } from './job-draft.ts';
 import { notesDraftsReducer } from './notes-drafts.ts';
 import { loadState, saveChanges, type Storages } from './persistence.ts';

@@ -22,9 +22,10 @@ export class WebManifest {
    * code.
    */
   linksFor(routeId: string, part: 'component' | 'notFoundComponent'): string {
-    const source = `src/routes/${routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.')}.tsx?tsr-split=`;
-    const roots = Object.keys(this.chunks).filter(
-      (name) => name.startsWith(`${source}${part}`) || name.startsWith(`${source}loader`),
+    // A slash in an id is either a folder or a dot in a file name.
+    const source = `src.routes.${(routeId === '/' ? 'index' : routeId.slice(1)).replaceAll('/', '.')}.tsx?tsr-split=`;
+    const roots = Object.keys(this.chunks).filter((name) =>
+      [part, 'loader'].some((split) => name.replaceAll('/', '.').startsWith(source + split)),
     );
     const chunks = this.closure(roots)
       .filter((name) => !this.everywhere.has(name))

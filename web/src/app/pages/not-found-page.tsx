@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/public/button.tsx';
+import { ButtonLink } from '@/public/controls/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The page for unknown paths. */

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createConnection } from '@/lib/connection.ts';
+import { createConnection } from '@/lib/browser/connection.ts';
 import { bringBackStyles } from './bring-back-styles.ts';
 
 const HREF = 'http://localhost/assets/search.css';

@@ -1,4 +1,4 @@
-import type { Connection } from '@/lib/connection.ts';
+import type { Connection } from '@/lib/browser/connection.ts';
 
 /** Reloads failed style sheets once the connection is back, because the router requests them only once. */
 export function bringBackStyles(view: Window, connection: Connection): void {

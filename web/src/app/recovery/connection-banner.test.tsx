@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { createConnection } from '@/lib/connection.ts';
+import { createConnection } from '@/lib/browser/connection.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 it('says politely that requests do not get through, until they do', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/public/button.tsx';
-import { Icon } from '@/public/icon.tsx';
-import { connection, type Connection, type ConnectionState } from '@/lib/connection.ts';
+import { Button } from '@/public/controls/button.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
+import { connection, type Connection, type ConnectionState } from '@/lib/browser/connection.ts';
 import styles from './connection-banner.module.css';
 import { useConnection } from './use-connection.ts';
 

@@ -1,4 +1,4 @@
-import { connection } from '@/lib/connection.ts';
+import { connection } from '@/lib/browser/connection.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** The URL of this script identifies the build. */

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createConnection } from '@/lib/connection.ts';
+import { createConnection } from '@/lib/browser/connection.ts';
 import { startRecovery } from './start-recovery.ts';
 
 it('reads anew what failed and the page that failed, and leaves the rest as it is', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import type { Connection } from '@/lib/connection.ts';
+import type { Connection } from '@/lib/browser/connection.ts';
 
 /** What recovers when the connection is back. */
 interface Recoverable {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connection, type Connection, type ConnectionState } from '@/lib/connection.ts';
+import { connection, type Connection, type ConnectionState } from '@/lib/browser/connection.ts';
 
 /** The current state of the connection. */
 export function useConnection(watched: Connection = connection): ConnectionState {

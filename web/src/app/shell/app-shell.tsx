@@ -7,10 +7,10 @@ import { useSession } from '@/features/auth/session-queries.ts';
 import styles from './app-shell.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader } from '@/app/shell/header/site-header.tsx';
 
 // Not for visitors.
-const PlacesBar = lazy(async () => ({ default: (await import('./places-bar.tsx')).PlacesBar }));
+const PlacesBar = lazy(async () => ({ default: (await import('@/app/shell/navigation/places-bar.tsx')).PlacesBar }));
 
 /** The layout around every page. */
 export function AppShell({ children }: { children: ReactNode }) {

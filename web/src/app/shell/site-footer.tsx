@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from '@/public/icon.tsx';
-import { Logo } from '@/public/logo.tsx';
-import { useSite, type SocialNetwork } from '@/lib/site.ts';
-import { footerColumns, type NavigationItem } from './navigation.ts';
+import { Icon, type IconName } from '@/public/marks/icon.tsx';
+import { Logo } from '@/public/marks/logo.tsx';
+import { useSite, type SocialNetwork } from '@/lib/page/site.ts';
+import { footerColumns, type NavigationItem } from '@/app/shell/navigation/navigation.ts';
 import styles from './site-footer.module.css';
 
 const SOCIAL: { label: string; icon: IconName & SocialNetwork }[] = [

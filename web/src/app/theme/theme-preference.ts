@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/browser.ts';
+import { localStore } from '@/lib/browser/browser.ts';
 
 /** The key is shared with the inline script of index.html, which sets the theme before the first paint. */
 export const THEME_KEY = 'theme';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from '@tanstack/react-router';
-import { Icon, type IconName } from '@/public/icon.tsx';
-import { IconButton } from '@/public/icon-button.tsx';
+import { Icon, type IconName } from '@/public/marks/icon.tsx';
+import { IconButton } from '@/public/controls/icon-button.tsx';
 import { TOAST_DURATION, toasts, type Toast, type ToastStore, type ToastTone } from '@/lib/toasts.ts';
 import styles from './toast-region.module.css';
 import { useOpenDialog } from './use-open-dialog.ts';

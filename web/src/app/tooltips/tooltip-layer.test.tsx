@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IconButton } from '@/public/icon-button.tsx';
+import { IconButton } from '@/public/controls/icon-button.tsx';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './follow-tooltips.ts';
 import { TooltipLayer } from './tooltip-layer.tsx';
 

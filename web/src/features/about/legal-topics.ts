@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/site.ts';
+import type { Site } from '@/lib/page/site.ts';
 import type { Topic } from './topic.ts';
 
 /** Terms and privacy policy. They name the operator, and lead to the operator's own texts if there are any. */

@@ -1,4 +1,4 @@
-import { ButtonLink, buttonClass } from '@/public/button.tsx';
+import { ButtonLink, buttonClass } from '@/public/controls/button.tsx';
 import { LodgeScene } from '@/scenes/lodge-scene.tsx';
 import styles from './topic-page.module.css';
 import type { Reader, Topic, TopicLink } from './topic.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/site.ts';
+import type { Site } from '@/lib/page/site.ts';
 import { legalTopics } from './legal-topics.ts';
 import type { Reader, Topic, TopicLink } from './topic.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fullNameRule, passwordRule } from '@/lib/account-rules.ts';
+import { fullNameRule, passwordRule } from '@/lib/rules/account-rules.ts';
 
 const anyText = (message: string) => z.string().check(z.minLength(1, message));
 

@@ -12,8 +12,8 @@ import {
   passwordResetConfirm,
   passwordResetRequest,
 } from '@/api/generated/sdk.gen';
-import { queryScopes } from '@/lib/query-scopes.ts';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { emailQuery, sessionsQuery } from './account-queries.ts';
 
 /** Changes the name of the signed-in user. */

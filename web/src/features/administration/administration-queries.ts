@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { administrationSummary, identityAll } from '@/api/generated/sdk.gen';
 import type { IdentityAllData } from '@/api/generated/types.gen';
 import { readPage } from '@/api/page.ts';
-import { queryScopes } from '@/lib/query-scopes.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** Filters of the user list. */
 export type UsersFilter = Pick<NonNullable<IdentityAllData['query']>, 'role' | 'search'>;

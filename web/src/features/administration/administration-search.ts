@@ -1,4 +1,4 @@
-import { oneOf } from '@/lib/search-params.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 
 export const ADMINISTRATION_TABS = ['pending', 'listings', 'users'] as const;
 export const LISTING_STATES = ['all', 'pending', 'active', 'closed', 'archived'] as const;

@@ -2,7 +2,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { backupsCritical, backupsFull, backupsVerify } from '@/api/generated/sdk.gen';
 import type { BackupBody, BackupCheckBody, BackupKind } from '@/api/generated/types.gen';
 import type { ToastContent } from '@/lib/toasts.ts';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { databaseKeys } from './database-queries.ts';
 
 const CREATE_KEY = [...databaseKeys.all, 'create'] as const;

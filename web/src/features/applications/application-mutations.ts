@@ -2,8 +2,8 @@ import { mutationOptions, useQueryClient, type MutationMeta, type QueryClient } 
 import { ApiError } from '@/api/api-error.ts';
 import { applicationsSubmit } from '@/api/generated/sdk.gen';
 import type { SubmitApplicationRequest } from '@/api/generated/types.gen';
-import { refresh } from '@/lib/refresh.ts';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { refresh } from '@/lib/query/refresh.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { applicationKeys } from './application-queries.ts';
 
 const CONFLICT = 409;

@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/sdk.gen';
 import type { ReceivedApplicationsAllData } from '@/api/generated/types.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
-import { queryScopes } from '@/lib/query-scopes.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** Selects applications to an employer's listings. */
 export type ReceivedApplicationsFilter = Omit<NonNullable<ReceivedApplicationsAllData['query']>, 'cursor'>;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { receivedApplicationsSetNotes, receivedApplicationsSetStatus } from '@/api/generated/sdk.gen';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
+import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { applicationKeys } from './application-queries.ts';
 
 /** Shows the changed application at once, and reloads the lists. */

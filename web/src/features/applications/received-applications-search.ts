@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/application-status.ts';
-import { oneOf } from '@/lib/search-params.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 
 /** The URL state of the list of received applications, and of the review that steps through it. */
 export interface ReceivedApplicationsSearch {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { tabStore } from '@/lib/browser.ts';
+import { tabStore } from '@/lib/browser/browser.ts';
 
 /** The cover letter for a job as typed. It survives reloading and signing in again, but belongs to one user and tab. */
 export function useLetterDraft(jobId: number, userId: number | undefined) {

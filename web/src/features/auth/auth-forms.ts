@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fullNameRule, passwordRule } from '@/lib/account-rules.ts';
+import { fullNameRule, passwordRule } from '@/lib/rules/account-rules.ts';
 import type { Registration } from './session-mutations.ts';
 
 const usernameRule = z

@@ -1,4 +1,4 @@
-import { oneOf } from '@/lib/search-params.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 import { isSafeReturnTo } from './return-to.ts';
 
 const TABS = ['login', 'register'] as const;

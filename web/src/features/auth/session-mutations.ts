@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sendJson } from '@/api/http.ts';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-queries.ts';
 import type { Role, User } from './user.ts';

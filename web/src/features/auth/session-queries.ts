@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error.ts';
 import { getJson } from '@/api/http.ts';
-import { queryScopes } from '@/lib/query-scopes.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 import type { User } from './user.ts';
 
 async function fetchSession(signal: AbortSignal): Promise<User | null> {

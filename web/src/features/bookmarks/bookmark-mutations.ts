@@ -1,7 +1,7 @@
 import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { bookmarksRemove, bookmarksSave } from '@/api/generated/sdk.gen';
-import { refresh } from '@/lib/refresh.ts';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { refresh } from '@/lib/query/refresh.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { bookmarkKeys } from './bookmark-queries.ts';
 
 /** Saves a job. */

@@ -10,7 +10,7 @@ import {
 } from '@/api/generated/sdk.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '@/api/generated/types.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
-import { queryScopes } from '@/lib/query-scopes.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 type FindQuery = NonNullable<JobSearchFindData['query']>;
 

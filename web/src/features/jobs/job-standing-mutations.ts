@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobsApprove, jobsArchive } from '@/api/generated/sdk.gen';
 import type { JobBody } from '@/api/generated/types.gen';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 
 /** Approves the version of a listing that was read, then reloads everything about listings. */

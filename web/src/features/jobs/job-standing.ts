@@ -1,4 +1,4 @@
-import type { BadgeTone } from '@/public/badge.tsx';
+import type { BadgeTone } from '@/public/marks/badge.tsx';
 
 /** Where a listing stands. */
 export type JobState = 'pending' | 'active' | 'closed' | 'archived';

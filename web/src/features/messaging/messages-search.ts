@@ -1,4 +1,4 @@
-import { parseId } from '@/lib/parse-id.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
 
 /** The URL state: the open conversation, as text because links are compared with the URL. */
 export interface MessagesSearch {

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReceiptBody, ThreadEntryBody } from '@/api/generated/types.gen';
-import { withLastMessage, withRead, type ConversationPages } from './conversations/conversation-pages.ts';
+import {
+  withLastMessage,
+  withRead,
+  type ConversationPages,
+} from '@/features/messaging/conversations/conversation-pages.ts';
 import { messagingKeys } from './messaging-keys.ts';
-import { withEntry, withReceipt, type Thread } from './thread/thread-entries.ts';
-import { unreadQuery } from './unread/unread-query.ts';
+import { withEntry, withReceipt, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
+import { unreadQuery } from '@/features/messaging/unread/unread-query.ts';
 
 /** Adds a message to its thread, and moves its conversation to the top of the list. */
 export function addMessage(queryClient: QueryClient, readerId: number, entry: ThreadEntryBody): void {

@@ -1,4 +1,4 @@
-import { queryScopes } from '@/lib/query-scopes.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** Query keys of conversations. */
 export const messagingKeys = {

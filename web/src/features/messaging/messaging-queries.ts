@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { conversationsOne, conversationsOwn, messagesThread } from '@/api/generated/sdk.gen';
 import { readPage } from '@/api/page.ts';
 import { messagingKeys } from './messaging-keys.ts';
-import { withNewest, type Thread } from '@/features/messaging/thread/thread-entries.ts';
+import { withNewest, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 
 /** Stale time of the list, in ms. */
 const LIST_FRESH = 10_000;

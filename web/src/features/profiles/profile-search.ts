@@ -1,4 +1,4 @@
-import { oneOf } from '@/lib/search-params.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 
 export const EDITOR_TABS = ['basic', 'skills', 'education', 'certifications', 'resume'] as const;
 export const PUBLIC_TABS = ['basic', 'skills', 'education'] as const;

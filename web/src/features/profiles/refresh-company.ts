@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { employerProfilePublic } from '@/api/generated/sdk.gen';
-import { queryScopes } from '@/lib/query-scopes.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /**
  * Reloads what listings show of a company. The browser caches that response for an hour, so this bypasses its cache; if

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
-import { Section } from '@/components/section.tsx';
-import { LatestBackups } from '@/features/administration/components/database/latest-backups.tsx';
+import { Section } from '@/components/layout/section.tsx';
+import { LatestBackups } from '@/features/administration/components/database/backups/latest-backups.tsx';
 import { OverviewFigures } from '@/features/administration/components/overview-figures.tsx';
 import { PendingJobs } from '@/features/jobs/review/pending-jobs.tsx';
 import { CompanyReviews } from '@/features/profiles/components/review/company-reviews.tsx';

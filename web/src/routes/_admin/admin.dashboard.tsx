@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { ButtonLink } from '@/components/button-link.tsx';
-import { Loading } from '@/components/loading.tsx';
-import { PageHead } from '@/components/page-head.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';
 import {
   ADMINISTRATION_TABS,
   parseAdministrationSearch,
   type AdministrationSearch,
 } from '@/features/administration/administration-search.ts';
-import { ScheduleFailures } from '@/features/administration/components/database/schedule-failures.tsx';
+import { ScheduleFailures } from '@/features/administration/components/database/schedules/schedule-failures.tsx';
 import { backupsQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
 import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
 import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
-import { oneOf } from '@/lib/search-params.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
 import { AdminOverview } from './-admin-overview.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { ApiError } from '@/api/api-error.ts';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Loading } from '@/components/loading.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { PublicProfileParts } from '@/features/profiles/components/public/public-profile-parts.tsx';
 import { publicProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { PUBLIC_TABS } from '@/features/profiles/profile-search.ts';

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/components/button-link.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { applicationQuery } from '@/features/applications/application-queries.ts';
-import { ApplicationReview } from '@/features/applications/components/received/application-review.tsx';
+import { ApplicationReview } from '@/features/applications/components/received/review/application-review.tsx';
 import { isReceived } from '@/features/applications/received-application.ts';
 import {
   parseReceivedApplicationsSearch,
@@ -12,7 +12,7 @@ import {
 } from '@/features/applications/received-applications-search.ts';
 import { MessageApplicantButton } from '@/features/messaging/start/message-applicant-button.tsx';
 import { publicProfileQuery } from '@/features/profiles/profile-queries.ts';
-import { parseId } from '@/lib/parse-id.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
 import { ApplicantProfile } from './-applicant-profile.tsx';
 
 export const Route = createFileRoute('/_employer/employer/application/$id')({

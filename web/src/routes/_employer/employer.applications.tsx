@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import styles from '@/app/shell/dashboard.module.css';
-import { PageHead } from '@/components/page-head.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { ExportLink } from '@/features/applications/components/received/export-link.tsx';
 import { ReceivedApplications } from '@/features/applications/components/received/received-applications.tsx';
 import {

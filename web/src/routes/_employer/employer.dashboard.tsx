@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import styles from '@/app/shell/dashboard.module.css';
-import { ButtonLink } from '@/components/button-link.tsx';
-import { Loading } from '@/components/loading.tsx';
-import { PageHead } from '@/components/page-head.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
 import { EmployerFigures } from '@/features/applications/components/received/employer-figures.tsx';
 import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
@@ -13,7 +13,7 @@ import { parseEmployerJobsSearch, type EmployerJobsSearch } from '@/features/job
 import { EmployerJobs } from '@/features/jobs/manage/employer-jobs.tsx';
 import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
-import { oneOf } from '@/lib/search-params.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 
 const LatestApplications = lazy(async () => ({
   default: (await import('@/features/applications/components/received/latest-applications.tsx')).LatestApplications,

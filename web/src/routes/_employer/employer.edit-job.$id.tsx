@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/public/button.tsx';
-import { EditJobPage } from '@/features/jobs/form/edit-job-page.tsx';
+import { ButtonLink } from '@/public/controls/button.tsx';
+import { EditJobPage } from '@/features/jobs/form/pages/edit-job-page.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
-import { parseId } from '@/lib/parse-id.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
 
 export const Route = createFileRoute('/_employer/employer/edit-job/$id')({
   // What is edited is the listing as it is now.

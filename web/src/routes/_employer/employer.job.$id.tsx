@@ -4,14 +4,14 @@ import { Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/public/button.tsx';
-import { Loading } from '@/components/loading.tsx';
+import { ButtonLink } from '@/public/controls/button.tsx';
+import { Loading } from '@/components/states/loading.tsx';
 import { jobApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { EmployerJobHead } from '@/features/jobs/manage/employer-job-head.tsx';
 import { EmployerJobDetails } from '@/features/jobs/manage/employer-job-details.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
-import { parseId } from '@/lib/parse-id.ts';
-import { oneOf } from '@/lib/search-params.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
 
 const JobApplications = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PostJobPage } from '@/features/jobs/form/post-job-page.tsx';
+import { PostJobPage } from '@/features/jobs/form/pages/post-job-page.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 
 export const Route = createFileRoute('/_employer/employer/post-job')({

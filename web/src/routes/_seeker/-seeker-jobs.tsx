@@ -6,7 +6,7 @@ import { ApplyButton } from '@/features/applications/components/apply-button.tsx
 import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { SavedJobs } from '@/features/bookmarks/components/saved-jobs.tsx';
 import { JobCard, type JobCardContent } from '@/features/jobs/card/job-card.tsx';
-import { RecommendedJobs } from '@/features/jobs/card/recommended-jobs.tsx';
+import { RecommendedJobs } from '@/features/jobs/sections/recommended-jobs.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 
 /** Below this completion, in percent, recommendations are no more than a guess. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Flex } from 'antd';
-import { Figures } from '@/components/figures.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { Figures } from '@/components/display/figures.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { RecentApplications } from '@/features/applications/components/own/recent-applications.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';

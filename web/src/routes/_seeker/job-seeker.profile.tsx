@@ -6,7 +6,7 @@ import { LoadingProfile } from '@/features/profiles/components/loading-profile.t
 import { ProfileFailure } from '@/features/profiles/components/profile-failure.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { EDITOR_TABS } from '@/features/profiles/profile-search.ts';
-import { tabSearch } from '@/lib/tab-search.ts';
+import { tabSearch } from '@/lib/page/tab-search.ts';
 
 export const Route = createFileRoute('/_seeker/job-seeker/profile')({
   validateSearch: tabSearch(EDITOR_TABS),

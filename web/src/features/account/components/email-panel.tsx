@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Tag } from 'antd';
 import type { AccountEmailBody } from '@/api/generated/types.gen';
-import { ErrorAlert } from '@/components/error-alert.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Loading } from '@/components/loading.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { useSchemaForm } from '@/components/use-schema-form.ts';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { emailSchema } from '@/features/account/account-forms.ts';
 import { useChangeEmail, useRequestVerification } from '@/features/account/account-mutations.ts';
 import { emailQuery } from '@/features/account/account-queries.ts';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Alert, Button, Form, Input } from 'antd';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
-import { ErrorAlert } from '@/components/error-alert.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Loading } from '@/components/loading.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
 import { forgotPasswordSchema } from '@/features/account/account-forms.ts';
 import { useRequestPasswordReset } from '@/features/account/account-mutations.ts';
 import { recoveryQuery } from '@/features/account/account-queries.ts';
-import { useSchemaForm } from '@/components/use-schema-form.ts';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import styles from './account.module.css';
 
 /** Where people who forgot their password ask for a link. */

@@ -1,9 +1,9 @@
 import { Button, Form, Input } from 'antd';
-import { ErrorAlert } from '@/components/error-alert.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { nameSchema } from '@/features/account/account-forms.ts';
 import { useRename } from '@/features/account/account-mutations.ts';
-import { useSchemaForm } from '@/components/use-schema-form.ts';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 
 /** The name that others see. */
 export function NamePanel({ fullName }: { fullName: string }) {

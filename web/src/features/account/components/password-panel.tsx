@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';
-import { ErrorAlert } from '@/components/error-alert.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { passwordSchema } from '@/features/account/account-forms.ts';
 import { useChangePassword } from '@/features/account/account-mutations.ts';
-import { useSchemaForm } from '@/components/use-schema-form.ts';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { Alert, Button, Form, Input } from 'antd';
 import { ApiError } from '@/api/api-error.ts';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
-import { ErrorAlert } from '@/components/error-alert.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { resetPasswordSchema } from '@/features/account/account-forms.ts';
 import { useResetPassword } from '@/features/account/account-mutations.ts';
 import { useLinkToken } from '@/features/account/use-link-token.ts';
-import { useSchemaForm } from '@/components/use-schema-form.ts';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import styles from './account.module.css';
 
 const GONE = 410;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
 import type { SessionBody } from '@/api/generated/types.gen';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Loading } from '@/components/loading.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { useEndOtherSessions, useEndSession } from '@/features/account/account-mutations.ts';
 import { sessionsQuery } from '@/features/account/account-queries.ts';
 import { browserName } from '@/features/account/browser-name.ts';
-import { formatDate } from '@/lib/format-date.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
 import styles from './account.module.css';
 
 /** Where the user is signed in. */

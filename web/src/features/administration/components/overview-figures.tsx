@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OverviewBody } from '@/api/generated/types.gen';
-import { Bars } from '@/components/bars.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { Bars } from '@/components/display/bars.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { overviewQuery } from '@/features/administration/administration-queries.ts';
-import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
+import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import styles from './overview-figures.module.css';
 
 /** Keeps the layout while the figures load. */

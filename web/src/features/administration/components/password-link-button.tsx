@@ -1,7 +1,7 @@
 import { Button, Modal, Typography } from 'antd';
 import { passwordResetLink } from '@/api/generated/sdk.gen';
 import type { UserBody } from '@/api/generated/types.gen';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 /** Creates a link with which a user who is locked out sets a new password, and shows it once. */
 export function PasswordLinkButton({ user }: { user: UserBody }) {

@@ -1,8 +1,8 @@
 import { Tag } from 'antd';
 import type { UserBody } from '@/api/generated/types.gen';
-import { PersonAvatar } from '@/components/person-avatar.tsx';
-import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { formatDate } from '@/lib/format-date.ts';
+import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { formatDate } from '@/lib/format/format-date.ts';
 import { PasswordLinkButton } from './password-link-button.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 import styles from './user-table.module.css';

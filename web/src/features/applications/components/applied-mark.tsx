@@ -1,4 +1,4 @@
-import { Icon } from '@/public/icon.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import styles from './applied-mark.module.css';
 
 /** Stands where the apply button would, for a listing that was applied to. */

@@ -1,4 +1,4 @@
-import { Button } from '@/public/button.tsx';
+import { Button } from '@/public/controls/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromCard } from '@/features/applications/application-mutations.ts';
 import type { Viewer } from '@/features/applications/applied-jobs.ts';

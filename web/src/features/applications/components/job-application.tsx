@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button } from '@/public/button.tsx';
+import { Button } from '@/public/controls/button.tsx';
 import type { JobApplication } from '@/features/applications/use-job-application.ts';
 import { AppliedMark } from './applied-mark.tsx';
 import styles from './job-application.module.css';

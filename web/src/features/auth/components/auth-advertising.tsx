@@ -1,4 +1,4 @@
-import { Icon } from '@/public/icon.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import { VoyageScene } from '@/scenes/voyage-scene.tsx';
 import styles from './auth-advertising.module.css';
 

@@ -3,8 +3,8 @@ import { Button, Form } from 'antd';
 // Deep imports, because the index of inputs brings 9 kB that this page does not use.
 import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
-import { ErrorAlert } from '@/components/error-alert.tsx';
-import { useSchemaForm } from '@/components/use-schema-form.ts';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { loginSchema } from '@/features/auth/auth-forms.ts';
 import { useLogin } from '@/features/auth/session-mutations.ts';
 import type { User } from '@/features/auth/user.ts';

@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { Icon, type IconName } from '@/public/icon.tsx';
+import { Icon, type IconName } from '@/public/marks/icon.tsx';
 import type { RegistrationForm } from '@/features/auth/auth-forms.ts';
 import styles from './role-choice.module.css';
 

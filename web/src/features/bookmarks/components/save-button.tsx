@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconButton } from '@/public/icon-button.tsx';
+import { IconButton } from '@/public/controls/icon-button.tsx';
 import { useSaveJob, useUnsaveJob } from '@/features/bookmarks/bookmark-mutations.ts';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import styles from './save-button.module.css';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BookmarkedJobBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/components/button-link.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { Loaded } from '@/components/loaded.tsx';
-import { SlicedList } from '@/components/sliced-list.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
-import { CardGrid } from '@/public/card-grid.tsx';
+import { CardGrid } from '@/public/blocks/card-grid.tsx';
 
 /** The signed-in job seeker's saved listings. */
 export function SavedJobs({ renderJob }: { renderJob: (job: BookmarkedJobBody['job']) => ReactNode }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Icon } from '@/public/icon.tsx';
-import { useSeen } from '@/lib/use-seen.ts';
+import { Icon } from '@/public/marks/icon.tsx';
+import { useSeen } from '@/lib/dom/use-seen.ts';
 import { companyQuery } from '@/features/jobs/page/company-query.ts';
 import styles from './company-logo.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FactList } from '@/public/fact-list.tsx';
-import { Icon } from '@/public/icon.tsx';
-import { formatDaysAgo } from '@/lib/format-date.ts';
-import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
-import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import { FactList } from '@/public/blocks/fact-list.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
+import { formatDaysAgo } from '@/lib/format/format-date.ts';
+import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { JobPay } from './job-pay.tsx';
 import styles from './job-card.module.css';

@@ -1,4 +1,4 @@
-import { formatSalary, salaryPeriod } from '@/lib/format-salary.ts';
+import { formatSalary, salaryPeriod } from '@/lib/format/format-salary.ts';
 
 /** What a listing pays and for which period. */
 export function JobPay({ job }: { job: Parameters<typeof formatSalary>[0] }) {

@@ -1,4 +1,4 @@
-import { Badge } from '@/public/badge.tsx';
+import { Badge } from '@/public/marks/badge.tsx';
 import { JOB_STATE_LABELS, JOB_STATE_TONES, jobStateOf, type JobStanding } from '@/features/jobs/job-standing.ts';
 
 /** Where a listing stands, in a word. */

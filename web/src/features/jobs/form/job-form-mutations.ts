@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobsEdit, jobsPost } from '@/api/generated/sdk.gen';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 import { refreshJobs } from '@/features/jobs/refresh-jobs.ts';
 

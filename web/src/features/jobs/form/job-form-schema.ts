@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import * as z from 'zod/mini';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
-import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/job-options.ts';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/rules/job-options.ts';
 
 dayjs.extend(utc);
 

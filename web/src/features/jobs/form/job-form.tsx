@@ -1,15 +1,15 @@
 import { Button, Form, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
-import { ErrorAlert } from '@/components/error-alert.tsx';
-import { Panel } from '@/components/panel.tsx';
-import type { SchemaForm } from '@/components/use-schema-form.ts';
-import { JobBasicsFields } from './job-basics-fields.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
+import { JobBasicsFields } from '@/features/jobs/form/fields/job-basics-fields.tsx';
 import type { DeadlineBounds, JobFormValues } from './job-form-schema.ts';
 import styles from './job-form.module.css';
-import { JobTextFields } from './job-text-fields.tsx';
-import { PayFields } from './pay-fields.tsx';
-import { PremiumChoice } from './premium-choice.tsx';
-import { SkillsAndDeadlineFields } from './skills-and-deadline-fields.tsx';
+import { JobTextFields } from '@/features/jobs/form/fields/job-text-fields.tsx';
+import { PayFields } from '@/features/jobs/form/fields/pay-fields.tsx';
+import { PremiumChoice } from '@/features/jobs/form/fields/premium-choice.tsx';
+import { SkillsAndDeadlineFields } from '@/features/jobs/form/fields/skills-and-deadline-fields.tsx';
 
 interface JobFormProps extends FormProps<JobFormValues>, Pick<SchemaForm<JobFormValues>, 'item'> {
   /** What a premium listing costs. */

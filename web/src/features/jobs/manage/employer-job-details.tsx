@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
-import { Panel } from '@/components/panel.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { JobFacts } from '@/features/jobs/page/job-facts.tsx';
 
 /** A listing's text as its employer wrote it. */

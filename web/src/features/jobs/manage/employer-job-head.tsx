@@ -1,12 +1,12 @@
 import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/components/button-link.tsx';
-import { PageHead } from '@/components/page-head.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { ARCHIVED_BY_ADMIN, jobStateOf } from '@/features/jobs/job-standing.ts';
-import { ShareIcons } from '@/features/jobs/page/share-buttons.tsx';
-import { jobLink } from '@/features/jobs/page/share-job.ts';
-import { Icon } from '@/public/icon.tsx';
+import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
+import { jobLink } from '@/features/jobs/page/share/share-job.ts';
+import { Icon } from '@/public/marks/icon.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-job-head.module.css';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';

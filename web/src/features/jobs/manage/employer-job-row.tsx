@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Flex } from 'antd';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/components/button-link.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-standing.ts';
-import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
-import { formatDate } from '@/lib/format-date.ts';
-import { JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-jobs.module.css';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';

@@ -1,4 +1,4 @@
-import { oneOf } from '@/lib/search-params.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 
 /** The URL state of an employer's lists of listings. */
 export interface EmployerJobsSearch {

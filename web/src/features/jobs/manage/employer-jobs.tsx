@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Segmented } from 'antd';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/components/button-link.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { Loaded } from '@/components/loaded.tsx';
-import { SearchField } from '@/components/search-field.tsx';
-import { SlicedList } from '@/components/sliced-list.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { SearchField } from '@/components/forms/search-field.tsx';
+import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bars } from '@/components/bars.tsx';
-import { Loaded } from '@/components/loaded.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { Bars } from '@/components/display/bars.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
 
 /** How many listings the chart compares. */

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { ButtonLink } from '@/public/button.tsx';
-import { Icon } from '@/public/icon.tsx';
+import { ButtonLink } from '@/public/controls/button.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import { lastSearch } from '@/features/jobs/search/last-search.ts';
 
 /** Leads to the search as it was: a step back where it is the step before, else to the same filters. */

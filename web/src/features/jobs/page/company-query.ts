@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { employerProfilePublic } from '@/api/generated/sdk.gen';
-import { queryScopes } from '@/lib/query-scopes.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 const HOUR = 60 * 60_000;
 

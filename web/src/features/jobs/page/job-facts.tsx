@@ -1,7 +1,7 @@
 import type { JobBody } from '@/api/generated/types.gen';
-import { formatDate, formatUtcDay } from '@/lib/format-date.ts';
-import { formatSalary } from '@/lib/format-salary.ts';
-import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import { formatDate, formatUtcDay } from '@/lib/format/format-date.ts';
+import { formatSalary } from '@/lib/format/format-salary.ts';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import styles from './job-facts.module.css';
 
 /** All that a listing says, for those who manage it. */

@@ -1,5 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { NO_INDEX, pageHead } from '@/lib/page-head.ts';
+import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 
 /** What the document's head says of a listing. */
 export function jobHead(job: PublicJobBody, origin: string) {

@@ -1,10 +1,10 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { Badge } from '@/public/badge.tsx';
-import { formatUtcDay } from '@/lib/format-date.ts';
-import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/job-options.ts';
+import { Badge } from '@/public/marks/badge.tsx';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { JobPay } from '@/features/jobs/card/job-pay.tsx';
 import styles from './job-overview.module.css';
-import { ShareIcons } from './share-buttons.tsx';
+import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
 
 /** The facts of a listing at a glance. */
 export function JobOverview({ job }: { job: PublicJobBody }) {

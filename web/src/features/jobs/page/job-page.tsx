@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { FactList } from '@/public/fact-list.tsx';
-import { Icon } from '@/public/icon.tsx';
-import { formatDate } from '@/lib/format-date.ts';
+import { FactList } from '@/public/blocks/fact-list.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
+import { formatDate } from '@/lib/format/format-date.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from '@/features/jobs/card/category-scene.tsx';
 import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
 import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
 import { JobOverview } from './job-overview.tsx';
 import styles from './job-page.module.css';
-import { ShareMenu } from './share-buttons.tsx';
+import { ShareMenu } from '@/features/jobs/page/share/share-buttons.tsx';
 
 interface JobPageProps {
   job: PublicJobBody;

@@ -1,4 +1,4 @@
-import { Spinner } from '@/public/spinner.tsx';
+import { Spinner } from '@/public/marks/spinner.tsx';
 
 /** Stands where a listing will. */
 export function LoadingJob() {

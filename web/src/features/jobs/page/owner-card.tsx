@@ -1,5 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/public/button.tsx';
+import { ButtonLink } from '@/public/controls/button.tsx';
 import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
 import { jobStateOf, type JobState } from '@/features/jobs/job-standing.ts';
 import styles from './owner-card.module.css';

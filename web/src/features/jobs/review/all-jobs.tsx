@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Flex, Select } from 'antd';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { PagedList } from '@/components/paged-list.tsx';
-import { SearchField } from '@/components/search-field.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PagedList } from '@/components/lists/paged-list.tsx';
+import { SearchField } from '@/components/forms/search-field.tsx';
 import { adminJobsQuery } from '@/features/jobs/job-queries.ts';
 import { JOB_STATE_LABELS, type JobState } from '@/features/jobs/job-standing.ts';
-import { optionsOf } from '@/lib/job-options.ts';
+import { optionsOf } from '@/lib/rules/job-options.ts';
 import { JobTable } from './job-table.tsx';
 
 interface AllJobsProps {

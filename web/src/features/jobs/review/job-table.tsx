@@ -1,10 +1,10 @@
 import { Button, Flex, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { JobCardBody } from '@/api/generated/types.gen';
-import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
 import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
-import { formatDate } from '@/lib/format-date.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
 import { excerptOf } from './excerpt.ts';
 import styles from './job-table.module.css';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { PagedList } from '@/components/paged-list.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PagedList } from '@/components/lists/paged-list.tsx';
 import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
 import { JobTable } from './job-table.tsx';
 

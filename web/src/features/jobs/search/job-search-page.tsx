@@ -1,18 +1,18 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '@/public/button.tsx';
-import { Icon } from '@/public/icon.tsx';
+import { Button } from '@/public/controls/button.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { viewSettingsChanged } from '@/store/view-settings.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters } from '@/features/jobs/search/filters/active-filters.ts';
 import { parseJobSearch, type JobSearch } from './job-search-params.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterChips } from '@/features/jobs/search/filters/filter-chips.tsx';
+import { FilterForm } from '@/features/jobs/search/filters/filter-form.tsx';
+import { FilterSheet } from '@/features/jobs/search/filters/filter-sheet.tsx';
 import type { JobCardContent } from '@/features/jobs/card/job-card.tsx';
-import { JobResults } from './job-results.tsx';
+import { JobResults } from '@/features/jobs/search/results/job-results.tsx';
 import styles from './job-search-page.module.css';
-import { ResultsHead } from './results-head.tsx';
+import { ResultsHead } from '@/features/jobs/search/results/results-head.tsx';
 import { SearchHero } from './search-hero.tsx';
 
 interface JobSearchPageProps {

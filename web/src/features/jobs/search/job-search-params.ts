@@ -1,4 +1,4 @@
-import { oneOf } from '@/lib/search-params.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
 
 export const SORTS = ['newest', 'salary', 'relevance'] as const;
 export type JobSort = (typeof SORTS)[number];

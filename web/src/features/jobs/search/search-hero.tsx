@@ -1,6 +1,6 @@
-import { SearchBar, type SearchBarValues } from '@/public/search-bar.tsx';
+import { SearchBar, type SearchBarValues } from '@/public/controls/search-bar.tsx';
 import { VoyageScene } from '@/scenes/voyage-scene.tsx';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters } from '@/features/jobs/search/filters/active-filters.ts';
 import type { JobSearch } from './job-search-params.ts';
 import styles from './search-hero.module.css';
 

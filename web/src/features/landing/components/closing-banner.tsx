@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/public/button.tsx';
+import { ButtonLink } from '@/public/controls/button.tsx';
 import { LaterVoyageScene } from '@/scenes/later-scenes.tsx';
 import { SceneWhenNear } from '@/scenes/scene-when-near.tsx';
 import styles from './closing-banner.module.css';

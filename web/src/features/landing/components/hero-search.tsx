@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { SearchBar } from '@/public/search-bar.tsx';
-import { stringifySearch } from '@/lib/search-params.ts';
+import { SearchBar } from '@/public/controls/search-bar.tsx';
+import { stringifySearch } from '@/lib/page/search-params.ts';
 
 const SEARCH_PATH = '/job-seeker/search';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/public/button.tsx';
-import { Icon } from '@/public/icon.tsx';
+import { ButtonLink } from '@/public/controls/button.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import { LaterHotelScene, LaterLodgeScene } from '@/scenes/later-scenes.tsx';
 import { SceneWhenNear } from '@/scenes/scene-when-near.tsx';
 import styles from './paths.module.css';

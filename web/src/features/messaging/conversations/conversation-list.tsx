@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Loading } from '@/components/loading.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { useNow } from '@/lib/use-now.ts';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { LoadMore } from '@/components/lists/load-more.tsx';
+import { useNow } from '@/lib/format/use-now.ts';
 import { conversationsQuery } from '@/features/messaging/messaging-queries.ts';
 import styles from './conversation-list.module.css';
 import { conversationsIn } from './conversation-pages.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Badge } from 'antd';
 import type { ConversationListItemBody } from '@/api/generated/types.gen';
-import { PersonAvatar } from '@/components/person-avatar.tsx';
+import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import styles from './conversation-list.module.css';
 import { formatListTime } from './list-time.ts';
 import { previewOf } from './message-preview.ts';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import type { Thread } from '@/features/messaging/thread/thread-entries.ts';
+import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 
 const ME = 1;

@@ -13,7 +13,7 @@ export function useLiveUpdates(userId: number | undefined): void {
     let isOver = false;
     let stop = () => {};
     const start = async () => {
-      const { startLiveUpdates } = await import('@/features/messaging/live/live-updates.ts');
+      const { startLiveUpdates } = await import('./live-updates.ts');
       if (!isOver) stop = startLiveUpdates(queryClient, userId);
     };
     // Without live updates, the app shows what it loaded.

@@ -1,6 +1,6 @@
 import { Button, Input, type GetRef } from 'antd';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { Icon } from '@/public/icon.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import styles from './composer.module.css';
 import type { Outbox } from './use-outbox.ts';
 

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import type { Thread } from '@/features/messaging/thread/thread-entries.ts';
+import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { signedOut } from '@/store/signed-out.ts';
 import { appStore } from '@/store/store.ts';

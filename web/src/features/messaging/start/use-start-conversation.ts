@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { conversationsStart } from '@/api/generated/sdk.gen';
 import type { StartConversationRequest } from '@/api/generated/types.gen';
-import { useSingleMutation } from '@/lib/use-single-mutation.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
 
 /** Opens a new or existing conversation about a listing. */

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
-import { PersonAvatar } from '@/components/person-avatar.tsx';
-import { Icon } from '@/public/icon.tsx';
+import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import styles from './thread-head.module.css';
 
 interface ThreadHeadProps {

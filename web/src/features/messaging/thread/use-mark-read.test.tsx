@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { answerWith } from '@/testing/with-queries.tsx';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import type { Thread } from './thread-entries.ts';
+import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const READER = 7;

@@ -4,7 +4,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { messagesConfirm } from '@/api/generated/sdk.gen';
 import type { MessageBody, ThreadEntryBody } from '@/api/generated/types.gen';
 import { addReceipt, countAsRead, reloadUnread } from '@/features/messaging/messaging-cache.ts';
-import { unreadBy } from './thread-entries.ts';
+import { unreadBy } from '@/features/messaging/thread/messages/thread-entries.ts';
 
 function subscribeToVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);

@@ -1,5 +1,5 @@
 import { Card, Flex } from 'antd';
-import { ButtonLink } from '@/components/button-link.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Completion } from './completion.tsx';
 
 interface CompletionCardProps {

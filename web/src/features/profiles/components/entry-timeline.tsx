@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
 import type { ReactNode } from 'react';
-import type { EntryWords } from '@/features/profiles/entry-words.ts';
+import type { EntryWords } from '@/features/profiles/forms/entry-words.ts';
 import styles from './entry-timeline.module.css';
 
 interface EntryTimelineProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import styles from './profile-page.module.css';
 

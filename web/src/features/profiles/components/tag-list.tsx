@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
-import { focusNeighborOnRemove } from '@/lib/focus-neighbor-on-remove.ts';
-import { keyed } from '@/lib/keyed.ts';
-import { Icon } from '@/public/icon.tsx';
+import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
+import { keyed } from '@/lib/query/keyed.ts';
+import { Icon } from '@/public/marks/icon.tsx';
 import styles from './tag-list.module.css';
 
 interface TagListProps {

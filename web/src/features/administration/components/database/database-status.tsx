@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { Loading } from '@/components/loading.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { databaseStatusQuery } from '@/features/administration/database-queries.ts';
-import { Icon } from '@/public/icon.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import { DatabaseFacts } from './database-facts.tsx';
 import { SchemaTable } from './schema-table.tsx';
 

@@ -1,9 +1,9 @@
 import { Flex } from 'antd';
-import { Panel } from '@/components/panel.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { KEPT_OF_EACH_KIND } from '@/features/administration/backup-kinds.ts';
-import { Icon, type IconName } from '@/public/icon.tsx';
+import { Icon, type IconName } from '@/public/marks/icon.tsx';
 import styles from './protection-settings.module.css';
-import { Schedules } from './schedules.tsx';
+import { Schedules } from '@/features/administration/components/database/schedules/schedules.tsx';
 
 interface Measure {
   icon: IconName;

@@ -1,6 +1,6 @@
 import { Space, Tag } from 'antd';
 import type { TableStatusBody } from '@/api/generated/types.gen';
-import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { tableRows, type TableRow } from '@/features/administration/table-rows.ts';
 import styles from './database.module.css';
 

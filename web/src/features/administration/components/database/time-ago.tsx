@@ -1,4 +1,4 @@
-import { formatInstant, formatTimeAgo } from '@/lib/format-time.ts';
+import { formatInstant, formatTimeAgo } from '@/lib/format/format-time.ts';
 
 /** Time since an instant, with the full date as a tooltip. */
 export function TimeAgo({ instant, now }: { instant: string; now: Date }) {

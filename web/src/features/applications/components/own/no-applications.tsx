@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/button-link.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
 
 /** Placeholder for a job seeker's applications. */
 export function NoApplications() {

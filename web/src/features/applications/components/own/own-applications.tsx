@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AppliedJobBody, OwnApplicationBody } from '@/api/generated/types.gen';
-import { Loaded } from '@/components/loaded.tsx';
-import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { SlicedList } from '@/components/sliced-list.tsx';
-import { StatusTag } from '@/components/status-tag.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { SlicedList } from '@/components/lists/sliced-list.tsx';
+import { StatusTag } from '@/components/display/status-tag.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
-import { formatDate } from '@/lib/format-date.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { Loaded } from '@/components/loaded.tsx';
-import { StatusTag } from '@/components/status-tag.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { StatusTag } from '@/components/display/status-tag.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
-import { formatDate } from '@/lib/format-date.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
 import styles from './own-applications.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Flex } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { PersonAvatar } from '@/components/person-avatar.tsx';
+import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 import styles from './applicant-name.module.css';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Progress } from 'antd';
-import { Bars } from '@/components/bars.tsx';
-import { Loaded } from '@/components/loaded.tsx';
-import { Panel } from '@/components/panel.tsx';
+import { Bars } from '@/components/display/bars.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
-import { APPLICATION_STATUSES, statusLabel } from '@/lib/application-status.ts';
-import { percentOf } from '@/lib/percent.ts';
+import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
+import { percentOf } from '@/lib/format/percent.ts';
 
 /** Charts of applications per view and by status. */
 export function ApplicationAnalytics() {

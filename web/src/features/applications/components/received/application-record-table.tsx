@@ -1,10 +1,10 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
-import { formatDate } from '@/lib/format-date.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
-import { ApplicationPreview } from './application-preview.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { ApplicationPreview } from '@/features/applications/components/received/review/application-preview.tsx';
+import { StatusSelect } from '@/features/applications/components/received/review/status-select.tsx';
 
 const columns = (filter: ReceivedApplicationsSearch | undefined): RecordColumn<ReceivedApplicationBody>[] => [
   { title: 'Applicant', render: (application) => <ApplicantName application={application} filter={filter} /> },

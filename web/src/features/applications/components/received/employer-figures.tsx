@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Figures } from '@/components/figures.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
+import { Figures } from '@/components/display/figures.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
 
 const DASHBOARD = '/employer/dashboard';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Icon } from '@/public/icon.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 
 /** Downloads all applications that match a filter, for a spreadsheet. */

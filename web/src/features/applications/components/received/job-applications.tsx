@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { Loaded } from '@/components/loaded.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
 import { jobApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { ButtonLink } from '@/components/button-link.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { Loaded } from '@/components/loaded.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
 import { receivedApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Flex, Select } from 'antd';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { PagedList } from '@/components/paged-list.tsx';
-import { SearchField } from '@/components/search-field.tsx';
-import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/application-status.ts';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PagedList } from '@/components/lists/paged-list.tsx';
+import { SearchField } from '@/components/forms/search-field.tsx';
+import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { receivedListQuery } from '@/features/applications/application-queries.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';

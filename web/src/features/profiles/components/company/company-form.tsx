@@ -1,11 +1,11 @@
 import { AutoComplete, Button, Form, Input } from 'antd';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { CountedText } from '@/components/counted-text.tsx';
-import { useUnsaved } from '@/components/unsaved-guard.tsx';
-import { companyFormOf, companySchema, LONGEST_ABOUT } from '@/features/profiles/company-form.ts';
+import { CountedText } from '@/components/forms/counted-text.tsx';
+import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { companyFormOf, companySchema, LONGEST_ABOUT } from '@/features/profiles/forms/company-form.ts';
 import { useEditCompany } from '@/features/profiles/profile-mutations.ts';
-import { withoutEmptyText } from '@/features/profiles/text-rules.ts';
-import { changesBetween, useRecordForm } from '@/components/use-record-form.ts';
+import { withoutEmptyText } from '@/features/profiles/forms/text-rules.ts';
+import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
 import styles from './company.module.css';
 
 const INDUSTRIES = [

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { Panel } from '@/components/panel.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { Completion } from '@/features/profiles/components/completion.tsx';
-import { FileUpload } from '@/features/profiles/components/file-upload.tsx';
-import { useLogoUpload } from '@/features/profiles/upload-mutations.ts';
-import { LOGO_RULES } from '@/features/profiles/upload-rules.ts';
-import { Icon } from '@/public/icon.tsx';
+import { FileUpload } from '@/features/profiles/uploads/file-upload.tsx';
+import { useLogoUpload } from '@/features/profiles/uploads/upload-mutations.ts';
+import { LOGO_RULES } from '@/features/profiles/uploads/upload-rules.ts';
+import { Icon } from '@/public/marks/icon.tsx';
 import styles from './company.module.css';
 
 interface CompanyLogoCardProps {

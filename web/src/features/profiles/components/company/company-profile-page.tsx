@@ -1,11 +1,11 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { Panel } from '@/components/panel.tsx';
-import { UnsavedGuard } from '@/components/unsaved-guard.tsx';
-import { missingEssentials } from '@/features/profiles/company-form.ts';
+import { Panel } from '@/components/layout/panel.tsx';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
+import { missingEssentials } from '@/features/profiles/forms/company-form.ts';
 import styles from '@/features/profiles/components/profile-page.module.css';
-import { Icon } from '@/public/icon.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyLogoCard } from './company-logo-card.tsx';
 import { CompanyView } from './company-view.tsx';

@@ -1,7 +1,7 @@
 import { Descriptions, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
-import { Icon, type IconName } from '@/public/icon.tsx';
+import { Icon, type IconName } from '@/public/marks/icon.tsx';
 import styles from './company.module.css';
 
 /** A company as its profile describes it. */

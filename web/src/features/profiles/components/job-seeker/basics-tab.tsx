@@ -1,11 +1,11 @@
 import { Button, Form, Input, InputNumber, Select } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { CountedText } from '@/components/counted-text.tsx';
-import { DayPicker } from '@/components/day-picker.tsx';
-import { useUnsaved } from '@/components/unsaved-guard.tsx';
-import { basicsOf, basicsSchema, LONGEST_BIO, toBasicsRequest } from '@/features/profiles/basics-form.ts';
+import { CountedText } from '@/components/forms/counted-text.tsx';
+import { DayPicker } from '@/components/forms/day-picker.tsx';
+import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { basicsOf, basicsSchema, LONGEST_BIO, toBasicsRequest } from '@/features/profiles/forms/basics-form.ts';
 import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
-import { changesBetween, useRecordForm } from '@/components/use-record-form.ts';
+import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
 import styles from './editor.module.css';
 
 /** The texts and figures that introduce a job seeker, saved together. */

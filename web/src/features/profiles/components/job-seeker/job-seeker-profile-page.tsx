@@ -1,8 +1,8 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/components/button-link.tsx';
-import { Icon } from '@/public/icon.tsx';
-import { Panel } from '@/components/panel.tsx';
-import { UnsavedGuard } from '@/components/unsaved-guard.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
 import type { EditorTab } from '@/features/profiles/profile-search.ts';
 import styles from '@/features/profiles/components/profile-page.module.css';
 import { ProfileEditor } from './profile-editor.tsx';

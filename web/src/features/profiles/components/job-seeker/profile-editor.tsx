@@ -4,9 +4,13 @@ import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EDITOR_TABS, type EditorTab } from '@/features/profiles/profile-search.ts';
 import { BasicsTab } from './basics-tab.tsx';
 import styles from './editor.module.css';
-import { CERTIFICATIONS, EDUCATION, WORK_EXPERIENCE } from './entry-kinds.ts';
-import { EntrySection } from './entry-section.tsx';
-import { ResumeSection } from './resume-section.tsx';
+import {
+  CERTIFICATIONS,
+  EDUCATION,
+  WORK_EXPERIENCE,
+} from '@/features/profiles/components/job-seeker/sections/entry-kinds.ts';
+import { EntrySection } from '@/features/profiles/components/job-seeker/sections/entry-section.tsx';
+import { ResumeSection } from '@/features/profiles/components/job-seeker/sections/resume-section.tsx';
 import { SkillsTab } from './skills-tab.tsx';
 
 const LABELS: Record<EditorTab, string> = {

@@ -1,15 +1,15 @@
 import { Card, Switch } from 'antd';
 import { useId } from 'react';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { PersonAvatar } from '@/components/person-avatar.tsx';
+import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { Completion } from '@/features/profiles/components/completion.tsx';
-import { FileUpload } from '@/features/profiles/components/file-upload.tsx';
+import { FileUpload } from '@/features/profiles/uploads/file-upload.tsx';
 import { TagList } from '@/features/profiles/components/tag-list.tsx';
-import { yearsOfExperience } from '@/features/profiles/entry-words.ts';
+import { yearsOfExperience } from '@/features/profiles/forms/entry-words.ts';
 import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
-import { usePhotoUpload } from '@/features/profiles/upload-mutations.ts';
-import { PHOTO_RULES } from '@/features/profiles/upload-rules.ts';
-import { Icon } from '@/public/icon.tsx';
+import { usePhotoUpload } from '@/features/profiles/uploads/upload-mutations.ts';
+import { PHOTO_RULES } from '@/features/profiles/uploads/upload-rules.ts';
+import { Icon } from '@/public/marks/icon.tsx';
 import { VoyageScene } from '@/scenes/voyage-scene.tsx';
 import styles from './profile-summary.module.css';
 

@@ -1,8 +1,11 @@
 import { Form } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
-import { LanguagesSection, type LanguageForm } from './languages-section.tsx';
+import {
+  LanguagesSection,
+  type LanguageForm,
+} from '@/features/profiles/components/job-seeker/sections/languages-section.tsx';
 import { SaveChanges } from './save-changes.tsx';
-import { SkillsSection, type SkillForm } from './skills-section.tsx';
+import { SkillsSection, type SkillForm } from '@/features/profiles/components/job-seeker/sections/skills-section.tsx';
 
 /** The skills and languages of a job seeker. */
 export function SkillsTab({ profile }: { profile: JobSeekerProfileBody }) {

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from 'antd';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
-import { useTopWhileLoading } from '@/lib/use-top-while-loading.ts';
+import { useTopWhileLoading } from '@/lib/dom/use-top-while-loading.ts';
 import styles from './public-profile-page.module.css';
 
 /** Placeholder for a public profile while it loads. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Card, Tabs } from 'antd';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
-import { PersonAvatar } from '@/components/person-avatar.tsx';
-import { yearsOfExperience } from '@/features/profiles/entry-words.ts';
+import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { yearsOfExperience } from '@/features/profiles/forms/entry-words.ts';
 import { PUBLIC_TABS, type PublicTab } from '@/features/profiles/profile-search.ts';
-import { FactList } from '@/public/fact-list.tsx';
-import { Icon } from '@/public/icon.tsx';
+import { FactList } from '@/public/blocks/fact-list.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
 import { HarbourScene } from '@/scenes/harbour-scene.tsx';
 import styles from './public-profile-page.module.css';
 import { PublicProfileParts } from './public-profile-parts.tsx';

@@ -7,7 +7,7 @@ import {
   educationWords,
   workExperienceWords,
   type EntryWords,
-} from '@/features/profiles/entry-words.ts';
+} from '@/features/profiles/forms/entry-words.ts';
 import type { PublicTab } from '@/features/profiles/profile-search.ts';
 import styles from './public-profile-page.module.css';
 

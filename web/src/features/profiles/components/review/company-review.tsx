@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { CompanyReviewBody } from '@/api/generated/types.gen';
-import { ErrorAlert } from '@/components/error-alert.tsx';
-import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { ReviewDrawer } from '@/components/review-drawer.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { changesOf, useApproveCompany, type CompanyChange } from '@/features/profiles/company-review.ts';
 
 const COLUMNS: readonly RecordColumn<CompanyChange>[] = [

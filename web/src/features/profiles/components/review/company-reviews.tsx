@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { CompanyReviewBody } from '@/api/generated/types.gen';
-import { LoadFailure } from '@/components/load-failure.tsx';
-import { RecordTable, type RecordColumn } from '@/components/record-table.tsx';
-import { Section } from '@/components/section.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { Section } from '@/components/layout/section.tsx';
 import { changesOf, companyReviewsQuery } from '@/features/profiles/company-review.ts';
 
 const CompanyReview = lazy(() => import('./company-review.tsx').then((module) => ({ default: module.CompanyReview })));

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { messageOf, NetworkError } from '@/api/api-error.ts';
+import { IconButton } from '@/public/controls/icon-button.tsx';
+import type { User } from '@/features/auth/user.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { renew } from '@/app/recovery/renew.ts';
+
+const loadDialog = () => import('./side-panel-dialog.tsx');
+const SidePanelDialog = lazy(async () => ({ default: (await loadDialog()).SidePanelDialog }));
+
+/** The mobile navigation: a button and its panel, which is preloaded on touch. */
+export function SidePanel({ user }: { user: User | null | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const router = useRouter();
+  const prepare = () => void loadDialog().catch(() => undefined);
+  const open = async () => {
+    try {
+      await loadDialog();
+      setOpen(true);
+    } catch (error) {
+      // While offline the page stays, with everything typed into it.
+      if ((await renew()) !== 'reloading') {
+        toasts.show({
+          title: 'Failed to open the menu',
+          description: messageOf(new NetworkError(error)),
+          tone: 'destructive',
+        });
+      }
+    }
+  };
+
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
+
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label="Open menu"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SidePanelDialog user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

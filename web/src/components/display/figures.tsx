@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { Card, Statistic } from 'antd';
+import { Icon, type IconName } from '@/public/marks/icon.tsx';
+import styles from './figures.module.css';
+
+interface Figure {
+  label: string;
+  /** Undefined while loading. */
+  value: number | string | undefined;
+  icon: IconName;
+  /** Where the things counted are. */
+  to: string;
+  search?: Record<string, string>;
+}
+
+/** Figures in cards, each a link to what it counts. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <ul className={styles.figures} aria-label={label}>
+      {figures.map(({ label: title, value, icon, to, search }) => (
+        <li key={title}>
+          <Link to={to} search={search} resetScroll={false} className={styles.link}>
+            <Card hoverable size="small">
+              <Statistic
+                title={
+                  <span className={styles.title}>
+                    <Icon name={icon} /> {title}
+                  </span>
+                }
+                value={value}
+                loading={value === undefined}
+              />
+            </Card>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon } from '@/public/marks/icon.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import styles from './record-table.module.css';
+
+/** A column of a record table. */
+export interface RecordColumn<Row> {
+  title: string;
+  /** Hides the title, for columns of buttons. */
+  untitled?: boolean;
+  /** CSS width on wide screens. */
+  width?: string;
+  render: (row: Row) => ReactNode;
+}
+
+/** The expandable content of a row. */
+interface RecordDetails<Row> {
+  /** Names the button that shows it. */
+  label: (row: Row) => string;
+  render: (row: Row) => ReactNode;
+}
+
+interface RecordTableProps<Row> {
+  label: string;
+  /** The first column is the header of its row. */
+  columns: readonly RecordColumn<Row>[];
+  /** Undefined while loading. */
+  rows: readonly Row[] | undefined;
+  /** The field that identifies a row. */
+  rowKey?: keyof Row & string;
+  /** Whether other rows are loading. */
+  isStale?: boolean;
+  details?: RecordDetails<Row>;
+}
+
+/** A table of records with a sticky header; on small screens each record is a card. */
+export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
+  const { label, columns, rows, rowKey = 'id', isStale = false, details } = props;
+  if (!rows) return <Loading rows={5} />;
+  return (
+    <Table<Row>
+      className={styles.table}
+      aria-label={label}
+      aria-busy={isStale}
+      rowKey={rowKey}
+      columns={columns.map(antdColumn)}
+      dataSource={rows}
+      pagination={false}
+      expandable={details && expandable(details)}
+    />
+  );
+}
+
+function expandable<Row>({ label, render }: RecordDetails<Row>): TableProps<Row>['expandable'] {
+  return {
+    columnTitle: <span className="visually-hidden">Details</span>,
+    columnWidth: '4.5rem',
+    expandedRowRender: render,
+    expandIcon: ({ record, expanded, onExpand }) => (
+      <Button
+        type="text"
+        shape="circle"
+        icon={<Icon name="chevron" />}
+        aria-label={label(record)}
+        aria-expanded={expanded}
+        data-tip={label(record)}
+        onClick={(event) => onExpand(record, event)}
+      />
+    ),
+  };
+}
+
+function antdColumn<Row>(column: RecordColumn<Row>, index: number): TableColumnsType<Row>[number] {
+  const { title, untitled = false, width, render } = column;
+  const isHead = index === 0;
+  return {
+    key: title,
+    title: untitled ? <span className="visually-hidden">{title}</span> : title,
+    width,
+    rowScope: isHead ? 'row' : undefined,
+    onCell: () => labelled(isHead || untitled ? undefined : title),
+    render: (_value, row) => render(row),
+  };
+}
+
+/** On small screens the header is hidden, so cells carry the titles of their columns. */
+function labelled(title: string | undefined) {
+  return { className: styles.cell, 'data-label': title };
+}

@@ -1,0 +1,70 @@
+import { Button, Flex, Tag } from 'antd';
+import type { BackupBody } from '@/api/generated/types.gen';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
+import { useVerifyBackup } from '@/features/administration/backup-mutations.ts';
+import { formatBytes } from '@/features/administration/format-bytes.ts';
+import { useNow } from '@/lib/format/use-now.ts';
+import { Icon } from '@/public/marks/icon.tsx';
+import styles from '@/features/administration/components/database/database.module.css';
+import { TimeAgo } from '@/features/administration/components/database/time-ago.tsx';
+
+interface BackupTableProps {
+  /** Undefined while loading. */
+  backups: readonly BackupBody[] | undefined;
+  isStale?: boolean;
+}
+
+/** A table of backups, each to download or verify. */
+export function BackupTable({ backups, isStale }: BackupTableProps) {
+  const now = useNow();
+  const verify = useVerifyBackup();
+  const columns: readonly RecordColumn<BackupBody>[] = [
+    {
+      title: 'Backup',
+      render: ({ kind, name, trigger }) => (
+        <span className={styles.backup}>
+          <strong>{BACKUP_KINDS[kind]}</strong>
+          <small>
+            {trigger === 'schedule' ? 'Scheduled' : 'Manual'} · {name}
+          </small>
+        </span>
+      ),
+    },
+    { title: 'Age', width: '10rem', render: ({ createdAt }) => <TimeAgo instant={createdAt} now={now} /> },
+    { title: 'Size', width: '7rem', render: ({ bytes }) => formatBytes(bytes) },
+    {
+      title: 'Status',
+      width: '9rem',
+      render: ({ verified }) => (
+        <Tag color={verified ? 'success' : 'error'}>{verified ? 'Verified' : 'Not verified'}</Tag>
+      ),
+    },
+    {
+      title: 'Actions',
+      untitled: true,
+      width: '19rem',
+      render: ({ name }) => (
+        <Flex wrap gap="small">
+          <Button
+            icon={<Icon name="download" />}
+            aria-label={`Download ${name}`}
+            href={`/api/admin/database/backups/${encodeURIComponent(name)}`}
+            download
+          >
+            Download
+          </Button>
+          <Button
+            type="text"
+            aria-label={`Verify ${name}`}
+            disabled={verify.isPending}
+            onClick={() => verify.mutate(name)}
+          >
+            {verify.isPending && verify.variables === name ? 'Verifying…' : 'Verify'}
+          </Button>
+        </Flex>
+      ),
+    },
+  ];
+  return <RecordTable label="Backups" rowKey="name" columns={columns} rows={backups} isStale={isStale} />;
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Section } from '@/components/layout/section.tsx';
+import { schedulesQuery } from '@/features/administration/database-queries.ts';
+import { ScheduleTable } from './schedule-table.tsx';
+
+/** The section of scheduled tasks. */
+export function Schedules() {
+  const { data: tasks, error, refetch } = useQuery(schedulesQuery);
+  return (
+    <Section title="Scheduled tasks">
+      {error ? (
+        <LoadFailure title="Failed to load scheduled tasks" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {tasks || !error ? <ScheduleTable tasks={tasks} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Descriptions, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { Panel } from '@/components/layout/panel.tsx';
+import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import { keyed } from '@/lib/query/keyed.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { StoreProvider } from '@/store/store-provider.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import styles from './application-review.module.css';
+import { NotesEditor } from './notes-editor.tsx';
+import { ResumeLink } from './resume-link.tsx';
+import { ReviewNavigation } from './review-navigation.tsx';
+import { StatusSelect } from './status-select.tsx';
+
+interface ApplicationReviewProps {
+  application: ReceivedApplicationBody;
+  /** The list to step through. */
+  filter: ReceivedApplicationsSearch;
+  /** The button that starts a conversation. */
+  contact: ReactNode;
+  /** The applicant's public profile. */
+  profile: ReactNode;
+}
+
+/** An application with everything its employer needs to decide. */
+export function ApplicationReview({ application, filter, contact, profile }: ApplicationReviewProps) {
+  const { id, user, job, status, appliedAt, resume, notes } = application;
+  return (
+    <StoreProvider>
+      <UnsavedGuard text="Your notes are not saved. This device keeps them as a draft until you come back.">
+        <div className={`page ${styles.page}`}>
+          <ReviewNavigation id={id} filter={filter} />
+          <header className={styles.head}>
+            <PersonAvatar name={user.fullName} image={user.avatar} size={72} />
+            <div className={styles.name}>
+              <h1>{user.fullName}</h1>
+              <p>
+                {job.title} · applied {formatDate(appliedAt)}
+              </p>
+            </div>
+            <Flex wrap gap="small">
+              <StatusSelect id={id} status={status} label="Application status" />
+              {contact}
+              {resume ? <ResumeLink application={application} /> : null}
+            </Flex>
+          </header>
+          <div className={styles.main}>
+            <Letter application={application} />
+          </div>
+          <div className={styles.side}>
+            <Panel title="Your notes">
+              <NotesEditor id={id} notes={notes ?? ''} />
+            </Panel>
+            <Panel title="Applicant">
+              <ApplicantFacts application={application} />
+            </Panel>
+          </div>
+          <div>{profile}</div>
+        </div>
+      </UnsavedGuard>
+    </StoreProvider>
+  );
+}
+
+function Letter({ application: { coverLetter, answers } }: { application: ReceivedApplicationBody }) {
+  return (
+    <>
+      <Panel title="Cover Letter">
+        {coverLetter ? <p className="as-written">{coverLetter}</p> : <p className={styles.hint}>No cover letter.</p>}
+      </Panel>
+      {answers.length > 0 ? (
+        <Panel title="Answers">
+          <Descriptions
+            layout="vertical"
+            column={1}
+            colon={false}
+            items={keyed(answers, ({ question }) => question).map(({ key, item }) => ({
+              key,
+              label: item.question,
+              children: <span className="as-written">{item.answer}</span>,
+            }))}
+          />
+        </Panel>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Flex, Input } from 'antd';
+import { useId } from 'react';
+import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { useSaveNotes } from '@/features/applications/received-application-mutations.ts';
+import { notesDraftDiscarded, notesDraftKept, notesSaved } from '@/store/notes-drafts.ts';
+import { useAppDispatch, useAppSelector } from '@/store/store.ts';
+import styles from './application-review.module.css';
+
+const MAX_LENGTH = 5000;
+
+/** The employer's own notes on an application; this device keeps unsaved ones as a draft. */
+export function NotesEditor({ id, notes }: { id: number; notes: string }) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => state.notesDrafts[id]);
+  const save = useSaveNotes(id);
+  const hint = useId();
+  const text = draft ?? notes;
+  const isUnsaved = text.trim() !== notes;
+  useUnsaved(isUnsaved);
+
+  const onChange = (typed: string) =>
+    dispatch(typed === notes ? notesDraftDiscarded(id) : notesDraftKept({ applicationId: id, text: typed }));
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(text.trim(), { onSuccess: () => dispatch(notesSaved({ applicationId: id, text })) });
+      }}
+    >
+      <Flex vertical align="start" gap="small">
+        <Input.TextArea
+          aria-label="Notes"
+          aria-describedby={hint}
+          autoSize={{ minRows: 2, maxRows: 12 }}
+          maxLength={MAX_LENGTH}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <small id={hint} className={styles.hint}>
+          {isUnsaved
+            ? 'Not saved yet. This device keeps a draft.'
+            : 'Only you see these notes. The applicant sees the status.'}
+        </small>
+        <Button htmlType="submit" disabled={save.isPending || !isUnsaved}>
+          {save.isPending ? 'Saving…' : 'Save Notes'}
+        </Button>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Flex } from 'antd';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import { useNeighbors } from '@/features/applications/use-neighbors.ts';
+import styles from './application-review.module.css';
+
+interface ReviewNavigationProps {
+  id: number;
+  /** The list to step through. */
+  filter: ReceivedApplicationsSearch;
+}
+
+/** Leads back to the list, and to the previous and next application in it. */
+export function ReviewNavigation({ id, filter }: ReviewNavigationProps) {
+  const neighbors = useNeighbors(id, filter);
+  return (
+    <Flex component="nav" aria-label="Applications" wrap align="center" gap="small" className={styles.steps ?? ''}>
+      <ButtonLink size="small" shape="round" to="/employer/applications" search={filter} icon={<Icon name="back" />}>
+        All applications
+      </ButtonLink>
+      {neighbors ? (
+        <Flex align="center" gap="small">
+          <Step label="Previous" id={neighbors.previous} filter={filter} />
+          <Step label="Next" id={neighbors.next} filter={filter} />
+          <span className={styles.count}>
+            {neighbors.position} of {neighbors.total.toLocaleString('en-US')}
+          </span>
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+}
+
+interface StepProps {
+  label: string;
+  id: number | undefined;
+  filter: ReceivedApplicationsSearch;
+}
+
+function Step({ label, id, filter }: StepProps) {
+  if (id === undefined)
+    return (
+      <Button size="small" shape="round" disabled>
+        {label}
+      </Button>
+    );
+  return (
+    <ButtonLink size="small" shape="round" to="/employer/application/$id" params={{ id: String(id) }} search={filter}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { Select } from 'antd';
+import { StatusTag } from '@/components/display/status-tag.tsx';
+import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import { useSetStatus } from '@/features/applications/received-application-mutations.ts';
+
+const OPTIONS = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
+
+const renderTag = ({ value }: { value?: unknown }) => <StatusTag status={value as ApplicationStatus} />;
+
+interface StatusSelectProps {
+  id: number;
+  status: ApplicationStatus;
+  label: string;
+}
+
+/** The status of an application, saved as soon as another one is chosen. */
+export function StatusSelect({ id, status, label }: StatusSelectProps) {
+  const change = useSetStatus(id);
+  // After a failure, the old status is shown again.
+  const shown = change.isPending ? change.variables : status;
+  return (
+    <Select<ApplicationStatus>
+      aria-label={label}
+      aria-busy={change.isPending}
+      // Screen readers hear only part of a virtual list.
+      virtual={false}
+      options={OPTIONS}
+      optionRender={({ value }) => renderTag({ value })}
+      labelRender={renderTag}
+      value={shown}
+      onChange={(chosen) => {
+        if (!change.isPending) change.mutate(chosen);
+      }}
+      style={{ minWidth: '10rem' }}
+    />
+  );
+}

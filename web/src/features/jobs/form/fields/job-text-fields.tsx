@@ -1,0 +1,26 @@
+import { Form } from 'antd';
+import { CountedText } from '@/components/forms/counted-text.tsx';
+import type { JobFormPart } from './job-basics-fields.tsx';
+import { DESCRIPTION_LENGTH, LONGEST_TEXT } from '@/features/jobs/form/job-form-schema.ts';
+
+const MORE = [
+  { name: 'requirements', label: 'Requirements' },
+  { name: 'responsibilities', label: 'Responsibilities' },
+  { name: 'benefits', label: 'Benefits' },
+] as const;
+
+/** The texts that people read before they apply. */
+export function JobTextFields({ item }: JobFormPart) {
+  return (
+    <>
+      <Form.Item {...item('description')} label="Description" required>
+        <CountedText autoSize={{ minRows: 9, maxRows: 24 }} min={DESCRIPTION_LENGTH.min} max={DESCRIPTION_LENGTH.max} />
+      </Form.Item>
+      {MORE.map(({ name, label }) => (
+        <Form.Item key={name} {...item(name)} label={label}>
+          <CountedText autoSize={{ minRows: 4, maxRows: 16 }} max={LONGEST_TEXT} />
+        </Form.Item>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Checkbox, Form } from 'antd';
+import type { JobFormPart } from './job-basics-fields.tsx';
+import styles from '@/features/jobs/form/job-form.module.css';
+
+/** Whether to make the listing a premium one. */
+export function PremiumChoice({ item, price }: JobFormPart & { price: string }) {
+  return (
+    <Form.Item {...item('isPremium')} valuePropName="checked">
+      <Checkbox className={styles.premium ?? ''}>
+        <strong>
+          Premium listing (<span className={styles.price}>{price}</span>)
+        </strong>
+        <small>Shown above the search results, with a badge.</small>
+      </Checkbox>
+    </Form.Item>
+  );
+}

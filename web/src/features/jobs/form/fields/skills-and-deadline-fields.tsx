@@ -1,0 +1,26 @@
+import { Form, Select } from 'antd';
+import { DayPicker } from '@/components/forms/day-picker.tsx';
+import type { JobFormPart } from './job-basics-fields.tsx';
+import type { DeadlineBounds } from '@/features/jobs/form/job-form-schema.ts';
+
+/** The skills a job asks for and the last day to apply. */
+export function SkillsAndDeadlineFields({ item, deadline }: JobFormPart & { deadline: DeadlineBounds }) {
+  return (
+    <>
+      <Form.Item
+        {...item('skills')}
+        label="Skills"
+        extra="For example a language, a certificate or a system. Press Enter or comma after each one."
+      >
+        <Select mode="tags" tokenSeparators={[',']} notFoundContent={null} suffixIcon={null} virtual={false} />
+      </Form.Item>
+      <Form.Item
+        {...item('deadline')}
+        label="Application deadline"
+        extra="The last day to apply (UTC), at most 180 days ahead. Without one, the listing stays active for 30 days."
+      >
+        <DayPicker min={deadline.earliest} max={deadline.latest} />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { ApiError, messageOf } from '@/api/api-error.ts';
+import type { JobBody } from '@/api/generated/types.gen';
+import { UnsavedGuard, useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { jobQuery } from '@/features/jobs/job-queries.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { useRecordForm } from '@/components/forms/use-record-form.ts';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { useEditJob } from '@/features/jobs/form/job-form-mutations.ts';
+import { JobFormPage } from './job-form-page.tsx';
+import { deadlineBounds, jobFormOf, jobFormSchema, toJobRequest } from '@/features/jobs/form/job-form-schema.ts';
+import { JobForm } from '@/features/jobs/form/job-form.tsx';
+
+const STALE = 412;
+
+/** The form to edit a listing. It never overwrites someone else's change. */
+export function EditJobPage({ job: opened }: { job: JobBody }) {
+  const [job, setJob] = useState(opened);
+  return (
+    <UnsavedGuard>
+      <JobFormPage
+        title="Edit Job"
+        text={
+          job.isApproved
+            ? 'This listing is approved. Edits may need reapproval before it appears again.'
+            : 'This listing is pending approval.'
+        }
+      >
+        <StoredJobForm job={job} onNewest={setJob} />
+      </JobFormPage>
+    </UnsavedGuard>
+  );
+}
+
+function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBody) => void }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const edit = useEditJob(job);
+  const stored = jobFormOf(job);
+  const deadline = deadlineBounds({ unchanged: stored.deadline });
+  const isStale = edit.error instanceof ApiError && edit.error.status === STALE;
+  const page = { to: '/employer/job/$id', params: { id: String(job.id) } } as const;
+
+  const { props, item, isDirty } = useRecordForm(jobFormSchema(deadline), stored, (typed, { showRejections }) =>
+    edit.mutate(toJobRequest(typed), {
+      // Everything is saved, so the unsaved-changes guard need not ask.
+      onSuccess: () => void navigate({ ...page, ignoreBlocker: true }),
+      onError: showRejections,
+    }),
+  );
+  useUnsaved(isDirty);
+
+  const loadNewest = async () => {
+    try {
+      onNewest(await queryClient.fetchQuery({ ...jobQuery(job.id), staleTime: 0 }));
+      edit.reset();
+    } catch (error) {
+      toasts.show({ title: 'Error loading job details', description: messageOf(error), tone: 'destructive' });
+    }
+  };
+
+  return (
+    <JobForm
+      {...props}
+      item={item}
+      price="additional fees apply"
+      deadline={deadline}
+      submitLabel="Save Changes"
+      pendingLabel="Saving…"
+      isPending={edit.isPending}
+      error={isStale ? null : edit.error}
+      notice={isStale ? <StaleNotice onLoad={() => void loadNewest()} /> : null}
+      secondAction={
+        <ButtonLink size="large" {...page}>
+          Cancel
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function StaleNotice({ onLoad }: { onLoad: () => void }) {
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      showIcon
+      title="This listing was changed elsewhere after you opened it, so nothing was saved."
+      description={
+        <Flex vertical gap="small" align="start">
+          <p>Load the newest version: your edits stay, everything else is updated. Then review it and save again.</p>
+          <Button onClick={onLoad}>Load the newest version</Button>
+        </Flex>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDollars } from '@/lib/format/format-salary.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import type { JobSearch } from '@/features/jobs/search/job-search-params.ts';
+
+/** A filter that is in force, and the search without it. */
+export interface ActiveFilter {
+  name: string;
+  label: string;
+  without: JobSearch;
+}
+
+const LABELS = {
+  keywords: (value: string) => `“${value}”`,
+  location: (value: string) => value,
+  jobType: (value: string) => labelOf(JOB_TYPE_LABELS, value),
+  category: (value: string) => labelOf(CATEGORY_LABELS, value),
+  experience: (value: string) => labelOf(EXPERIENCE_LABELS, value),
+};
+
+/** The filters of a search in words. The salary is one only where it is not the default. */
+export function activeFilters(search: JobSearch): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  for (const name of Object.keys(LABELS) as (keyof typeof LABELS)[]) {
+    const value = search[name];
+    if (value !== undefined)
+      filters.push({ name, label: LABELS[name](value), without: { ...search, [name]: undefined } });
+  }
+  if (search.salaryMin !== undefined && search.salaryMax !== undefined) {
+    filters.push({
+      name: 'salary',
+      label: `${formatDollars(search.salaryMin)} - ${formatDollars(search.salaryMax)}`,
+      without: { ...search, salaryMin: 0, salaryMax: 0 },
+    });
+  }
+  return filters;
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/public/controls/button.tsx';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '@/lib/rules/job-options.ts';
+import { filterOf, jobFacetsQuery } from '@/features/jobs/job-queries.ts';
+import {
+  clearedSearch,
+  parseJobSearch,
+  salaryRangeOf,
+  type JobSearch,
+} from '@/features/jobs/search/job-search-params.ts';
+import { ChoiceList } from './choice-list.tsx';
+import styles from './filter-form.module.css';
+import { SalarySlider } from './salary-slider.tsx';
+
+interface FilterFormProps {
+  search: JobSearch;
+  onApply: (search: JobSearch) => void;
+}
+
+/** The filters as they are being chosen; applying them is one step. Give it a key that changes with the search. */
+export function FilterForm({ search, onApply }: FilterFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(search));
+  const facets = useQuery(jobFacetsQuery(filterOf(search))).data;
+  const set = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(parseJobSearch({ ...draft, sort: search.sort }));
+  };
+  const clear = () => {
+    const cleared = clearedSearch(search);
+    setDraft(draftOf(parseJobSearch({ ...cleared })));
+    onApply(cleared);
+  };
+
+  return (
+    <form className={styles.form} aria-label="Filters" action="/job-seeker/search" onSubmit={apply}>
+      <div className={styles.fields}>
+        <FilterText
+          label="Keywords"
+          name="keywords"
+          value={draft.keywords}
+          onValue={(text) => set({ keywords: text })}
+        />
+        <FilterText
+          label="Location"
+          name="location"
+          value={draft.location}
+          onValue={(text) => set({ location: text })}
+        />
+        <SalarySlider value={draft} onChange={set} />
+        <ChoiceList
+          title="Job type"
+          name="jobType"
+          labels={JOB_TYPE_LABELS}
+          any="Any job type"
+          value={draft.jobType}
+          counts={facets?.jobType}
+          onChange={(value) => set({ jobType: value })}
+        />
+        <ChoiceList
+          title="Experience"
+          name="experience"
+          labels={EXPERIENCE_LABELS}
+          any="Any experience"
+          value={draft.experience}
+          counts={facets?.experience}
+          onChange={(value) => set({ experience: value })}
+        />
+        <ChoiceList
+          title="Category"
+          name="category"
+          labels={CATEGORY_LABELS}
+          any="All categories"
+          value={draft.category}
+          counts={facets?.category}
+          onChange={(value) => set({ category: value })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="small">
+          Apply Filters
+        </Button>
+        <Button look="quiet" size="small" data-needs-scripts onClick={clear}>
+          Clear All
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function draftOf(search: JobSearch) {
+  const { keywords = '', location = '', jobType = '', category = '', experience = '' } = search;
+  return { keywords, location, jobType, category, experience, ...salaryRangeOf(search) };
+}
+
+interface FilterTextProps {
+  label: string;
+  name: string;
+  value: string;
+  onValue: (text: string) => void;
+}
+
+function FilterText({ label, name, value, onValue }: FilterTextProps) {
+  return (
+    <label className={styles.text}>
+      {label}
+      <input
+        name={name}
+        type="search"
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onValue(event.target.value)}
+      />
+    </label>
+  );
+}

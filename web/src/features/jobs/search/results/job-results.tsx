@@ -1,0 +1,100 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '@/public/controls/button.tsx';
+import { LoadFailure } from '@/public/blocks/load-failure.tsx';
+import { toasts } from '@/lib/toasts.ts';
+import { filterOf, jobListQuery, premiumJobsQuery, relatedJobsQuery } from '@/features/jobs/job-queries.ts';
+import type { JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import { JobCard, type JobCardContent } from '@/features/jobs/card/job-card.tsx';
+import { JobCardSkeletons } from '@/features/jobs/card/job-card-skeleton.tsx';
+import { NoResults } from './no-results.tsx';
+import { PremiumStrip } from './premium-strip.tsx';
+import styles from './job-results.module.css';
+
+const SKELETONS = 3;
+
+interface JobResultsProps {
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
+  renderAction: (job: JobCardContent) => ReactNode;
+  renderCorner: (job: JobCardContent) => ReactNode;
+}
+
+/** The listings that a search found, page after page. */
+export function JobResults({ search, onSearch, renderAction, renderCorner }: JobResultsProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    jobListQuery(search),
+  );
+  const isAsked = search.keywords !== undefined || search.location !== undefined;
+  const { data: found, isPending } = useQuery({ ...relatedJobsQuery(filterOf(search)), enabled: isAsked });
+  const related = isAsked ? (found?.items ?? []) : [];
+  // Without the premium listings, the results show all the same.
+  const { data: premium = [], isPending: isStripPending } = useQuery(premiumJobsQuery(search));
+  useEffect(() => {
+    if (!error) return;
+    const description = error.message || 'Failed to load jobs';
+    toasts.show({ title: 'Error loading jobs', description, tone: 'destructive' });
+  }, [error]);
+
+  if (error && !data) {
+    return <LoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data || isStripPending || (isAsked && isPending)) return <JobCardSkeletons count={SKELETONS} />;
+
+  const { strip, jobs } = splitPremium(premium, distinct(data.pages.flatMap((page) => page.items)));
+  // In an order that people chose, all matches stand in one list.
+  const isPart = ({ match }: JobCardContent): boolean => match === 'part' && search.sort === undefined;
+  const words = jobs.filter((job) => !isPart(job));
+  const parts = jobs.filter(isPart);
+  const list = (listed: readonly JobCardContent[]) => (
+    <ul className={styles.jobs}>
+      {listed.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} fromSearch corner={renderCorner(job)} action={renderAction(job)} />
+        </li>
+      ))}
+    </ul>
+  );
+  // Related jobs come after all word matches, and those may go on with the next page.
+  const areWordsComplete = parts.length > 0 || !hasNextPage;
+  return (
+    <>
+      <PremiumStrip jobs={strip} />
+      {jobs.length === 0 ? <NoResults search={search} onSearch={onSearch} /> : null}
+      {words.length > 0 ? list(words) : null}
+      {areWordsComplete && related.length > 0 ? (
+        <section className={styles.group} aria-labelledby="related-jobs">
+          <h2 id="related-jobs">Related jobs</h2>
+          {list(related)}
+        </section>
+      ) : null}
+      {parts.length > 0 ? (
+        <section className={styles.group} aria-labelledby="part-matches">
+          <h2 id="part-matches">Matches inside words</h2>
+          {list(parts)}
+        </section>
+      ) : null}
+      {hasNextPage ? (
+        <div className={styles.more} data-needs-scripts>
+          <output>{`Showing ${(strip.length + jobs.length).toLocaleString('en-US')} jobs`}</output>
+          <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading more jobs...' : 'Load more'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** No listing is shown twice: what the strip shows is not in the list. Where nothing else was found, there is no strip. */
+export function splitPremium<Job extends JobCardContent>(premium: readonly Job[], found: readonly Job[]) {
+  const strip = premium.filter(({ match }) => match !== 'part');
+  const inStrip = new Set(strip.map(({ id }) => id));
+  const jobs = found.filter(({ id }) => !inStrip.has(id));
+  return jobs.length > 0 ? { strip, jobs } : { strip: [], jobs: found };
+}
+
+/** A listing that was edited between two pages may come twice; once is enough. */
+function distinct<Job extends { id: number }>(jobs: Job[]): Job[] {
+  return [...new Map(jobs.map((job) => [job.id, job])).values()];
+}

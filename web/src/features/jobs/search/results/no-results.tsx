@@ -1,0 +1,58 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '@/public/controls/button.tsx';
+import { EmptyState } from '@/public/blocks/empty-state.tsx';
+import { activeFilters } from '@/features/jobs/search/filters/active-filters.ts';
+import { filterOf, jobFacetsQuery, relatedJobsQuery } from '@/features/jobs/job-queries.ts';
+import { clearedSearch, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import styles from './no-results.module.css';
+
+interface NoResultsProps {
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
+}
+
+/** Says that nothing was found, and offers the search with other words or without one of its filters. */
+export function NoResults({ search, onSearch }: NoResultsProps) {
+  const related = useQuery(relatedJobsQuery(filterOf(search))).data;
+  const meant = related?.didYouMean;
+  // The salary takes nothing out.
+  const filters = activeFilters(search).filter(({ name }) => name !== 'salary');
+  const without = filters.length > 1 ? filters : [];
+  const counts = useQueries({ queries: without.map((filter) => jobFacetsQuery(filterOf(filter.without))) });
+  const offers = without
+    .map((filter, index) => ({ ...filter, found: counts[index]?.data }))
+    .filter(({ found }) => found?.total !== 0);
+  return (
+    <EmptyState
+      text="No jobs found"
+      hint="We couldn't find any jobs matching your search criteria. Try adjusting your filters."
+      isSlim={related !== undefined && related.items.length > 0}
+    >
+      {meant ? (
+        <p>
+          Did you mean{' '}
+          <Link to="/job-seeker/search" search={{ ...search, keywords: meant }} className={styles.meant}>
+            {meant}
+          </Link>
+          ?
+        </p>
+      ) : null}
+      {offers.length > 0 ? (
+        <ul className={styles.offers} aria-label="Search without one of the filters">
+          {offers.map(({ name, label, without: wider, found }) => (
+            <li key={name}>
+              <Link to="/job-seeker/search" search={wider}>
+                Without {label}
+                {found ? ` (${found.total.toLocaleString('en-US')}${found.totalIsExact ? '' : '+'})` : ''}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Button look="outline" size="small" onClick={() => onSearch(clearedSearch(search))}>
+        Clear All Filters
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { jobListQuery } from '@/features/jobs/job-queries.ts';
+import {
+  defaultSort,
+  parseJobSearch,
+  SORTS,
+  type JobSearch,
+  type JobSort,
+} from '@/features/jobs/search/job-search-params.ts';
+import styles from './results-head.module.css';
+
+const SORT_LABELS: Record<JobSort, string> = {
+  newest: 'Newest first',
+  salary: 'Highest salary',
+  relevance: 'Most relevant',
+};
+
+interface ResultsHeadProps {
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
+  /** Opens or shows the filters. */
+  filterButton: ReactNode;
+}
+
+/** Says how many listings were found, and lets their order be chosen. */
+export function ResultsHead({ search, onSearch, filterButton }: ResultsHeadProps) {
+  const first = useInfiniteQuery(jobListQuery(search)).data?.pages[0];
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <h2 id="results" tabIndex={-1}>
+          Available Positions
+        </h2>
+        <output className={styles.count}>{first ? foundText(first.total, first.totalIsExact) : null}</output>
+      </div>
+      <div className={styles.controls} data-needs-scripts>
+        {filterButton}
+        <label className={styles.sort}>
+          <span>Sort by</span>
+          <select
+            value={search.sort ?? defaultSort(search)}
+            onChange={(event) => onSearch(parseJobSearch({ ...search, sort: event.target.value }))}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_LABELS[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** As in “1,234 jobs found” or “1 job found”; a total that is a lower bound gets a plus. */
+export function foundText(total: number, isExact: boolean): string {
+  const jobs = total === 1 && isExact ? 'job' : 'jobs';
+  return `${total.toLocaleString('en-US')}${isExact ? '' : '+'} ${jobs} found`;
+}

@@ -1,0 +1,137 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { ThreadEntryBody } from '@/api/generated/types.gen';
+import { Icon } from '@/public/marks/icon.tsx';
+import { useNow } from '@/lib/format/use-now.ts';
+import type { Outbox } from '@/features/messaging/outbox/use-outbox.ts';
+import { Bubble } from './bubble.tsx';
+import styles from './message-list.module.css';
+import { Receipt, UnsentState } from './message-state.tsx';
+import type { Thread } from './thread-entries.ts';
+import { useOlderMessages } from '@/features/messaging/thread/use-older-messages.ts';
+import { useThreadScroll } from '@/features/messaging/thread/use-thread-scroll.ts';
+
+interface MessageListProps {
+  conversationId: number;
+  readerId: number;
+  otherName: string;
+  thread: Thread;
+  outbox: Outbox;
+}
+
+/** The messages of a thread, oldest first; screen readers announce the ones that arrive while it is open. */
+export function MessageList({ conversationId, readerId, otherName, thread, outbox }: MessageListProps) {
+  const { entries, olderCursor } = thread;
+  const now = useNow();
+  const older = useOlderMessages(conversationId);
+  const [opened] = useState(() => entries.at(-1)?.message.id ?? 0);
+  const loadOlder = () => {
+    if (olderCursor !== null && !older.isPending) older.mutate(olderCursor);
+  };
+  const last = outbox.messages.at(-1)?.clientId ?? keyOfLast(entries);
+  const { box, onScroll, hasNews, goToEnd } = useThreadScroll({
+    firstKey: entries[0] && keyOf(entries[0]),
+    lastKey: last,
+    isLastOwn: outbox.messages.length > 0 || entries.at(-1)?.message.senderId === readerId,
+    onNearStart: () => {
+      // After a failure, only the button loads more.
+      if (!older.isError) loadOlder();
+    },
+  });
+  const showNews = () => {
+    goToEnd();
+    // The button disappears, so focus moves to the messages.
+    box.current?.focus({ preventScroll: true });
+  };
+  const bubble = (entry: ThreadEntryBody) => (
+    <li key={keyOf(entry)}>
+      <EntryBubble entry={entry} readerId={readerId} now={now} />
+    </li>
+  );
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        className={styles.box}
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label={`Messages with ${otherName}`}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {olderCursor === null ? null : (
+          <div className={styles.older}>
+            {older.isError ? <p>{messageOf(older.error)}</p> : null}
+            <Button type="text" size="small" disabled={older.isPending} onClick={loadOlder}>
+              {older.isPending ? 'Loading…' : 'Show earlier messages'}
+            </Button>
+          </div>
+        )}
+        {entries.length + outbox.messages.length === 0 ? (
+          <p className={styles.prompt}>
+            <Icon name="message" size="2rem" />
+            Start a conversation
+          </p>
+        ) : null}
+        <ol className={styles.messages} aria-live="off">
+          {entries.filter(({ message }) => message.id <= opened).map(bubble)}
+        </ol>
+        <ol className={styles.messages}>
+          {entries.filter(({ message }) => message.id > opened).map(bubble)}
+          {outbox.messages.map((message) => (
+            <li key={message.clientId}>
+              <Bubble
+                author="You"
+                content={message.content}
+                writtenAt={message.writtenAt}
+                isOwn
+                now={now}
+                hasFailed={message.state === 'failed'}
+                state={
+                  <UnsentState
+                    message={message}
+                    onRetry={() => outbox.retry(message)}
+                    onDiscard={() => outbox.discard([message.clientId])}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {hasNews ? (
+        <Button type="primary" size="small" shape="round" className={styles.news ?? ''} onClick={showNews}>
+          New messages <Icon name="chevron" size="1rem" />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerId: number; now: Date }) {
+  const { message, sender } = entry;
+  const isOwn = message.senderId === readerId;
+  return (
+    <Bubble
+      author={isOwn ? 'You' : sender.fullName}
+      content={message.content}
+      writtenAt={message.sentAt}
+      isOwn={isOwn}
+      now={now}
+      state={isOwn ? <Receipt status={message.status} /> : undefined}
+    />
+  );
+}
+
+/** Stays the same when an unsent message is stored. */
+function keyOf({ message }: ThreadEntryBody): string {
+  return message.clientId ?? String(message.id);
+}
+
+function keyOfLast(entries: readonly ThreadEntryBody[]): string | undefined {
+  const last = entries.at(-1);
+  return last && keyOf(last);
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { uploadFile } from '@/api/upload.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '@/features/profiles/profile-queries.ts';
+import { refreshCompany } from '@/features/profiles/refresh-company.ts';
+import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';
+
+/** A kind of file that a profile can have. */
+interface UploadKind {
+  path: string;
+  field: string;
+  rules: UploadRules;
+  success: string;
+  failure: string;
+  /** Reloads what shows the file. */
+  refresh: (queryClient: QueryClient) => Promise<unknown>;
+}
+
+const PHOTO: UploadKind = {
+  path: '/api/profile/job-seeker/avatar',
+  field: 'avatar',
+  rules: PHOTO_RULES,
+  success: 'Profile photo uploaded',
+  failure: 'Failed to upload profile photo',
+  refresh: (queryClient) =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queryScopes.session }),
+      queryClient.invalidateQueries({ queryKey: profileKeys.all }),
+    ]),
+};
+
+const RESUME: UploadKind = {
+  path: '/api/profile/job-seeker/resume',
+  field: 'resume',
+  rules: RESUME_RULES,
+  success: 'Resume uploaded',
+  failure: 'Failed to upload resume',
+  refresh: (queryClient) => queryClient.invalidateQueries(ownJobSeekerProfileQuery),
+};
+
+const LOGO: UploadKind = {
+  path: '/api/profile/employer/logo',
+  field: 'logo',
+  rules: LOGO_RULES,
+  success: 'Logo uploaded',
+  failure: 'Failed to upload logo',
+  refresh: async (queryClient) => {
+    await queryClient.invalidateQueries(ownCompanyQuery);
+    const company = queryClient.getQueryData(ownCompanyQuery.queryKey);
+    if (company) await refreshCompany(queryClient, company.userId);
+  },
+};
+
+/** A file being uploaded. */
+interface Sending {
+  name: string;
+  /** The object URL of the file. */
+  preview: string;
+  /** The share that was sent. */
+  percent: number;
+}
+
+/** The state of an upload, and the rejection of the last file. */
+export interface Upload {
+  sending: Sending | undefined;
+  rejection: string | undefined;
+  send: (file: File) => void;
+}
+
+function useUpload({ path, field, rules, success, failure, refresh }: UploadKind): Upload {
+  const queryClient = useQueryClient();
+  const [sending, setSending] = useState<Sending>();
+
+  const upload = async (file: File) => {
+    const rejection = rejectionOf(rules, file);
+    if (rejection !== undefined) throw new Error(rejection);
+    const { name } = file;
+    const preview = URL.createObjectURL(file);
+    const show = (percent: number) => setSending({ name, preview, percent });
+    show(0);
+    try {
+      await uploadFile({ path, field, file, onProgress: show });
+      // The preview stays until the new file shows.
+      await refresh(queryClient);
+    } finally {
+      URL.revokeObjectURL(preview);
+      setSending(undefined);
+    }
+  };
+  const mutation = useMutation({
+    mutationFn: upload,
+    meta: { success: { title: success }, failure: { title: 'Upload failed', description: failure } },
+  });
+  return {
+    sending,
+    rejection: mutation.error ? mutation.error.message || failure : undefined,
+    send: mutation.mutate,
+  };
+}
+
+/** Uploads the picture of the person who is signed in. */
+export const usePhotoUpload = () => useUpload(PHOTO);
+
+/** Uploads the resume of the job seeker who is signed in. */
+export const useResumeUpload = () => useUpload(RESUME);
+
+/** Uploads the logo of the company of the employer who is signed in. */
+export const useLogoUpload = () => useUpload(LOGO);

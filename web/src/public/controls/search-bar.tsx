@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
+import styles from './search-bar.module.css';
+
+export interface SearchBarValues {
+  keywords: string;
+  location: string;
+}
+
+interface SearchBarProps {
+  /** What the fields show at first. */
+  initial?: Partial<Record<keyof SearchBarValues, string | undefined>>;
+  /** Where the form leads without scripts. */
+  action: string;
+  /** Takes a single line on small screens. */
+  isCompact?: boolean;
+  onSearch: (values: SearchBarValues) => void;
+}
+
+/** The two fields that a search for jobs begins with. */
+export function SearchBar({ initial, action, isCompact, onSearch }: SearchBarProps) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const value = (name: keyof SearchBarValues) => String(typed.get(name) ?? '').trim();
+    onSearch({ keywords: value('keywords'), location: value('location') });
+  };
+
+  return (
+    <form className={styles.search} data-compact={isCompact} role="search" action={action} onSubmit={search}>
+      <label className={styles.field}>
+        <Icon name="search" />
+        <span className="visually-hidden">Job title, keywords, or company</span>
+        <input
+          name="keywords"
+          type="search"
+          placeholder="Job title, keywords, or company"
+          defaultValue={initial?.keywords}
+        />
+      </label>
+      <label className={styles.field}>
+        <Icon name="pin" />
+        <span className="visually-hidden">Location or &apos;Remote&apos;</span>
+        <input
+          name="location"
+          type="search"
+          placeholder="Location or 'Remote'"
+          autoComplete="off"
+          defaultValue={initial?.location}
+        />
+      </label>
+      <Button type="submit" look="accent" size="large">
+        <Icon name="search" />
+        <span>Search</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AntdOutlet } from '@/app/theme/antd-outlet.tsx';
+import { requireRole } from '@/features/auth/guards.ts';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+
+export const Route = createFileRoute('/_admin')({
+  staticData: { isForUsers: true },
+  beforeLoad: (situation) => requireRole('admin', situation),
+  head: () => ({ meta: [NO_INDEX] }),
+  component: AntdOutlet,
+});

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '@/features/account/components/forgot-password-page.tsx';
-import { NO_INDEX } from '@/lib/page-head.ts';
-
-export const Route = createFileRoute('/forgot-password')({
-  head: () => ({ meta: [{ title: 'Forgot your password? · Wayfare' }, NO_INDEX] }),
-  component: ForgotPasswordPage,
-});

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordPage } from '@/features/account/components/reset-password-page.tsx';
-import { NO_INDEX } from '@/lib/page-head.ts';
-
-export const Route = createFileRoute('/reset-password')({
-  head: () => ({ meta: [{ title: 'Set a new password · Wayfare' }, NO_INDEX] }),
-  component: ResetPasswordPage,
-});
