@@ -85,6 +85,25 @@ describe('the authority of a session', () => {
     expect(await status(seeker)).toBe(401);
   });
 
+  it('never begins with a password that a change replaces at the same moment', async () => {
+    const { id, username } = (await server.jobSeeker()).user;
+    const change = new Client({ connectionString: server.databaseUrl });
+    await change.connect();
+    try {
+      await database.query('delete from session where user_id = $1', [id]);
+      await change.query('begin');
+      await change.query(`update user_account set password_hash = 'another' where id = $1`, [id]);
+      const signingIn = sibling.visitor().post('/api/login', { username, password: PASSWORD });
+      await someoneWaitsFor(database, 'user_account');
+      await change.query('commit');
+      expect((await signingIn).status).toBe(401);
+      expect((await signingIn).headers.getSetCookie().join()).not.toMatch(/wayfare=s/);
+    } finally {
+      await change.end();
+    }
+    expect((await database.query('select from session where user_id = $1', [id])).rowCount).toBe(0);
+  });
+
   it('is not restored by a renewal', async () => {
     const seeker = await server.jobSeeker();
     const lock = new Client({ connectionString: server.databaseUrl });
@@ -98,7 +117,7 @@ describe('the authority of a session', () => {
       await lock.query('begin');
       await lock.query('delete from session where user_id = $1', [seeker.user.id]);
       const renewing = seeker.get('/api/user');
-      await renewalWaits(database);
+      await someoneWaitsFor(database, 'session');
       await lock.query('commit');
       await renewing;
     } finally {
@@ -108,14 +127,15 @@ describe('the authority of a session', () => {
   });
 });
 
-/** Resolves once a renewal waits for the lock that the test holds. */
-async function renewalWaits(database: Client): Promise<void> {
+/** Resolves once a statement on this table waits for a lock that the test holds. */
+async function someoneWaitsFor(database: Client, table: string): Promise<void> {
   for (;;) {
-    const { rows } = await database.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and query like '%session%'`,
+    const { rowCount } = await database.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%' || $1 || '%'`,
+      [table],
     );
-    if (rows.length > 0) return;
+    if (rowCount) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

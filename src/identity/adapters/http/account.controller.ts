@@ -1,18 +1,19 @@
-import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
-import { beginSession } from '../../../shared/adapters/http/security/session.js';
 import { UserSessions } from '../../../shared/application/user-sessions.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ChangePassword } from '../../application/password/change-password.js';
+import { UserRepository } from '../../application/ports/user-repository.js';
 import { RenameUser } from '../../application/rename-user.js';
 import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
 import { SessionBody, UserBody } from './identity.views.js';
+import { beginPasswordSession } from './password-session.js';
 
 /** The settings of the signed-in user's own account. */
 @ApiTags('account')
@@ -23,6 +24,7 @@ export class AccountController {
     private readonly renameUser: RenameUser,
     private readonly changePassword: ChangePassword,
     private readonly sessions: UserSessions,
+    private readonly users: UserRepository,
   ) {}
 
   @Put()
@@ -41,10 +43,12 @@ export class AccountController {
     @CurrentActor() { userId }: Actor,
     @Body() body: ChangePasswordRequest,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const { currentPassword, newPassword } = body;
-    await this.changePassword.execute({ userId, currentPassword, newPassword, address: callerAddress(request) });
-    await beginSession(request, { id: userId });
+    const address = callerAddress(request);
+    const user = await this.changePassword.execute({ userId, currentPassword, newPassword, address });
+    await beginPasswordSession(user, this.users, request, response);
   }
 
   @Get('sessions')

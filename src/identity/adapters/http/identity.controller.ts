@@ -17,6 +17,7 @@ import type { User } from '../../domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 import { UserBody } from './identity.views.js';
+import { beginPasswordSession } from './password-session.js';
 
 /** Registration, sign-in and the list of users. */
 @ApiTags('identity')
@@ -45,9 +46,12 @@ export class IdentityController {
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
   @ApiRefusals(400, 401, 403, 413, 415, 429)
-  async login(@Req() request: Request & { user: User }): Promise<UserBody> {
+  async login(
+    @Req() request: Request & { user: User },
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserBody> {
     const { user } = request;
-    await beginSession(request, user);
+    await beginPasswordSession(user, this.users, request, response);
     return bodyOf(UserBody, user);
   }
 

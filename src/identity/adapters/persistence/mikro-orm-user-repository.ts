@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { insertUnlessTaken } from '../../../shared/adapters/postgres/insert-unless-taken.js';
 import { foldText } from '../../../shared/domain/folded-text.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
 import type { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken, UserNotFound, UsernameTaken } from '../../domain/identity-errors.js';
 import { User } from '../../domain/user.js';
+
+const HAS_PASSWORD = prepared('select from user_account where id = $1 and password_hash = $2 for share');
 
 /** Users in PostgreSQL. */
 @Injectable()
@@ -56,6 +58,10 @@ export class MikroOrmUserRepository implements UserRepository {
     const key = foldText(usernameOrEmail.trim());
     const found = await this.em.getContext().find(User, { $or: [{ usernameKey: key }, { emailKey: key }] });
     return found.find((user) => user.emailKey === key) ?? found[0];
+  }
+
+  async hasPassword(id: number, passwordHash: string): Promise<boolean> {
+    return (await this.database.query(HAS_PASSWORD, [id, passwordHash])).length > 0;
   }
 
   async anyAdmin(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { requireGoodPassword } from '../../domain/user.js';
+import { requireGoodPassword, type User } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { CommonPasswords } from '../ports/common-passwords.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
@@ -30,14 +30,14 @@ export class ChangePassword {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ userId, currentPassword, newPassword, address }: ChangePasswordCommand): Promise<void> {
+  async execute({ userId, currentPassword, newPassword, address }: ChangePasswordCommand): Promise<User> {
     requireGoodPassword('newPassword', newPassword, (password) => this.commonPasswords.includes(password));
     await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', address });
     const passwordHash = await this.hasher.hash(newPassword);
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       // In this order, as everywhere, because both lock rows.
       await this.tokens.void(userId, 'email_change', 'password_reset');
-      await this.users.change(userId, (user) => user.setPassword(passwordHash));
+      return this.users.change(userId, (user) => user.setPassword(passwordHash));
     });
   }
 }

@@ -26,5 +26,8 @@ export abstract class UserRepository {
   /** Finds by username or email address in any case. The email address wins, so nobody can claim it as a username. */
   abstract byLogin(usernameOrEmail: string): Promise<User | undefined>;
 
+  /** Whether this is still the password of the account. Waits for a change in progress, so that the answer holds when it comes. */
+  abstract hasPassword(id: number, passwordHash: string): Promise<boolean>;
+
   abstract anyAdmin(): Promise<boolean>;
 }

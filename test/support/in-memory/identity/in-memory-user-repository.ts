@@ -48,6 +48,10 @@ export class InMemoryUserRepository extends UserRepository {
     return Promise.resolve(byEmail ?? this.users.find((user) => user.usernameKey === key));
   }
 
+  override async hasPassword(id: number, passwordHash: string): Promise<boolean> {
+    return (await this.byId(id))?.passwordHash === passwordHash;
+  }
+
   override anyAdmin(): Promise<boolean> {
     return Promise.resolve(this.users.some((user) => user.role === 'admin'));
   }

@@ -11,7 +11,7 @@ declare module 'express-session' {
     passport: { user?: number };
     /** Where the session was last renewed, for its user to recognize. */
     client?: { readonly address: string; readonly userAgent: string };
-    /** Milliseconds since 1970; undefined until the first renewal. */
+    /** Milliseconds since 1970; undefined until the session is stored. */
     renewedAt?: number;
   }
 }
@@ -99,6 +99,8 @@ function identify(actors: Actors): RequestHandler {
 export async function beginSession(request: Request, user: Express.User): Promise<void> {
   await settle((done) => request.logIn(user, done));
   request.session.client = clientOf(request);
+  // Stored by now: what follows must not restore a session that ends in the meantime.
+  request.session.renewedAt = Date.now();
 }
 
 function clientOf(request: Request): SessionData['client'] {
