@@ -41,17 +41,14 @@ async function systemUser(): Promise<Account | undefined> {
 }
 
 async function makeSystemUser(): Promise<Account> {
-  const shell = '/usr/sbin/nologin';
-  const need = `PostgreSQL does not run as root and needs a system user named ${SYSTEM_USER}`;
-  try {
-    await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, SYSTEM_USER]);
-  } catch (error) {
-    const reason = codeOf(error) === 'ENOENT' ? 'there is no useradd here' : reasonOf(error);
-    throw new EmbeddedPostgresError(
-      `${need}, which could not be created (${reason}): create that user, start Wayfare as an ordinary user, or ${USE_YOUR_OWN}.`,
-    );
-  }
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', SYSTEM_USER];
+  const reason = await run('useradd', options).then(
+    () => 'it is missing',
+    (error: unknown) => (codeOf(error) === 'ENOENT' ? 'there is no useradd here' : reasonOf(error)),
+  );
   const made = await systemUser();
-  if (!made) throw new EmbeddedPostgresError(`${need}: create that user, or start Wayfare as an ordinary user.`);
-  return made;
+  if (made) return made;
+  throw new EmbeddedPostgresError(
+    `PostgreSQL does not run as root and needs a system user named ${SYSTEM_USER}, which could not be created (${reason}): create that user, start Wayfare as an ordinary user, or ${USE_YOUR_OWN}.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export const SYSTEM_FOLDER = '/var/lib/wayfare';
 
 /** Absolute paths of PostgreSQL's programs. */
-export type Binaries = { readonly initdb: string; readonly postgres: string; readonly majorVersion: string };
+export type Binaries = { readonly initdb: string; readonly pgCtl: string; readonly majorVersion: string };
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
@@ -58,10 +58,10 @@ function installedFolder(name: string): string {
 }
 
 async function programsIn(folder: string, account: Account | undefined): Promise<Binaries> {
-  const postgres = join(folder, 'bin', 'postgres');
-  const { stdout } = await run(postgres, ['--version'], { ...account, cwd: '/' });
+  const bin = join(folder, 'bin');
+  const { stdout } = await run(join(bin, 'postgres'), ['--version'], { ...account, cwd: '/' });
   const majorVersion = /(\d+)/.exec(stdout)?.[1] ?? '';
-  return { initdb: join(folder, 'bin', 'initdb'), postgres, majorVersion };
+  return { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl'), majorVersion };
 }
 
 /** Copies the programs once to where every user can run them: other users cannot enter /root. */
@@ -72,7 +72,8 @@ async function copyForEverybody(folder: string): Promise<string> {
   const unfinished = `${target}.${process.pid}`;
   await makeSystemFolder();
   await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  await openToAll(unfinished);
+  // Undoes a strict umask of the installation.
+  await run('chmod', ['-R', 'a+rX', unfinished]);
   await rename(unfinished, target).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
     if (!(await exists(target))) throw error;
@@ -84,16 +85,6 @@ async function copyForEverybody(folder: string): Promise<string> {
 export async function makeSystemFolder(): Promise<void> {
   await makeFolder(SYSTEM_FOLDER);
   await chmod(SYSTEM_FOLDER, 0o755);
-}
-
-/** Undoes a strict umask of the installation. */
-async function openToAll(folder: string): Promise<void> {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await openToAll(path);
-    else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644);
-  }
 }
 
 function exists(path: string): Promise<boolean> {

@@ -51,8 +51,11 @@ export async function openCluster(dataDirectory: string, binaries: Binaries, acc
   try {
     const version = await versionOf(dataDirectory);
     if (version === undefined) await makeCluster(dataDirectory, binaries, account);
-    else if (version !== binaries.majorVersion) throw new EmbeddedPostgresError(otherVersion(dataDirectory, version));
-    // One spelling for all processes, which identify the server by its folder.
+    else if (version !== binaries.majorVersion) {
+      throw new EmbeddedPostgresError(
+        `The database in ${dataDirectory} was created by PostgreSQL ${version}: restore a backup into a new DATA_DIR instead.`,
+      );
+    }
     const home = await realpath(dataDirectory);
     const password = await readFile(join(home, 'password'), 'utf8');
     return { data: clusterData(home), log: join(home, 'server.log'), password };
@@ -60,10 +63,6 @@ export async function openCluster(dataDirectory: string, binaries: Binaries, acc
     if (error instanceof EmbeddedPostgresError) throw error;
     throw new EmbeddedPostgresError(`The database in ${dataDirectory} cannot be used: ${reasonOf(error)}.`);
   }
-}
-
-function otherVersion(dataDirectory: string, version: string): string {
-  return `The database in ${dataDirectory} was created by PostgreSQL ${version}: restore a backup into a new DATA_DIR instead.`;
 }
 
 async function versionOf(dataDirectory: string): Promise<string | undefined> {
@@ -76,62 +75,38 @@ async function versionOf(dataDirectory: string): Promise<string | undefined> {
   );
 }
 
-/** Creates the cluster under another name and renames it when complete, so that an interrupted one is never opened. */
+/**
+ * Creates the cluster under another name and moves it when complete, so that an interrupted one is never opened.
+ * Below a folder that the system user cannot enter, links to a cluster elsewhere; removing the link starts a new one.
+ */
 async function makeCluster(dataDirectory: string, binaries: Binaries, account?: Account): Promise<void> {
-  await makeFolder(dirname(dataDirectory));
+  const parent = dirname(dataDirectory);
+  await makeFolder(parent);
   await removeAbandoned(dataDirectory);
-  const unfinished = `${dataDirectory}.unfinished-${randomBytes(6).toString('hex')}`;
-  await makePrivateFolder(unfinished, account);
+  const elsewhere = account !== undefined && !(await canEnter(account, parent));
+  if (elsewhere) await makeSystemFolder();
+  const id = randomBytes(6).toString('hex');
+  const home = elsewhere ? join(SYSTEM_FOLDER, id) : `${dataDirectory}.unfinished-${id}`;
   try {
     await makeRoom(dataDirectory);
-    if (account && !(await canEnter(account, unfinished))) {
-      await makeClusterElsewhere(dataDirectory, binaries, account);
-    } else {
-      await initialize(unfinished, binaries, account);
-      await rename(unfinished, dataDirectory);
-    }
-  } catch (error) {
-    // Another process was faster: use its cluster.
-    if ((await versionOf(dataDirectory)) === undefined) throw error;
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
-}
-
-/** For folders that the system user cannot enter: links to a cluster elsewhere. Removing the link starts a new one. */
-async function makeClusterElsewhere(dataDirectory: string, binaries: Binaries, account: Account): Promise<void> {
-  await makeSystemFolder();
-  const home = join(SYSTEM_FOLDER, randomBytes(6).toString('hex'));
-  await makePrivateFolder(home, account);
-  try {
     await initialize(home, binaries, account);
-    await symlink(home, dataDirectory);
+    await (elsewhere ? symlink : rename)(home, dataDirectory);
   } catch (error) {
     await rm(home, { recursive: true, force: true });
-    throw error;
+    // Another process may have been faster: then use its cluster.
+    if ((await versionOf(dataDirectory)) === undefined) throw error;
   }
-}
-
-async function makePrivateFolder(folder: string, account?: Account): Promise<void> {
-  await mkdir(folder, { mode: 0o700 });
-  if (account) await chown(folder, account.uid, account.gid);
 }
 
 async function initialize(home: string, binaries: Binaries, account?: Account): Promise<void> {
   const password = join(home, 'password');
+  await mkdir(home, { mode: 0o700 });
   await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 });
-  if (account) await chown(password, account.uid, account.gid);
-  const options = [
-    ['--username', SUPERUSER],
-    ['--auth', 'scram-sha-256'],
-    ['--pwfile', password],
-    ['--encoding', 'UTF8'],
-    ['--locale-provider', 'builtin'],
-    ['--builtin-locale', 'C.UTF-8'],
-    ['--locale', 'C'],
-    ['--pgdata', join(home, 'cluster')],
-  ];
-  await run(binaries.initdb, options.flat(), { ...account, cwd: home, env: SERVER_ENVIRONMENT });
+  if (account) for (const path of [home, password]) await chown(path, account.uid, account.gid);
+  const options = ['--username', SUPERUSER, '--auth', 'scram-sha-256', '--pwfile', password, '--encoding', 'UTF8'];
+  const locale = ['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'];
+  const environment = { ...account, cwd: home, env: SERVER_ENVIRONMENT };
+  await run(binaries.initdb, [...options, ...locale, '--pgdata', join(home, 'cluster')], environment);
 }
 
 /** Keeps PGDATA, LC_ALL and so on of the shell from the server. */

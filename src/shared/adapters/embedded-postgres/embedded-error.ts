@@ -8,13 +8,9 @@ export const USE_YOUR_OWN = 'set DATABASE_URL to a PostgreSQL of your own instea
 
 /** The reason in an error of the operating system or a program: the first line marked as an error, or else the last. */
 export function reasonOf(error: unknown): string {
-  const text = hasMessage(error) ? error.message : String(error);
+  const text = (error as Partial<Error> | undefined)?.message ?? String(error);
   const lines = text.trim().split('\n');
   // PostgreSQL's programs print the reason before they clean up.
   const reason = lines.find((line) => /\b(?:fatal|error):/i.test(line)) ?? lines.at(-1);
   return reason?.replace(/\.$/, '') ?? text;
-}
-
-function hasMessage(error: unknown): error is { message: string } {
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }

@@ -7,15 +7,13 @@ import { clusterData, openCluster } from './cluster.js';
 import { EmbeddedPostgresError, reasonOf } from './embedded-error.js';
 import { ownUrl } from './own-database.js';
 import {
-  forgetStale,
-  isRunning,
-  launch,
-  readPostmaster,
-  shutDown,
+  runningPort,
+  startServer,
+  STARTUP_TIMEOUT,
+  stopServer,
   type Installation,
-  type Launch,
   type ServerSettings,
-} from './postmaster.js';
+} from './server-process.js';
 
 /** Wayfare's own PostgreSQL server. */
 export type EmbeddedPostgres = {
@@ -61,16 +59,12 @@ const DEFAULTS: ServerSettings = {
   ...RECOMMENDED_SETTINGS,
 };
 
-/** Temporary startup failures: another process still holds the folder, the port or the memory, or the server was killed. */
-const TEMPORARY_FAILURE = /lock file|shared memory|TCP\/IP sockets|is shut down|was ended by SIG/;
-/** Retries after such a failure, with growing delays. */
+/** Temporary startup failures: another process still holds the folder, the port or the memory, or killed the server. */
+const TEMPORARY_FAILURE = /lock file|shared memory|TCP\/IP sockets|Examine the log output/;
+/** Attempts to start after such failures, with growing delays. */
 const ATTEMPTS = 15;
-/** Startup timeout in milliseconds; long, because of crash recovery. */
-const STARTUP_TIMEOUT = 5 * 60_000;
 /** Milliseconds between retries when a lost server does not restart, for example because the disk is full. */
 const RESTART_DELAY = 5_000;
-/** Shutdown timeout in milliseconds, after which the server continues on its own. */
-const SHUTDOWN_TIMEOUT = 8_000;
 
 /**
  * Starts PostgreSQL in a data directory, or joins the server that another process runs there. Restarts it on the same
@@ -109,7 +103,9 @@ class EmbeddedServer implements EmbeddedPostgres {
   async stop(): Promise<void> {
     this.stopping.abort();
     const held = await this.held;
-    await held?.claim.release(() => this.shutDown());
+    await held?.claim.release(async () => {
+      if (!(await stopServer(this.installation))) this.options.log?.('The embedded PostgreSQL is still shutting down.');
+    });
   }
 
   private watch({ claim, port }: Held): void {
@@ -133,37 +129,23 @@ class EmbeddedServer implements EmbeddedPostgres {
     }
     return undefined;
   }
-
-  private async shutDown(): Promise<void> {
-    const { cluster } = this.installation;
-    const running = await readPostmaster(cluster);
-    if (!running || (await shutDown(cluster, running, SHUTDOWN_TIMEOUT))) return;
-    this.options.log?.('The embedded PostgreSQL is still shutting down.');
-  }
 }
 
 /** Retries until the cluster's server is claimed, and starts it if it is not running. */
 async function claimServer(at: Installation, options: EmbeddedPostgresOptions, port?: number): Promise<Held> {
   const settings = { ...DEFAULTS, ...options.settings };
-  let launched: Launch | undefined;
-  let attempts = 0;
-  for (const begin = Date.now(); Date.now() - begin < STARTUP_TIMEOUT; await sleep(25)) {
-    const running = await readPostmaster(at.cluster);
-    if (running && (await isRunning(at.cluster, running))) {
-      const claim = running.ready ? await Claim.on(at.cluster, running.port) : undefined;
-      if (claim) return { claim, port: running.port };
-    } else if (!launched || launched.ended !== undefined) {
-      if (launched?.ended && !TEMPORARY_FAILURE.test(launched.ended)) throw doesNotStart(launched.ended);
-      if (launched?.ended && attempts === ATTEMPTS) throw doesNotStart(launched.ended);
-      await sleep(attempts * 100);
-      await forgetStale(at.cluster);
-      launched = await launch(at, settings, port);
-      attempts += 1;
+  const deadline = Date.now() + STARTUP_TIMEOUT * 1_000;
+  for (let attempt = 1; Date.now() < deadline; await sleep(25)) {
+    const running = await runningPort(at.cluster);
+    const claim = running && (await Claim.on(at.cluster, running));
+    if (claim) return { claim, port: running };
+    const failure = running ? undefined : await startServer(at, settings, port);
+    if (failure === undefined) continue;
+    if (attempt === ATTEMPTS || !TEMPORARY_FAILURE.test(failure)) {
+      throw new EmbeddedPostgresError(`PostgreSQL does not start: ${failure}.`);
     }
+    await sleep(100 * attempt);
+    attempt += 1;
   }
   throw new EmbeddedPostgresError(`PostgreSQL is not ready after five minutes; its log is ${at.cluster.log}.`);
-}
-
-function doesNotStart(reason: string): EmbeddedPostgresError {
-  return new EmbeddedPostgresError(`PostgreSQL does not start: ${reason}.`);
 }

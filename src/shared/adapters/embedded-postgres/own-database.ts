@@ -57,19 +57,15 @@ const HAND_OVER = `
     change text;
   begin
     for change in
-      select format('alter %s %s owner to ${ROLE}',
-        case c.relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view' else 'table' end,
-        c.oid::regclass)
+      select format('alter table %s owner to ${ROLE}', c.oid::regclass)
       from pg_class c
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') and not exists (
-        select from pg_depend d
-        where d.classid = 'pg_class'::regclass and d.objid = c.oid
-          and (d.deptype = 'e' or (c.relkind = 'S' and d.deptype in ('a', 'i'))))
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
+        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('e', 'a', 'i'))
       union all
       select format('alter routine %s owner to ${ROLE}', p.oid::regprocedure)
       from pg_proc p
-      where p.pronamespace = 'public'::regnamespace and not exists (
-        select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+      where p.pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     loop
       execute change;
     end loop;
