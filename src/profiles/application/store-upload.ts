@@ -37,7 +37,7 @@ export class StoreUpload {
     let bytes = 0;
     for (const { key, read } of contents) {
       const content = await read();
-      await this.store.put(key, content, file.contentType);
+      await this.store.put(key, content);
       bytes += content.length;
     }
     const uploadedAt = this.clock.now();

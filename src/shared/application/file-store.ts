@@ -26,7 +26,7 @@ export type ByteRange = { readonly start: number; readonly end: number };
 /** Stores uploads. Files never change: a new version has a new key. */
 export abstract class FileStore {
   /** Stores a file, atomically even if the process is killed. */
-  abstract put(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  abstract put(key: string, content: Uint8Array): Promise<void>;
 
   /** The content of a file, or of a range within it; `undefined` where there is none. */
   abstract get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;

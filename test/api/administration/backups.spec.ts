@@ -28,7 +28,7 @@ describe('backups over HTTP', () => {
   afterAll(() => server.stop());
 
   it('are created, listed, verified and downloaded', async () => {
-    await server.app.get(FileStore).put('resume-a.pdf', Buffer.from('a resume'), 'application/pdf');
+    await server.app.get(FileStore).put('resume-a.pdf', Buffer.from('a resume'));
     const full = await admin.post<Made>('/api/admin/database/backup', {});
     expect(full.status).toBe(201);
     expect(full.body.message).toBe('Full backup created and verified.');

@@ -14,7 +14,7 @@ export type ArchiveFile = { readonly name: string; readonly content: Buffer };
 export type ArchiveEntry = { readonly name: string; readonly content: AsyncIterable<Buffer> };
 
 /** Readable only by the account that runs the server. */
-export const FILE_MODE = 0o600;
+const FILE_MODE = 0o600;
 const END_OF_TAR = Buffer.alloc(1024);
 const EPOCH = new Date(0);
 

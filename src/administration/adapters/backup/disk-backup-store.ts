@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FilesAway, FileStore } from '../../../shared/application/file-store.js';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { codeOf } from '../../../shared/adapters/files/error-code.js';
 import { makeFolder } from '../../../shared/adapters/files/make-folder.js';
+import { flushFolder, writeWhole } from '../../../shared/adapters/files/write-whole.js';
 import { DATABASE_URL, withConnection } from '../../../shared/adapters/postgres/connection/database-url.js';
 import {
   BackupStore,
@@ -18,7 +19,7 @@ import {
 } from '../../application/ports/backup-store.js';
 import { backupName, newestFirst, parseBackupName, type Backup } from '../../domain/backup.js';
 import { BackupDamaged, BackupNotFound } from '../../domain/backup-errors.js';
-import { FILE_MODE, writeArchive } from './archive.js';
+import { writeArchive } from './archive.js';
 import { backupFailure } from './backup-failure.js';
 import { dump } from './dump.js';
 import { verifyBackup } from './verify-backup.js';
@@ -63,7 +64,7 @@ export class DiskBackupStore implements BackupStore {
       const sequence = await this.nextSequence();
       await this.record(name, { sequence, trigger: request.trigger, tables: tables.length, verified: true });
       await rename(unfinished, this.path(name));
-      await this.flushFolder();
+      await flushFolder(this.folder);
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
       await rm(this.path(name) + RECORD, { force: true }).catch(() => undefined);
@@ -120,16 +121,10 @@ export class DiskBackupStore implements BackupStore {
   }
 
   private async record(name: string, { sequence, trigger, tables, verified }: BackupRecord): Promise<void> {
-    const path = this.path(name) + RECORD;
-    const unfinished = path + UNFINISHED;
-    try {
-      const content = JSON.stringify({ sequence, trigger, tables, verified });
-      await writeFile(unfinished, content, { mode: FILE_MODE, flush: true });
-      await rename(unfinished, path);
-    } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => undefined);
+    const content = JSON.stringify({ sequence, trigger, tables, verified });
+    await writeWhole(this.path(name) + RECORD, content, this.folder).catch((error: unknown) => {
       throw backupFailure(error);
-    }
+    });
   }
 
   /** Deletes what killed processes left behind: only one backup is made at a time. */
@@ -145,12 +140,6 @@ export class DiskBackupStore implements BackupStore {
       if (codeOf(error) === 'ENOENT') return [];
       throw error;
     });
-  }
-
-  /** Without this a power failure may lose the new name although the content is on the disk. */
-  private async flushFolder(): Promise<void> {
-    const folder = await open(this.folder);
-    await folder.sync().finally(() => folder.close());
   }
 
   private path(name: string): string {

@@ -10,13 +10,6 @@ import { Digest } from '../backup/digest.js';
 import { TABLES, UPLOADS } from '../backup/dump.js';
 import { listOf, liveTables, PORTABLE_TEXT, rowsOf } from '../backup/tables.js';
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
 /** Fills the empty tables of a database, then reads each back. @throws BackupDamaged if one differs from the manifest */
 export async function loadTables(client: Client, path: string, { tables, sequences }: BackupManifest): Promise<void> {
   await client.query(PORTABLE_TEXT);
@@ -48,8 +41,7 @@ export async function loadUploads(store: FileStore, path: string): Promise<numbe
   for await (const { name, content } of readArchive(path)) {
     const [folder, key = ''] = name.split('/');
     if (folder !== UPLOADS) continue;
-    const type = CONTENT_TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    await store.put(key, await buffer(content), type);
+    await store.put(key, await buffer(content));
     stored += 1;
   }
   return stored;

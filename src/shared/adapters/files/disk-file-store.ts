@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore, isFileKey, type ByteRange, type StoredFile } from '../../application/file-store.js';
 import { codeOf } from './error-code.js';
 import { makeFolder } from './make-folder.js';
+import { writeWhole } from './write-whole.js';
 
 /** Accessible only to the account that runs the server. */
 const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
 /** No key begins with a dot, so this folder holds only unfinished files. */
 const UNFINISHED = '.unfinished';
 
@@ -22,16 +21,7 @@ export class DiskFileStore implements FileStore {
   async put(key: string, content: Uint8Array): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     await makeFolder(this.unfinished, FOLDER_MODE);
-    const temporary = join(this.unfinished, randomUUID());
-    try {
-      await writeThrough(temporary, content);
-      // Renaming is atomic, so nobody sees a partial file.
-      await rename(temporary, join(this.folder, key));
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
-    await syncFolder(this.folder);
+    await writeWhole(join(this.folder, key), content, this.unfinished);
   }
 
   async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
@@ -59,26 +49,6 @@ export class DiskFileStore implements FileStore {
     for await (const { name, file } of filesIn(this.unfinished)) {
       if (file.mtime < time) await rm(join(this.unfinished, name), { force: true });
     }
-  }
-}
-
-async function writeThrough(path: string, content: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', FILE_MODE);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Without this a power failure may lose the new name although the content is on the disk. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

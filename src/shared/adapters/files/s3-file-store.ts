@@ -54,10 +54,10 @@ export class S3FileStore implements FileStore {
     }
   }
 
-  async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
+  async put(key: string, content: Uint8Array): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     // S3 makes an object visible only when it is complete.
-    const object = { Bucket: this.bucket, Key: key, Body: content, ContentType: contentType };
+    const object = { Bucket: this.bucket, Key: key, Body: content };
     await this.ask(() => this.client.send(new PutObjectCommand(object)));
   }
 
