@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createConnection } from '@/lib/browser/connection.ts';
@@ -19,7 +19,7 @@ it('says politely that requests do not get through, until they do', async () => 
   isReady = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('The connection is back.')).toBeDefined();
-  expect(screen.queryByText(/can’t be reached/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/can’t be reached/)).toBeNull());
 });
 
 it('says that one is offline', async () => {

@@ -47,7 +47,7 @@ it('asks before unsaved work is left, and stays or leaves as told', async () => 
   router.history.push('/other');
   await userEvent.click(await screen.findByText('Stay on this page'));
   expect(screen.getByText('Form')).toBeDefined();
-  expect(screen.queryByText('Leave without saving?')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
 
   router.history.push('/other');
   await userEvent.click(await screen.findByText('Leave'));

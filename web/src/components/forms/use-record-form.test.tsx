@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -44,16 +44,16 @@ it('ignores white space around text when it compares', () => {
 it('is dirty while anything differs from what is stored', async () => {
   const person = show(<RecordForm />);
   await person.type(field('Town'), '!');
-  expect(screen.getByText('Unsaved')).toBeDefined();
+  expect(await screen.findByText('Unsaved')).toBeDefined();
   await person.type(field('Town'), '{Backspace}');
-  expect(screen.getByText('Saved')).toBeDefined();
+  expect(await screen.findByText('Saved')).toBeDefined();
 });
 
 it('takes newer values into the fields that were not edited', async () => {
   const person = show(<RecordForm newer={{ name: 'Maria Silva', town: 'Faro' }} />);
   await person.type(field('Town'), '!');
   await person.click(button('Reload'));
-  expect([field('Name').value, field('Town').value]).toEqual(['Maria Silva', 'Lisbon!']);
+  await waitFor(() => expect([field('Name').value, field('Town').value]).toEqual(['Maria Silva', 'Lisbon!']));
   expect(screen.getByText('Unsaved')).toBeDefined();
 });
 
@@ -61,11 +61,11 @@ it('is clean once the edits are stored, or discarded', async () => {
   const person = show(<RecordForm newer={{ name: 'Maria', town: 'Lisbon!' }} />);
   await person.type(field('Town'), '!');
   await person.click(button('Reload'));
-  expect(screen.getByText('Saved')).toBeDefined();
+  expect(await screen.findByText('Saved')).toBeDefined();
   await person.type(field('Name'), 'x');
   await person.click(button('Discard'));
-  expect(field('Name').value).toBe('Maria');
-  expect(screen.getByText('Saved')).toBeDefined();
+  await waitFor(() => expect(field('Name').value).toBe('Maria'));
+  expect(await screen.findByText('Saved')).toBeDefined();
 });
 
 it("shows the server's field error until the field changes", async () => {
@@ -73,7 +73,7 @@ it("shows the server's field error until the field changes", async () => {
   const person = show(<RecordForm onSubmit={(_values, form) => form.showRejections(rejection)} />);
   await person.click(button('Save'));
   expect(await screen.findByText('No such town')).toBeDefined();
-  expect(document.activeElement).toBe(field('Town'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Town')));
   await person.type(field('Town'), '!');
-  await vi.waitFor(() => expect(screen.queryByText('No such town')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('No such town')).toBeNull());
 });

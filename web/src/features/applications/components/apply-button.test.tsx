@@ -45,8 +45,9 @@ it('applies with the resume of the profile and says so', async () => {
   vi.stubGlobal('fetch', fetch);
   show({ role: 'job_seeker' });
   await click();
-  expect(screen.getByRole('button').textContent).toContain('Applying...');
+  await waitFor(() => expect(screen.getByRole('button').textContent).toContain('Applying...'));
   expect(screen.getByRole('button')).toHaveProperty('disabled', true);
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   expect(await fetch.mock.calls[0]?.[0].json()).toEqual({ jobId: 12, resume: 'Default resume' });
 
   answer(Response.json({ id: 1 }, { status: 201 }));
@@ -64,7 +65,7 @@ it('says why it failed and can be tried again', async () => {
   await waitFor(() =>
     expect(toasts.current()).toMatchObject({ title: 'Application failed', description: 'Too many applications.' }),
   );
-  expect(screen.getByRole('button').textContent).toContain('Apply Now');
+  await waitFor(() => expect(screen.getByRole('button').textContent).toContain('Apply Now'));
 });
 
 it('shows what was applied to', () => {

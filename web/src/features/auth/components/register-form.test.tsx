@@ -33,7 +33,7 @@ describe('RegisterForm', () => {
     const { person } = renderForm();
     expect(screen.queryByLabelText(/Company name/)).toBeNull();
     await person.click(screen.getByLabelText(/Employer/));
-    expect(screen.getByLabelText(/Company name/)).toBeDefined();
+    expect(await screen.findByLabelText(/Company name/)).toBeDefined();
   });
 
   it('says what is missing and sends nothing', async () => {
@@ -41,8 +41,8 @@ describe('RegisterForm', () => {
     vi.stubGlobal('fetch', fetch);
     const { person } = renderForm();
     await person.click(button());
-    expect(screen.getByText('Username must be at least 3 characters')).toBeDefined();
-    expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findByText('Username must be at least 3 characters')).toBeDefined();
+    await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'));
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -53,7 +53,12 @@ describe('RegisterForm', () => {
     await person.click(button());
     expect((await screen.findByRole('alert')).textContent).toBe('Username is already taken');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maria@example.com');
-    expect(toasts.current()).toMatchObject({ title: 'Registration failed', description: 'Username is already taken' });
+    await waitFor(() =>
+      expect(toasts.current()).toMatchObject({
+        title: 'Registration failed',
+        description: 'Username is already taken',
+      }),
+    );
     expect(onSuccess).not.toHaveBeenCalled();
   });
 
@@ -64,9 +69,11 @@ describe('RegisterForm', () => {
     await fillIn(person);
     await person.click(button());
     await waitFor(() => expect(onSuccess.mock.calls[0]?.[0]).toEqual(user));
-    expect(toasts.current()).toMatchObject({
-      title: 'Registration successful',
-      description: 'Welcome to Wayfare, Maria Silva!',
-    });
+    await waitFor(() =>
+      expect(toasts.current()).toMatchObject({
+        title: 'Registration successful',
+        description: 'Welcome to Wayfare, Maria Silva!',
+      }),
+    );
   });
 });

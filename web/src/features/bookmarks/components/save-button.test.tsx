@@ -50,13 +50,15 @@ it('is disabled while it saves and while it takes back, which goes by the bookma
   expect(button().getAttribute('aria-label')).toBe('Save Chef');
 
   await userEvent.click(button());
-  expect(button().disabled).toBe(true);
+  await waitFor(() => expect(button().disabled).toBe(true));
+  await waitFor(() => expect(asked).toHaveLength(1));
   answer();
   await waitFor(() => expect(button().getAttribute('aria-label')).toBe('Unsave Chef'));
   await waitFor(() => expect(button().disabled).toBe(false));
 
   await userEvent.click(button());
-  expect(button().disabled).toBe(true);
+  await waitFor(() => expect(button().disabled).toBe(true));
+  await waitFor(() => expect(asked).toHaveLength(2));
   answer();
   await waitFor(() => expect(button().getAttribute('aria-label')).toBe('Save Chef'));
   expect(asked).toEqual(['POST /api/bookmarks', 'DELETE /api/bookmarks/9']);

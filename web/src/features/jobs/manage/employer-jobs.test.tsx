@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
@@ -55,7 +55,7 @@ it('counts the listings of each state and filters by them', async () => {
     'Pending (2)',
   ]);
   await userEvent.click(screen.getByText('Active (12)'));
-  expect(onFilter).toHaveBeenCalledWith({ state: 'active' });
+  await waitFor(() => expect(onFilter).toHaveBeenCalledWith({ state: 'active' }));
 });
 
 it('searches titles and locations without regard to case', async () => {
@@ -72,6 +72,6 @@ it('shows ten listings at a time', async () => {
   await show({});
   expect(titles()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(titles()).toHaveLength(14);
+  await waitFor(() => expect(titles()).toHaveLength(14));
   expect(screen.getByText('14 of 14 listings')).toBeDefined();
 });

@@ -78,8 +78,8 @@ describe('Skills', () => {
     await person.type(screen.getByLabelText('Skill'), ' Rostering {Enter}');
     await waitFor(() => expect(chips('Skills')).toEqual(['Opera PMS', 'Upselling', 'Rostering']));
     expect(sent).toEqual([{ skills: ['Opera PMS', 'Upselling', 'Rostering'] }]);
-    expect(screen.getByLabelText<HTMLInputElement>('Skill').value).toBe('');
-    expect(toasts.current()).toMatchObject({ title: 'Profile updated', tone: 'success' });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Skill').value).toBe(''));
+    await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Profile updated', tone: 'success' }));
   });
 
   it('says what is wrong with a skill and sends nothing', async () => {
@@ -101,7 +101,7 @@ describe('Skills', () => {
     await person.click(screen.getByRole('button', { name: 'Remove Opera PMS' }));
     await waitFor(() => expect(chips('Skills')).toEqual(['Upselling']));
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(document.activeElement).toBe(undo));
     await person.click(undo);
     await waitFor(() => expect(chips('Skills')).toEqual(['Opera PMS', 'Upselling']));
     expect(sent).toEqual([{ skills: ['Upselling'] }, { skills: ['Opera PMS', 'Upselling'] }]);
@@ -127,7 +127,7 @@ describe('Skills', () => {
     await person.type(screen.getByLabelText('Skill'), 'Rostering');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(chips('Skills')).toContain('Rostering'));
-    expect(toasts.current()?.title).toBe('Profile updated');
+    await waitFor(() => expect(toasts.current()?.title).toBe('Profile updated'));
   });
 
   it('points out an unfinished language on Save Changes', async () => {
@@ -135,15 +135,15 @@ describe('Skills', () => {
     await person.type(screen.getByLabelText('Language'), 'French');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Proficiency is required')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('Proficiency'));
-    expect(toasts.current()?.title).toBe('Invalid language');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Proficiency')));
+    await waitFor(() => expect(toasts.current()?.title).toBe('Invalid language'));
     expect(sent).toEqual([]);
   });
 
   it('confirms without a request when everything is saved', async () => {
     const person = renderEditor('skills');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(toasts.current()?.title).toBe('Skills Updated');
+    await waitFor(() => expect(toasts.current()?.title).toBe('Skills Updated'));
     expect(sent).toEqual([]);
   });
 });
@@ -152,10 +152,10 @@ describe('Education and certifications', () => {
   it('opens a form among the entries, which closes on Cancel', async () => {
     const person = renderEditor('education');
     await person.click(screen.getByRole('button', { name: 'Add Education' }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Institution'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Institution')));
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByLabelText('Institution')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Education' }));
+    await waitFor(() => expect(screen.queryByLabelText('Institution')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Education' })));
   });
 
   it('says what is missing and stays open', async () => {
@@ -168,7 +168,7 @@ describe('Education and certifications', () => {
         description: 'Certification name is required',
       }),
     );
-    expect(screen.getByLabelText('Certification name').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.getByLabelText('Certification name').getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('saves an open entry on Save Changes, or points out what it lacks', async () => {
@@ -177,7 +177,7 @@ describe('Education and certifications', () => {
     await person.type(screen.getByLabelText('Institution'), 'Glion');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Degree is required')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('Degree'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Degree')));
     expect(sent).toEqual([]);
     await person.type(screen.getByLabelText('Degree'), 'BA');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -196,11 +196,11 @@ describe('Education and certifications', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Institution').value).toBe('Glion');
 
     refusal = null;
-    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await person.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByLabelText('Institution')).toBeNull());
     const entry = { institution: 'Glion', degree: 'BA', fieldOfStudy: null, startDate: null, endDate: null };
     expect(sent.at(-1)).toEqual({ education: [entry] });
-    await person.click(screen.getByRole('button', { name: 'Remove BA' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove BA' }));
     expect(await screen.findByText('No education added yet.')).toBeDefined();
   });
 });
@@ -216,7 +216,7 @@ describe('Basic Info', () => {
     await waitFor(() => expect(toasts.current()?.description).toBe('The database is away'));
     await person.click(screen.getByRole('tab', { name: 'Resume' }));
     await person.click(screen.getByRole('tab', { name: 'Basic Info' }));
-    expect(screen.getByLabelText<HTMLInputElement>(/Headline/).value).toBe('Concierge');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Headline/).value).toBe('Concierge'));
 
     refusal = null;
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { answerWith, show } from '@/testing/with-queries.tsx';
@@ -9,7 +9,7 @@ it('hides the profile at once', async () => {
   const profile = { skills: [], languages: [], isPublic: true, completion: 36 } as object as JobSeekerProfileBody;
   const person = show(<ProfileSummary owner={{ id: 7, fullName: 'Maria Silva', avatar: null }} profile={profile} />);
   await person.click(screen.getByRole('switch', { name: 'Public profile' }));
-  await vi.waitFor(() => expect(asked.at(-1)?.method).toBe('PUT'));
+  await waitFor(() => expect(asked.at(-1)?.method).toBe('PUT'));
   expect(await asked.at(-1)?.json()).toEqual({ isPublic: false });
   vi.unstubAllGlobals();
 });

@@ -43,7 +43,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('lists backups with size, age, status and download', async () => {
   show(<Backups />);
@@ -87,6 +90,8 @@ it.each([
 });
 
 it('shows the progress of a backup started elsewhere, then lists it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const start = Date.now();
   current = running;
   backups = [];
   show(<Backups />);
@@ -98,7 +103,8 @@ it('shows the progress of a backup started elsewhere, then lists it', async () =
   current = null;
   backups = [backup];
   // Sooner than the next request without a running backup.
-  await screen.findByRole('row', { name: /Full backup/ }, { timeout: 14_000 });
+  await screen.findByRole('row', { name: /Full backup/ });
+  expect(Date.now() - start).toBeLessThan(15_000);
   expect(screen.queryByText(/Backup in progress/)).toBeNull();
 });
 

@@ -21,7 +21,7 @@ it('keeps a draft while typing, and discards it once saved', async () => {
   answer.mockImplementation(() => Response.json({ id: 12, notes: 'Speaks Greek. Call her.' }));
   const person = show(editor);
   await person.type(screen.getByLabelText('Notes'), '. Call her.');
-  expect(drafts()).toEqual({ 12: 'Speaks Greek. Call her.' });
+  await waitFor(() => expect(drafts()).toEqual({ 12: 'Speaks Greek. Call her.' }));
   await person.click(screen.getByRole('button', { name: 'Save Notes' }));
   await waitFor(() => expect(drafts()).toEqual({}));
 });

@@ -36,7 +36,7 @@ describe('ResumeLink', () => {
   it('opens an address that is still good as it is', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    const { link, open } = show(3);
+    const { link, open } = show(1);
     expect(link.getAttribute('href')).toBe(FILE);
     expect(link.getAttribute('rel')).toBe('noreferrer');
     await userEvent.click(link);
