@@ -150,9 +150,23 @@ for (const viewer of ['seeker', 'employer', 'admin'] as const) {
     await bar.getByRole('link', { name: 'Dashboard' }).click();
     await expect(bar.locator('[aria-current]')).toHaveText('Dashboard');
     await page.goto(QUIET_PAGE);
-    await expect(bar).toHaveCount(0);
+    await expectLinks(bar.getByRole('link'), PLACES[viewer]);
   });
 }
+
+test('makes room for the places before the session is known', async ({ page }) => {
+  await signInAs('seeker', page.request);
+  const bar = page.getByRole('navigation', { name: 'Your places' });
+  const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  await page.goto('/job-seeker/search');
+  await expect(bar).toBeVisible();
+  const settled = await top();
+
+  await page.route('**/api/user', () => {});
+  await page.reload();
+  expect(await top()).toBe(settled);
+  await expect(bar).toHaveCount(0);
+});
 
 test('lists every footer link', async ({ page }) => {
   await openReady(page, QUIET_PAGE);

@@ -1,11 +1,12 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { ConnectionBanner } from '@/app/recovery/connection-banner.tsx';
 import { ToastRegion } from '@/app/toasts/toast-region.tsx';
 import { TooltipLayer } from '@/app/tooltips/tooltip-layer.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import styles from './app-shell.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { keepSignedInHint } from './signed-in-hint.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from '@/app/shell/header/site-header.tsx';
 
@@ -16,6 +17,9 @@ const PlacesBar = lazy(async () => ({ default: (await import('@/app/shell/naviga
 export function AppShell({ children }: { children: ReactNode }) {
   const user = useSession();
   const isForUsers = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isForUsers) });
+  useLayoutEffect(() => {
+    if (user !== undefined) keepSignedInHint(user !== null);
+  }, [user]);
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
@@ -23,15 +27,13 @@ export function AppShell({ children }: { children: ReactNode }) {
       </a>
       <ConnectionBanner />
       <SiteHeader />
-      {isForUsers ? (
-        <div className={styles.places}>
-          {user ? (
-            <Suspense fallback={null}>
-              <PlacesBar user={user} />
-            </Suspense>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={styles.places} data-kept={isForUsers}>
+        {user ? (
+          <Suspense fallback={null}>
+            <PlacesBar user={user} />
+          </Suspense>
+        ) : null}
+      </div>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -4,14 +4,29 @@ import styles from './antd-provider.module.css';
 import { antdTheme } from './antd-theme.ts';
 import { useColorScheme } from './use-theme.ts';
 
+const TOOLTIP = { mouseEnterDelay: 0.7 };
 const TABS = { className: styles.tabs };
+const ALERT = { className: styles.alert };
+const FORM = { className: styles.form };
+const DESCRIPTIONS = { className: styles.facts };
+const SELECT = { className: styles.select };
+const DATE_PICKER = { className: styles.date };
 
 /** Themes Ant Design components; import it lazily, because public pages do not need it. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   const theme = useMemo(() => antdTheme(scheme), [scheme]);
   return (
-    <ConfigProvider theme={theme} tooltip={{ mouseEnterDelay: 0.7 }} tabs={TABS}>
+    <ConfigProvider
+      theme={theme}
+      tooltip={TOOLTIP}
+      tabs={TABS}
+      alert={ALERT}
+      form={FORM}
+      descriptions={DESCRIPTIONS}
+      select={SELECT}
+      datePicker={DATE_PICKER}
+    >
       {children}
     </ConfigProvider>
   );

@@ -55,7 +55,9 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
         fontWeight: 650,
         borderRadius: radii.round,
         borderRadiusLG: radii.round,
+        borderRadiusSM: radii.round,
       },
+      Alert: { borderRadiusLG: radii.md, defaultPadding: '10px 16px' },
       Card: {
         headerFontSize: 20,
         headerHeight: 64,
@@ -64,6 +66,7 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
         colorBorderSecondary: palette.border,
       },
       Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
+      Select: { multipleItemBg: palette.sunken },
       Segmented: { trackBg: palette.sunken, itemSelectedBg: palette.surface, itemColor: palette.text },
       Statistic: { contentFontSize: 32, fontFamily: fonts.display },
       Tag: { defaultBg: palette.sunken, defaultColor: palette.text, borderRadiusSM: radii.round },

@@ -5,8 +5,8 @@ import styles from './figures.module.css';
 
 interface Figure {
   label: string;
-  /** Undefined while loading. */
-  value: number | string | undefined;
+  /** Undefined while loading, null if it failed to load. */
+  value: number | string | null | undefined;
   icon: IconName;
   /** Where the things counted are. */
   to: string;
@@ -27,7 +27,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
                     <Icon name={icon} /> {title}
                   </span>
                 }
-                value={value}
+                value={value ?? '–'}
                 loading={value === undefined}
               />
             </Card>

@@ -1,11 +1,12 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
 
 /** The heading of a screen, beside its main action. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Flex component="header" wrap align="center" justify="space-between" gap="middle">
-      <h1 style={{ overflowWrap: 'anywhere' }}>{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {children}
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { Empty, Space } from 'antd';
 import type { ReactNode } from 'react';
+import { EmptyPicture } from '@/public/marks/empty-picture.tsx';
 
 interface EmptyStateProps {
   text: string;
@@ -17,7 +18,7 @@ export function EmptyState({ text, hint, children }: EmptyStateProps) {
     </Space>
   );
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={description}>
+    <Empty image={<EmptyPicture />} styles={{ image: { height: 56 } }} description={description}>
       {children}
     </Empty>
   );

@@ -6,7 +6,7 @@ export function Loading({ rows = 1, ...skeleton }: SkeletonProps & { rows?: numb
   return (
     <output>
       <span className="visually-hidden">Loading</span>
-      <span aria-hidden="true">
+      <span aria-hidden="true" style={{ display: 'grid', gap: '1.5rem' }}>
         {Array.from({ length: rows }, (_, row) => (
           <Skeleton key={row} active {...skeleton} />
         ))}

@@ -26,7 +26,9 @@ export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
               <h2>{title}</h2>
               <ul>
                 {texts.map((text) => (
-                  <li key={text}>{text}</li>
+                  <li key={text}>
+                    <Text text={text} />
+                  </li>
                 ))}
               </ul>
             </section>
@@ -34,6 +36,17 @@ export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
         </div>
       ) : null}
     </article>
+  );
+}
+
+/** A text whose question, if it starts with one, stands out. */
+function Text({ text }: { text: string }) {
+  const [question, answer] = text.split(/(?<=\?) /, 2);
+  if (answer === undefined) return text;
+  return (
+    <>
+      <strong>{question}</strong> {answer}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Card, Flex } from 'antd';
 import { Figures } from '@/components/display/figures.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
@@ -13,9 +13,11 @@ const PROFILE = '/job-seeker/profile';
 
 /** The first tab of a job seeker's dashboard. */
 export function SeekerOverview() {
-  const { data: profile, isPending } = useQuery(ownJobSeekerProfileQuery);
-  const applications = useQuery(ownApplicationsQuery).data?.length;
-  const saved = useQuery(ownBookmarksQuery).data?.length;
+  const profileQuery = useQuery(ownJobSeekerProfileQuery);
+  const { data: profile, isPending } = profileQuery;
+  const applications = figureOf(useQuery(ownApplicationsQuery), ({ length }) => length);
+  const saved = figureOf(useQuery(ownBookmarksQuery), ({ length }) => length);
+  const status = figureOf(profileQuery, ({ completion }) => `${completion}%`);
   return (
     <Flex vertical gap="large">
       {isPending ? <Card loading /> : null}
@@ -31,7 +33,7 @@ export function SeekerOverview() {
         figures={[
           { label: 'Applications', value: applications, icon: 'file', to: DASHBOARD, search: { tab: 'applications' } },
           { label: 'Saved Jobs', value: saved, icon: 'bookmark', to: DASHBOARD, search: { tab: 'saved' } },
-          { label: 'Profile Status', value: profile && `${profile.completion}%`, icon: 'user', to: PROFILE },
+          { label: 'Profile Status', value: status, icon: 'user', to: PROFILE },
         ]}
       />
       <Panel title="Recent Activity">
@@ -39,4 +41,10 @@ export function SeekerOverview() {
       </Panel>
     </Flex>
   );
+}
+
+/** A figure of a query's data: undefined while it loads, null if that failed. */
+function figureOf<Data, Value>({ data, isError }: UseQueryResult<Data>, read: (data: Data) => Value) {
+  if (data !== undefined) return read(data);
+  return isError ? null : undefined;
 }

@@ -6,8 +6,8 @@ import styles from './role-choice.module.css';
 type ChoosableRole = RegistrationForm['role'];
 
 const ROLES: { value: ChoosableRole; label: string; text: string; icon: IconName }[] = [
-  { value: 'job_seeker', label: 'Job Seeker', text: 'I am looking for a job', icon: 'compass' },
-  { value: 'employer', label: 'Employer', text: 'I am hiring', icon: 'building' },
+  { value: 'job_seeker', label: 'Job Seeker', text: 'Looking for a job', icon: 'compass' },
+  { value: 'employer', label: 'Employer', text: 'Hiring staff', icon: 'building' },
 ];
 
 interface RoleChoiceProps {

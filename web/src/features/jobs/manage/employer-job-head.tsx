@@ -7,6 +7,7 @@ import { ARCHIVED_BY_ADMIN, jobStateOf } from '@/features/jobs/job-standing.ts';
 import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
 import { jobLink } from '@/features/jobs/page/share/share-job.ts';
 import { Icon } from '@/public/marks/icon.tsx';
+import { formatCount } from '@/lib/format/format-count.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-job-head.module.css';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
@@ -32,7 +33,7 @@ export function EmployerJobHead({ job }: { job: JobBody }) {
         <JobStateTag job={job} />
         <PremiumTags job={job} />
         <p>
-          {job.company} · {job.location} · {job.views ?? 0} {job.views === 1 ? 'view' : 'views'}
+          {job.company} · {job.location} · {formatCount(job.views ?? 0, 'view')}
         </p>
       </Flex>
       {job.archivedBy === 'admin' ? <Alert type="warning" showIcon title={ARCHIVED_BY_ADMIN} /> : null}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bars } from '@/components/display/bars.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { formatCount } from '@/lib/format/format-count.ts';
 import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
 
 /** How many listings the chart compares. */
@@ -17,7 +18,7 @@ export function ListingAnalytics() {
             .map(({ title, views = 0, applicationCount }) => ({
               label: title,
               value: views,
-              text: `${views} ${views === 1 ? 'view' : 'views'}, ${applicationCount} applied`,
+              text: `${formatCount(views, 'view')} · ${formatCount(applicationCount, 'application')}`,
             }))
             .toSorted((one, other) => other.value - one.value)
             .slice(0, TOP);

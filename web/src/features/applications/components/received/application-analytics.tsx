@@ -6,6 +6,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { applicationSummaryQuery } from '@/features/applications/application-queries.ts';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import { percentOf } from '@/lib/format/percent.ts';
+import { formatCount } from '@/lib/format/format-count.ts';
 
 /** Charts of applications per view and by status. */
 export function ApplicationAnalytics() {
@@ -26,8 +27,8 @@ export function ApplicationAnalytics() {
                 />
                 <p style={{ flex: '1 1 10rem' }}>
                   {totalViews === 0
-                    ? `Applications: ${totalApplications}. Your listings have no counted views yet.`
-                    : `Applications: ${totalApplications}, views: ${totalViews}, which is a rate of ${rate}%.`}
+                    ? 'Nobody has viewed your listings yet.'
+                    : `${formatCount(totalApplications, 'application')} from ${formatCount(totalViews, 'view')}.`}
                 </p>
               </Flex>
             </Panel>

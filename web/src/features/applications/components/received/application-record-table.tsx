@@ -6,9 +6,11 @@ import { ApplicantName } from './applicant-name.tsx';
 import { ApplicationPreview } from '@/features/applications/components/received/review/application-preview.tsx';
 import { StatusSelect } from '@/features/applications/components/received/review/status-select.tsx';
 
+const JOB: RecordColumn<ReceivedApplicationBody> = { title: 'Job', render: ({ job }) => job.title };
+
 const columns = (filter: ReceivedApplicationsSearch | undefined): RecordColumn<ReceivedApplicationBody>[] => [
   { title: 'Applicant', render: (application) => <ApplicantName application={application} filter={filter} /> },
-  { title: 'Job', render: ({ job }) => job.title },
+  ...(filter?.jobId === undefined ? [JOB] : []),
   {
     title: 'Status',
     width: '13rem',

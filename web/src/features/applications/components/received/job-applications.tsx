@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { jobApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
 
@@ -12,7 +13,9 @@ export function JobApplications({ jobId }: { jobId: number }) {
         applications.length === 0 ? (
           <EmptyState text="No applications yet" hint="Share the listing to reach more people." />
         ) : (
-          <ApplicationRecordTable applications={applications} filter={{ jobId }} />
+          <SlicedList items={applications} what="applications" step={20}>
+            {(shown) => <ApplicationRecordTable applications={shown} filter={{ jobId }} />}
+          </SlicedList>
         )
       }
     </Loaded>

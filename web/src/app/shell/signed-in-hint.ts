@@ -1,0 +1,17 @@
+import { localStore } from '@/lib/browser/browser.ts';
+
+const KEY = 'signed-in';
+
+/**
+ * Remembers whether somebody is signed in. The script in index.html reads it before the session is known, so that
+ * pages drawn for everyone have room for the second bar from the start.
+ */
+export function keepSignedInHint(isSignedIn: boolean): void {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+  try {
+    if (isSignedIn) localStore.setItem(KEY, 'true');
+    else localStore.removeItem(KEY);
+  } catch {
+    // Without storage the bar moves the page once.
+  }
+}
