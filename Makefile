@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 INSTALLED := node_modules/.installed-lock.json
 SOURCES := $(shell find src web -name node_modules -prune -o -name '*.test.*' -prune -o -name routeTree.gen.ts -prune -o \
-	\( -type f -o -type d ! -path web/src \) -print 2>/dev/null)
+	\( -type f -o -type d ! -path web/src ! -name '(*)' \) -print 2>/dev/null)
 BUILT := dist/.built
 
 help: ## Show this list
