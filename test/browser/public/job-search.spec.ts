@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '../support/sign-in.js';
 import { openReady } from '../support/taking-over.js';
 
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
@@ -122,8 +123,14 @@ for (const [width, highest] of [
     await page.setViewportSize({ width, height: 800 });
     await openReady(page, '/job-seeker/search?keywords=chef');
     await expect(page.getByRole('heading', { name: 'Premium jobs' })).toBeVisible();
-    const box = await page.getByRole('article').first().boundingBox();
-    expect(box?.y).toBeLessThan(highest);
+    const first = page.getByRole('article').first();
+    expect((await first.boundingBox())?.y).toBeLessThan(highest);
+
+    // The places of a role take some room.
+    await signInAs('seeker', page.request);
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Your places' })).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(highest);
   });
 }
 

@@ -57,7 +57,7 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
         borderRadiusLG: radii.round,
         borderRadiusSM: radii.round,
       },
-      Alert: { borderRadiusLG: radii.md, defaultPadding: '10px 16px' },
+      Alert: { defaultPadding: '10px 16px' },
       Card: {
         headerFontSize: 20,
         headerHeight: 64,

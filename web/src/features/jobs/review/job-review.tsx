@@ -23,6 +23,9 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
   const isPending = approve.isPending || archive.isPending;
   const isStale = approve.error instanceof ApiError && approve.error.status === 412;
 
+  // A toast covers the top of the drawer.
+  const failure = isStale ? null : (approve.error ?? archive.error);
+
   const reload = () => {
     approve.reset();
     void refetch();
@@ -37,6 +40,11 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
       actions={
         job ? (
           <>
+            {failure ? (
+              <div style={{ flex: '1 0 100%' }}>
+                <ErrorAlert error={failure} />
+              </div>
+            ) : null}
             {canBeApproved(job) ? (
               <Button
                 type="primary"
@@ -57,7 +65,7 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
       }
     >
       {error ? <LoadFailure title="Error loading job details" error={error} onRetry={() => void refetch()} /> : null}
-      {isStale ? <StaleAlert onReload={reload} /> : <ErrorAlert error={approve.error ?? archive.error} />}
+      {isStale ? <StaleAlert onReload={reload} /> : null}
       {job ? (
         <>
           {job.premiumRequested ? <Alert showIcon title="The employer requests premium for this listing." /> : null}
