@@ -19,6 +19,11 @@ import { RelatedSearch } from './adapters/search/related/related-search.js';
 import { Spelling } from './adapters/search/related/spelling.js';
 import { Thesaurus } from './adapters/search/related/thesaurus.js';
 import { CountLimits, SearchCounts } from './adapters/search/search-counts.js';
+import { FactCounts } from './adapters/search/fact-counts.js';
+import { ApplyExchangeRates } from './adapters/pay/apply-exchange-rates.js';
+import { ExchangeRates } from './adapters/pay/exchange-rates.js';
+import { SETTINGS } from '../shared/adapters/config/config.module.js';
+import type { Settings } from '../shared/adapters/config/settings.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchPages } from './adapters/search/search-pages.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
@@ -80,6 +85,13 @@ import { TidySearch } from './application/tidy-search.js';
     SearchPages,
     SearchCounts,
     CountLimits,
+    FactCounts,
+    {
+      provide: ExchangeRates,
+      useFactory: ({ exchangeRatesFile }: Settings) => ExchangeRates.load(exchangeRatesFile),
+      inject: [SETTINGS],
+    },
+    ApplyExchangeRates,
     SearchLocations,
     RelatedSearch,
     RelatedIndex,

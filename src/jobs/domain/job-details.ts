@@ -1,6 +1,7 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { isJobType, JOB_TYPES, type JobType } from './job-options.js';
-import { SalaryRange } from './salary-range.js';
+import { checkJobFacts, type FactsForm, type JobFacts } from './job-facts.js';
+import { SalaryRange, type PayBasis, type PayPeriod } from './salary-range.js';
 import { readUtcDay, type UtcDay } from '../../shared/domain/utc-day.js';
 
 /** Lengths of the job form's texts, in characters. */
@@ -53,25 +54,32 @@ export type JobDetails = {
   readonly category: string;
   readonly experience: string | null;
   readonly skills: readonly string[];
+  readonly facts: JobFacts;
   readonly deadline: UtcDay | null;
   readonly isPremium: boolean;
 };
 
-/** Content with the salary range as two fields, as forms send it and lists show it. */
+/** Content with the salary range as fields of its own, as forms send it and lists show it. */
 export type FlatJobDetails = Omit<JobDetails, 'salaryRange'> & {
   readonly minSalary: number | null;
   readonly maxSalary: number | null;
+  readonly payPeriod: PayPeriod;
+  readonly currency: string;
+  readonly payBasis: PayBasis | null;
 };
 
 /** The job form as sent; undefined fields were left out. */
 export type JobForm = {
-  readonly [Field in keyof FlatJobDetails]?:
-    (FlatJobDetails[Field] extends JobType ? string : FlatJobDetails[Field]) | null;
-};
+  readonly [Field in Exclude<keyof FlatJobDetails, Checked>]?: FlatJobDetails[Field] | null;
+} & { readonly [Field in Exclude<Checked, 'facts'>]?: string | null } & { readonly facts?: FactsForm | null };
+
+/** Fields that hold something else before they are checked. */
+type Checked = 'jobType' | 'payPeriod' | 'payBasis' | 'facts';
 
 /** Content as forms and lists have it. */
 export function flatDetails({ salaryRange, ...details }: JobDetails): FlatJobDetails {
-  return { ...details, minSalary: salaryRange.min, maxSalary: salaryRange.max };
+  const { min, max, period, currency, basis } = salaryRange;
+  return { ...details, minSalary: min, maxSalary: max, payPeriod: period, currency, payBasis: basis };
 }
 
 /** The fields in which two versions of a listing differ. */
@@ -102,11 +110,12 @@ export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetai
     benefits: checks.optional('benefits', form.benefits, JOB_LIMITS.benefits),
     department: checks.optional('department', form.department, JOB_LIMITS.department),
     salary: checks.required('salary', form.salary, JOB_LIMITS.salary),
-    salaryRange: SalaryRange.check(checks, form.minSalary, form.maxSalary),
+    salaryRange: SalaryRange.check(checks, form),
     jobType: checkJobType(checks, form.jobType),
     category: checks.required('category', form.category, JOB_LIMITS.category),
     experience: checks.optional('experience', form.experience, JOB_LIMITS.experience),
     skills: checkSkills(checks, form.skills ?? []),
+    facts: checkJobFacts(checks, form.facts),
     deadline: checkDeadline(checks, form.deadline, bounds),
     isPremium: form.isPremium ?? false,
   };
@@ -148,6 +157,13 @@ function checkDeadline(
 
 function isSame(before: unknown, after: unknown): boolean {
   if (before instanceof SalaryRange && after instanceof SalaryRange) return before.equals(after);
-  if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
-  return before.length === after.length && before.every((item, index) => item === after[index]);
+  return JSON.stringify(canonical(before)) === JSON.stringify(canonical(after));
+}
+
+/** Keys in one order: the database keeps its own. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([key, part]) => [key, canonical(part)]);
 }

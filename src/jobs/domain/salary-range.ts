@@ -1,35 +1,116 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
 
-/** A yearly salary in whole dollars; either end may be open. */
+/** What an amount is paid for. */
+export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'season', 'year'] as const;
+export type PayPeriod = (typeof PAY_PERIODS)[number];
+
+/** Whether amounts are before or after taxes. */
+export const PAY_BASES = ['gross', 'net'] as const;
+export type PayBasis = (typeof PAY_BASES)[number];
+
+/** Full-time periods of a year, to compare pay; a season counts as half a year. */
+const PERIODS_A_YEAR: Readonly<Record<PayPeriod, number>> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  month: 12,
+  season: 2,
+  year: 1,
+};
+
+/** A typed salary range; a period, a currency or a basis that is left out is the usual one. */
+export type EnteredSalary = {
+  readonly minSalary?: number | null;
+  readonly maxSalary?: number | null;
+  readonly payPeriod?: string | null;
+  readonly currency?: string | null;
+  readonly payBasis?: string | null;
+};
+
+/** A salary in a currency and for a period; either end may be open. */
 export class SalaryRange {
   /** A higher amount is a typing error. */
-  static readonly HIGHEST = 100_000_000;
+  static readonly HIGHEST_DOLLARS = 100_000_000;
+  /** The same where one dollar is thousands. */
+  static readonly HIGHEST = 10_000_000_000;
 
   private constructor(
     readonly min: number | null,
     readonly max: number | null,
+    readonly period: PayPeriod,
+    /** ISO 4217. */
+    readonly currency: string,
+    /** Null: the employer does not say. */
+    readonly basis: PayBasis | null,
   ) {}
 
   /** The range that was entered; 0 to 0 means none. Adds what is wrong with it to `checks`. */
-  static check(checks: FieldChecks, min: number | null | undefined, max: number | null | undefined): SalaryRange {
-    const range = new SalaryRange(
-      checkEnd(checks, 'minSalary', 'Minimum salary', min),
-      checkEnd(checks, 'maxSalary', 'Maximum salary', max),
-    );
-    if (range.min !== null && range.max !== null && range.min > range.max) {
+  static check(checks: FieldChecks, entered: EnteredSalary): SalaryRange {
+    const period = checkOption(checks, 'payPeriod', 'Pay period', PAY_PERIODS, entered.payPeriod) ?? 'year';
+    const currency = checkCurrency(checks, entered.currency);
+    const basis = checkOption(checks, 'payBasis', 'Gross or net', PAY_BASES, entered.payBasis);
+    const rule = amountRule(period, currency);
+    const min = checkEnd(checks, 'minSalary', 'Minimum salary', entered.minSalary, rule);
+    const max = checkEnd(checks, 'maxSalary', 'Maximum salary', entered.maxSalary, rule);
+    if (min !== null && max !== null && min > max) {
       checks.add('minSalary', 'Minimum salary must not be above the maximum salary');
     }
-    return range.min === 0 && range.max === 0 ? new SalaryRange(null, null) : range;
+    const isNone = min === 0 && max === 0;
+    return new SalaryRange(isNone ? null : min, isNone ? null : max, period, currency, basis);
   }
 
   equals(other: SalaryRange): boolean {
-    return this.min === other.min && this.max === other.max;
+    return (['min', 'max', 'period', 'currency', 'basis'] as const).every((field) => this[field] === other[field]);
   }
 }
 
-function checkEnd(checks: FieldChecks, field: string, label: string, value: number | null | undefined): number | null {
+/** What an amount comes to in a full-time year, to compare listings with each other. */
+export function yearlyAmount(amount: number, period: PayPeriod): number {
+  return amount * PERIODS_A_YEAR[period];
+}
+
+type AmountRule = { readonly highest: number; readonly allowsCents: boolean };
+
+function amountRule(period: PayPeriod, currency: string): AmountRule {
+  return {
+    highest: currency === 'USD' ? SalaryRange.HIGHEST_DOLLARS : SalaryRange.HIGHEST,
+    allowsCents: period === 'hour' || period === 'day',
+  };
+}
+
+function checkEnd(
+  checks: FieldChecks,
+  field: string,
+  label: string,
+  value: number | null | undefined,
+  { highest, allowsCents }: AmountRule,
+): number | null {
   if (value === null || value === undefined) return null;
-  if (Number.isInteger(value) && value >= 0 && value <= SalaryRange.HIGHEST) return value;
-  checks.add(field, `${label} must be a whole number from 0 to ${SalaryRange.HIGHEST}`);
+  const isExact = Number.isInteger(value) || (allowsCents && Number(value.toFixed(2)) === value);
+  if (isExact && value >= 0 && value <= highest) return value;
+  const kind = allowsCents ? 'an amount with at most two decimals' : 'a whole number';
+  checks.add(field, `${label} must be ${kind} from 0 to ${highest}`);
   return null;
+}
+
+/** One of the options, or null for none. */
+function checkOption<Option extends string>(
+  checks: FieldChecks,
+  field: string,
+  label: string,
+  options: readonly Option[],
+  entered: string | null | undefined,
+): Option | null {
+  if (!entered) return null;
+  const option = options.find((known) => known === entered);
+  if (option === undefined) checks.add(field, `${label} must be one of ${options.join(', ')}`);
+  return option ?? null;
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+function checkCurrency(checks: FieldChecks, entered: string | null | undefined): string {
+  const currency = entered || 'USD';
+  if (!CURRENCIES.has(currency)) checks.add('currency', 'Currency must be an ISO 4217 code such as USD or EUR');
+  return currency;
 }

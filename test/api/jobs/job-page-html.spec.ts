@@ -50,7 +50,7 @@ describe('the HTML of a job page', () => {
       title: `Chef ${HOSTILE}`,
       description: `${HOSTILE} `.repeat(5),
       company: HOSTILE,
-      location: HOSTILE,
+      location: `${HOSTILE}, Peru`,
     };
     const { id, title } = await board.approved(text);
     const { body } = await page(id);

@@ -32,6 +32,21 @@ describe('posting listings over HTTP', () => {
       });
     });
 
+    it('keeps pay as it was given, and facts, of which the form replaces all', async () => {
+      const pay = { minSalary: 13.5, maxSalary: 15, payPeriod: 'hour', currency: 'EUR', payBasis: 'gross' };
+      const facts = { housing: 'paid', housingCost: 300, pets: false, shifts: ['night'], endsOn: '2030-09-30' };
+      const posted = await board.approved({ ...pay, facts: { ...facts, meals: null } });
+      expect(posted).toMatchObject({ ...pay, facts, isApproved: true });
+      const edit = async (form: object): Promise<JobAnswer> =>
+        (await board.owner.put<JobAnswer>(`/api/jobs/${posted.id}`, form)).body;
+      expect(await edit({ facts })).toMatchObject({ version: posted.version, isApproved: true });
+      expect(await edit({ facts: { meals: true } })).toMatchObject({
+        ...pay,
+        facts: { meals: true },
+        isApproved: false,
+      });
+    });
+
     it('ignores privileged fields', async () => {
       const posted = await board.pending({
         id: 4711,
@@ -68,6 +83,13 @@ describe('posting listings over HTTP', () => {
       [{ minSalary: '100' }, 'minSalary', 'Minimum salary must be a number'],
       [{ minSalary: 10.5 }, 'minSalary', 'Minimum salary must be a whole number from 0 to 100000000'],
       [{ maxSalary: 1e12 }, 'maxSalary', 'Maximum salary must be a whole number from 0 to 100000000'],
+      [{ minSalary: 0, maxSalary: -1 }, 'maxSalary', 'Maximum salary must be a whole number from 0 to 100000000'],
+      [{ currency: 'GOLD' }, 'currency', 'Currency must be an ISO 4217 code such as USD or EUR'],
+      [
+        { facts: { startsOn: '2030-06-02', endsOn: '2030-06-01' } },
+        'endsOn',
+        'The season must not end before it begins',
+      ],
       [{ minSalary: 40_000 }, 'minSalary', 'Minimum salary must not be above the maximum salary'],
       [{ skills: 'English' }, 'skills', 'Skills must be a list of texts'],
       [{ skills: [1] }, 'skills', 'Skills must be a list of texts'],

@@ -71,7 +71,7 @@ describe('searching for jobs over HTTP', () => {
     const { body } = await search({ keywords: 'cruise director' });
     expect(body).toHaveLength(1);
     const fields =
-      'id employerId title company location description department salary minSalary maxSalary jobType category experience ' +
+      'id employerId title company location description department salary minSalary maxSalary payPeriod currency payBasis facts jobType category experience ' +
       'experienceLevel skills postedAt deadline closesAt isOpen isPremium isApproved isArchived version match';
     expect(Object.keys(body[0] ?? {}).sort()).toEqual(fields.split(' ').sort());
     const description = String(body[0]?.['description']);
@@ -121,7 +121,40 @@ describe('searching for jobs over HTTP', () => {
       jobType: { full_time: 1 },
       category: { hotels: 22, cruise: 1, food_service: 1 },
       experience: { entry: 1 },
+      facts: {},
+      language: {},
     });
+  });
+
+  it('filters by facts that listings say yes to, and counts them', async () => {
+    const facts = { housing: 'free', meals: true, tips: false, languages: [{ code: 'pt' }] };
+    await publish({ title: 'Windmill Cook', facts });
+    await publish({ title: 'Windmill Guide', facts: { housing: 'none', meals: true } });
+    const titles = async (query: object): Promise<string[]> =>
+      (await search({ keywords: 'windmill', sort: 'newest', ...query })).body.map(({ title }) => String(title));
+    expect(await titles({ facts: 'meals' })).toEqual(['Windmill Guide', 'Windmill Cook']);
+    expect(await titles({ facts: 'meals,housing' })).toEqual(['Windmill Cook']);
+    expect(await titles({ language: 'pt' })).toEqual(['Windmill Cook']);
+    expect(await titles({ facts: 'tips' })).toEqual([]);
+    expect(await titles({ facts: 'sauna' })).toEqual([]);
+    const { body } = await visitor.get('/api/jobs/facets?keywords=windmill&facts=meals&language=pt');
+    expect(body).toMatchObject({ total: 1, facts: { meals: 1, freeHousing: 1 }, language: { pt: 1 } });
+  });
+
+  it('compares pay in other currencies and for other periods by the year in dollars', async () => {
+    const pay = (title: string, minSalary: number, payPeriod: string, currency: string): Promise<number> =>
+      publish({ title, minSalary, maxSalary: null, payPeriod, currency });
+    await pay('Exchange Clerk, monthly', 3_000, 'month', 'EUR');
+    await pay('Exchange Clerk, hourly', 25, 'hour', 'USD');
+    await pay('Exchange Clerk, yearly', 3_000_000, 'year', 'JPY');
+    const found = await search({ keywords: 'exchange clerk', sort: 'salary', limit: '2' });
+    const cursor = /cursor=([^&>]+)/.exec(found.headers.get('Link') ?? '')?.[1] ?? '';
+    const rest = await search({ keywords: 'exchange clerk', sort: 'salary', limit: '2', cursor });
+    expect([...found.body, ...rest.body].map(({ title, minSalary }) => [title, minSalary])).toEqual([
+      ['Exchange Clerk, hourly', 25],
+      ['Exchange Clerk, monthly', 3_000],
+      ['Exchange Clerk, yearly', 3_000_000],
+    ]);
   });
 
   it('reflects approving, editing and archiving at once', async () => {

@@ -1,9 +1,11 @@
-import { SalaryRange } from '../../../src/jobs/domain/salary-range.js';
+import { SalaryRange, yearlyAmount } from '../../../src/jobs/domain/salary-range.js';
 import { FieldChecks, type InvalidFields } from '../../../src/shared/domain/field-checks.js';
 
-function check(min?: number | null, max?: number | null): SalaryRange | string {
+type Entered = Parameters<typeof SalaryRange.check>[1];
+
+function check(minSalary?: number | null, maxSalary?: number | null, more: Entered = {}): SalaryRange | string {
   const checks = new FieldChecks();
-  const range = SalaryRange.check(checks, min, max);
+  const range = SalaryRange.check(checks, { minSalary, maxSalary, ...more });
   try {
     checks.finish();
     return range;
@@ -36,5 +38,36 @@ describe('a salary range', () => {
   it.each([-1, 1.5, 100_000_001, Number.NaN, Number.POSITIVE_INFINITY])('rejects %p', (end) => {
     expect(check(end)).toBe('Minimum salary must be a whole number from 0 to 100000000');
     expect(check(null, end)).toBe('Maximum salary must be a whole number from 0 to 100000000');
+  });
+
+  it('is a gross or net amount in a currency and for a period', () => {
+    expect(check(1_900, 2_400)).toMatchObject({ period: 'year', currency: 'USD', basis: null });
+    expect(check(1_900, 2_400, { payPeriod: 'month', currency: 'EUR', payBasis: 'net' })).toMatchObject({
+      period: 'month',
+      currency: 'EUR',
+      basis: 'net',
+    });
+  });
+
+  it('has cents where it is for an hour or a day', () => {
+    expect(check(12.82, 14.5, { payPeriod: 'hour', currency: 'EUR' })).toMatchObject({ min: 12.82, max: 14.5 });
+    expect(check(12.825, null, { payPeriod: 'hour' })).toContain('at most two decimals');
+    expect(check(2_100.5, null, { payPeriod: 'month' })).toContain('a whole number');
+  });
+
+  it.each([
+    [{ currency: 'EURO' }, 'Currency must be an ISO 4217 code such as USD or EUR'],
+    [{ currency: 'QQQ' }, 'Currency must be an ISO 4217 code such as USD or EUR'],
+    [{ currency: 'VND' }, 'Minimum salary must be a whole number from 0 to 10000000000'],
+    [{ payPeriod: 'fortnight' }, 'Pay period must be one of hour, day, week, month, season, year'],
+    [{ payBasis: 'before tips' }, 'Gross or net must be one of gross, net'],
+  ])('rejects a million millions with %p', (more, message) => {
+    expect(check(1e12, null, more)).toBe(message);
+  });
+
+  it('comes to an amount for a full-time year', () => {
+    expect([yearlyAmount(15, 'hour'), yearlyAmount(2_000, 'month'), yearlyAmount(30_000, 'year')]).toEqual([
+      31_200, 24_000, 30_000,
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { Random } from '../../quality/bench/random.js';
 import type { SearchableJob } from '../../../src/jobs/application/ports/job-search-index.js';
 import type { JobStanding } from '../../../src/jobs/domain/job-state.js';
+import { HOUSING, SHIFTS, type JobFacts } from '../../../src/jobs/domain/job-facts.js';
 import { JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
 
 export const NOW = new Date('2026-06-15T12:00:00.000Z');
@@ -79,13 +80,28 @@ function madeUpJob(random: Random, id: number): MadeUpJob {
     jobType: random.pickSkewed(JOB_TYPES),
     category: random.pickSkewed(CATEGORIES),
     experience: random.pick(LEVELS),
+    payPeriod: 'year',
+    currency: 'USD',
+    payBasis: null,
     skills: [],
+    facts: madeUpFacts(random),
     isPremium: random.below(10) === 0,
     postedAt,
     deadline: null,
     isApproved: random.below(12) !== 0,
     isArchived: random.below(12) === 0,
     closesAt: random.below(12) === 0 ? NOW : new Date(NOW.getTime() + 1),
+  };
+}
+
+/** Half of the listings say nothing. */
+function madeUpFacts(random: Random): JobFacts {
+  if (random.below(2) === 0) return {};
+  return {
+    housing: random.pick(HOUSING),
+    meals: random.pick([true, false]),
+    shifts: [random.pick(SHIFTS)],
+    languages: [{ code: random.pick(['en', 'pt']), level: null, isRequired: true }],
   };
 }
 

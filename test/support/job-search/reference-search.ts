@@ -1,5 +1,6 @@
 import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
+import { filtersOf } from '../../../src/jobs/domain/fact-filters.js';
 import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
 import type { MadeUpJob as Job } from './made-up-jobs.js';
 import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
@@ -52,7 +53,19 @@ export function referenceFacets(jobs: readonly Job[], filter: JobFilter, now: Da
     jobType: count('jobType'),
     category: count('category'),
     experience: count('experience'),
+    facts: tally(found(filter).flatMap(({ facts }) => filtersOf(facts))),
+    language: tally(found({ ...filter, language: '' }).flatMap(languagesOf)),
   };
+}
+
+function tally(values: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+function languagesOf({ facts }: Job): string[] {
+  return (facts.languages ?? []).map(({ code }) => code);
 }
 
 function passes(job: Job, filter: JobFilter): boolean {
@@ -62,7 +75,9 @@ function passes(job: Job, filter: JobFilter): boolean {
     (!filter.jobType || job.jobType === filter.jobType) &&
     (!filter.category || job.category === filter.category) &&
     (!filter.experience || job.experience === filter.experience) &&
-    (!filter.premiumOnly || job.isPremium)
+    (!filter.premiumOnly || job.isPremium) &&
+    (filter.facts ?? []).every((fact) => filtersOf(job.facts).some((name) => name === fact)) &&
+    (!filter.language || languagesOf(job).includes(filter.language))
   );
 }
 

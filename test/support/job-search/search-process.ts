@@ -1,3 +1,5 @@
+import { ExchangeRates } from '../../../src/jobs/adapters/pay/exchange-rates.js';
+import { FactCounts } from '../../../src/jobs/adapters/search/fact-counts.js';
 import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
 import { RelatedIndex } from '../../../src/jobs/adapters/search/related/related-index.js';
 import { RelatedSearch } from '../../../src/jobs/adapters/search/related/related-search.js';
@@ -15,6 +17,7 @@ import type { Clock } from '../../../src/shared/application/clock.js';
 import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
 
 const thesaurus = Thesaurus.load();
+const rates = ExchangeRates.load(undefined);
 const concepts = new Concepts(thesaurus);
 
 /** The search of one process, over a database that others may share. */
@@ -32,7 +35,8 @@ export function countsOver(database: Database, clock: Clock, limits = new CountL
 /** The search alone. */
 export function searchOver(database: Database, clock: Clock, counts = countsOver(database, clock)): SqlJobSearch {
   const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus);
-  return new SqlJobSearch(new SearchPages(database), counts, new SearchLocations(database), related, clock);
+  const facts = new FactCounts(database, counts);
+  return new SqlJobSearch(new SearchPages(database), counts, facts, new SearchLocations(database), related, clock);
 }
 
 export function searchProcess(
@@ -42,6 +46,6 @@ export function searchProcess(
   counts?: SearchCounts,
 ): SearchProcess {
   const related = new RelatedIndex(database, concepts);
-  const index = new SqlJobSearchIndex(database, noAnswers(database, unitOfWork, clock), related);
+  const index = new SqlJobSearchIndex(database, noAnswers(database, unitOfWork, clock), related, rates);
   return { search: searchOver(database, clock, counts), index, related };
 }

@@ -11,6 +11,7 @@ import {
   type JobSearchQuery,
   type SearchOrder,
 } from '../../application/ports/job-search.js';
+import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '../../domain/job-options.js';
 import { JOB_STATES, type JobState } from '../../domain/job-state.js';
 
@@ -65,9 +66,19 @@ export class JobFacetsQuery {
   @IsIn(['true', 'false'], { message: 'premium must be true or false' })
   readonly premium?: 'true' | 'false';
 
+  @FilterText(
+    `Facts that a listing says yes to, with commas between them, of ${FACT_FILTERS.join(', ')}`,
+    'housing,meals',
+  )
+  readonly facts?: string;
+
+  @FilterText('A language that the job needs or likes, ISO 639-1', 'pt')
+  readonly language?: string;
+
   static filter(query: JobFacetsQuery): JobFilter {
-    const { keywords, location, jobType, category, experience, premium } = query;
-    return { keywords, location, jobType, category, experience, premiumOnly: premium === 'true' };
+    const { keywords, location, jobType, category, experience, premium, language } = query;
+    const facts = query.facts?.split(',').filter(Boolean);
+    return { keywords, location, jobType, category, experience, premiumOnly: premium === 'true', facts, language };
   }
 }
 

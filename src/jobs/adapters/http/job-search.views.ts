@@ -31,6 +31,9 @@ export class JobFacetsBody {
   @ApiProperty(FACET) readonly jobType!: FacetCounts | null;
   @ApiProperty(FACET) readonly category!: FacetCounts | null;
   @ApiProperty(FACET) readonly experience!: FacetCounts | null;
+  @ApiProperty({ ...FACET, description: `${FACET.description}. Each on top of the facts in the search` })
+  readonly facts!: FacetCounts | null;
+  @ApiProperty(FACET) readonly language!: FacetCounts | null;
 }
 
 /** A listing related to a search. */

@@ -1,13 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsNumber, IsOptional, IsString } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsArray, IsBoolean, IsNumber, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import type { TextRule } from '../../../shared/domain/field-checks.js';
 import { JOB_LIMITS, LONGEST_DEADLINE_DAYS, MOST_SKILLS } from '../../domain/job-details.js';
 import { JOB_TYPES } from '../../domain/job-options.js';
-import { SalaryRange } from '../../domain/salary-range.js';
+import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../domain/salary-range.js';
+import { JobFactsInput } from './job-facts.requests.js';
 
-const SALARY = { type: 'integer', nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
+const SALARY = { type: Number, nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
 
 /** A text of the job form. The domain requires it, because only a new listing needs every field. */
 function FormText(rule: TextRule & { readonly example?: string }): PropertyDecorator {
@@ -56,6 +58,30 @@ export class PostJobRequest {
   @IsOptional()
   @IsNumber({}, { message: 'Maximum salary must be a number' })
   readonly maxSalary?: number | null;
+
+  @ApiPropertyOptional({ enum: PAY_PERIODS, nullable: true, default: 'year' })
+  @IsOptional()
+  @IsString({ message: `Pay period must be one of ${PAY_PERIODS.join(', ')}` })
+  readonly payPeriod?: string | null;
+
+  @OptionalText({ label: 'Currency', example: 'USD' })
+  readonly currency?: string | null;
+
+  @ApiPropertyOptional({
+    enum: PAY_BASES,
+    nullable: true,
+    description: 'Whether the amounts are before or after taxes',
+  })
+  @IsOptional()
+  @IsString({ message: `Gross or net must be one of ${PAY_BASES.join(', ')}` })
+  readonly payBasis?: string | null;
+
+  @ApiPropertyOptional({ type: JobFactsInput, nullable: true, description: 'All of them; what is left out is unknown' })
+  @IsOptional()
+  @IsObject({ message: 'Facts must be an object' })
+  @ValidateNested()
+  @Type(() => JobFactsInput)
+  readonly facts?: JobFactsInput | null;
 
   @ApiProperty({ enum: JOB_TYPES })
   @IsOptional()

@@ -5,10 +5,12 @@ import type { JobView } from '../../application/ports/job-view.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { experienceLabel, JOB_TYPES, type JobType } from '../../domain/job-options.js';
 import { ARCHIVERS, isOpenAt, JOB_STATES, jobStateAt, type Archiver, type JobState } from '../../domain/job-state.js';
+import { PAY_BASES, PAY_PERIODS, type PayBasis, type PayPeriod } from '../../domain/salary-range.js';
+import { JobFactsBody } from './job-facts.views.js';
 import { startOfDay } from '../../../shared/domain/utc-day.js';
 
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
-const OPTIONAL_INTEGER = { type: 'integer', nullable: true } as const;
+const OPTIONAL_AMOUNT = { type: Number, nullable: true } as const;
 const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
 
 /** The fields that every view of a listing has. */
@@ -21,8 +23,14 @@ export class JobOutlineBody {
   @ApiProperty({ description: 'In search results no more than its beginning' }) readonly description!: string;
   @ApiProperty(OPTIONAL_TEXT) readonly department!: string | null;
   @ApiProperty() readonly salary!: string;
-  @ApiProperty(OPTIONAL_INTEGER) readonly minSalary!: number | null;
-  @ApiProperty(OPTIONAL_INTEGER) readonly maxSalary!: number | null;
+  @ApiProperty(OPTIONAL_AMOUNT) readonly minSalary!: number | null;
+  @ApiProperty(OPTIONAL_AMOUNT) readonly maxSalary!: number | null;
+  @ApiProperty({ enum: PAY_PERIODS, enumName: 'PayPeriod', description: 'What the amounts are paid for' })
+  readonly payPeriod!: PayPeriod;
+  @ApiProperty({ description: 'Of the amounts, ISO 4217', example: 'USD' }) readonly currency!: string;
+  @ApiProperty({ enum: PAY_BASES, enumName: 'PayBasis', nullable: true, description: 'Before or after taxes' })
+  readonly payBasis!: PayBasis | null;
+  @ApiProperty() readonly facts!: JobFactsBody;
   @ApiProperty({ enum: JOB_TYPES }) readonly jobType!: JobType;
   @ApiProperty() readonly category!: string;
   @ApiProperty(OPTIONAL_TEXT) readonly experience!: string | null;

@@ -1,7 +1,10 @@
 import { escapeMarkup } from '../../../shared/adapters/web/markup.js';
 import type { Company } from '../../application/ports/job-queries.js';
 import type { JobView } from '../../application/ports/job-view.js';
-import { experienceLabel, type JobType } from '../../domain/job-options.js';
+import type { JobFacts } from '../../domain/job-facts.js';
+import type { JobType } from '../../domain/job-options.js';
+import type { PayPeriod } from '../../domain/salary-range.js';
+import { countriesNamed, countryName, countryNamed } from '../places/countries.js';
 
 /** Terms of schema.org; "remote" says nothing about hours. */
 const EMPLOYMENT_TYPES: Readonly<Record<JobType, string | undefined>> = {
@@ -12,13 +15,30 @@ const EMPLOYMENT_TYPES: Readonly<Record<JobType, string | undefined>> = {
   remote: undefined,
 };
 
-const REMOTE = /\bremote\b/i;
-/** Without these, a remote job's location is where applicants may live: 'Remote (Europe)', 'Portugal, remote'. */
-const WITHOUT_PLACE = /\bremote\b/gi;
-const LOOSE_ENDS = /^[\s,;:()/–-]+|[\s,;:()/–-]+$/g;
+/** From so many hours a week on, a job is full time. */
+const FULL_TIME_HOURS = 35;
 
-/** An open listing as a schema.org `JobPosting`, in the form Google asks for. */
-export function jobPosting(job: JobView, company: Company | undefined, origin: string): object {
+/** Months of experience at which a level begins. Executives are not measured in months. */
+const MONTHS_OF_EXPERIENCE: Readonly<Record<string, number>> = { junior: 12, mid: 36, senior: 60, expert: 120 };
+
+/** Periods that Google knows; it has no seasons. */
+const UNITS: Readonly<Record<PayPeriod, string | undefined>> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  season: undefined,
+  year: 'YEAR',
+};
+
+/**
+ * An open listing as a schema.org `JobPosting`, in the form Google asks for; undefined where a required country is not
+ * known.
+ */
+export function jobPosting(job: JobView, company: Company | undefined, origin: string): object | undefined {
+  const place = placeOf(job);
+  if (place === undefined) return undefined;
+  const { facts } = job;
   return withoutGaps({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -28,16 +48,21 @@ export function jobPosting(job: JobView, company: Company | undefined, origin: s
     description: descriptionOf(job),
     datePosted: job.postedAt.toISOString(),
     validThrough: job.closesAt?.toISOString(),
-    employmentType: EMPLOYMENT_TYPES[job.jobType],
+    employmentType: employmentTypeOf(job),
     hiringOrganization: withoutGaps({
       '@type': 'Organization',
       name: job.company,
       sameAs: company?.website || undefined,
       logo: company?.logo ? new URL(company.logo, origin).href : undefined,
     }),
-    ...placeOf(job),
+    ...place,
     baseSalary: salaryOf(job),
-    experienceRequirements: experienceLabel(job.experience) ?? undefined,
+    experienceRequirements: experienceOf(job.experience),
+    qualifications: facts.certificates?.join(', '),
+    jobBenefits: benefitsOf(facts).join(', ') || undefined,
+    incentiveCompensation: facts.tips ? 'Tips' : undefined,
+    jobStartDate: facts.startsOn,
+    workHours: facts.hoursPerWeek === undefined ? undefined : `${facts.hoursPerWeek} hours a week`,
     skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
     directApply: true,
   });
@@ -60,46 +85,88 @@ function descriptionOf(job: JobView): string {
     .join('');
 }
 
-function placeOf({ jobType, location }: JobView): object {
-  if (jobType !== 'remote' && !REMOTE.test(location)) {
-    return { jobLocation: { '@type': 'Place', address: addressOf(location) } };
+function employmentTypeOf({ jobType, facts: { hoursPerWeek } }: JobView): string {
+  const byHours = hoursPerWeek === undefined ? 'OTHER' : hoursPerWeek < FULL_TIME_HOURS ? 'PART_TIME' : 'FULL_TIME';
+  return EMPLOYMENT_TYPES[jobType] ?? byHours;
+}
+
+function experienceOf(level: string | null): object | string | undefined {
+  if (level === 'entry') return 'no requirements';
+  const monthsOfExperience =
+    level !== null && Object.hasOwn(MONTHS_OF_EXPERIENCE, level) && MONTHS_OF_EXPERIENCE[level];
+  return monthsOfExperience ? { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } : undefined;
+}
+
+function benefitsOf(facts: JobFacts): string[] {
+  const benefits: [string, boolean | undefined][] = [
+    ['Free housing', facts.housing === 'free'],
+    ['Housing', facts.housing === 'paid'],
+    ['Meals', facts.meals],
+    ['Visa sponsorship', facts.visaSponsorship],
+    ['Help with relocation', facts.relocationHelp],
+    ['Uniform', facts.uniform],
+    ['Training', facts.training],
+  ];
+  return benefits.filter(([, isOffered]) => isOffered).map(([benefit]) => benefit);
+}
+
+/** Where people work, or in which countries they may live; undefined where no country is known. */
+function placeOf({ jobType, location }: JobView): object | undefined {
+  const parts = partsOf(location);
+  const others = parts.filter((part) => !/^(fully |100% )?remote$/i.test(part));
+  if (jobType !== 'remote' && others.length === parts.length) {
+    const address = addressOf(location);
+    return address && { jobLocation: { '@type': 'Place', address } };
   }
-  const area = location.replace(WITHOUT_PLACE, '').replace(LOOSE_ENDS, '');
-  return {
-    jobLocationType: 'TELECOMMUTE',
-    ...(area ? { applicantLocationRequirements: { '@type': 'AdministrativeArea', name: area } } : {}),
-  };
+  const countries = [...new Set(others.flatMap(countriesNamed))];
+  return countries.length === 0
+    ? undefined
+    : {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: countries.map((code) => ({ '@type': 'Country', name: countryName(code) })),
+      };
+}
+
+/** 'Remote (Europe)', 'Portugal, remote', 'Remote - Spain', 'Remote, United Kingdom & Europe'. A remote island is one part. */
+function partsOf(location: string): string[] {
+  return location
+    .split(/[,;()/&]|\s[-–—]\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /** Locations go from the smallest part to the largest: 'Lisbon, Portugal', 'Aspen, Colorado, USA'. */
-function addressOf(location: string): object {
+function addressOf(location: string): object | undefined {
   const parts = location
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const country = parts.length > 1 ? parts.pop() : undefined;
+  const addressCountry = countryNamed(parts.at(-1) ?? '');
+  if (addressCountry === undefined) return undefined;
+  if (parts.length > 1) parts.pop();
   const region = parts.length > 1 ? parts.pop() : undefined;
   return withoutGaps({
     '@type': 'PostalAddress',
-    addressLocality: parts.join(', ') || location,
+    addressLocality: parts.join(', '),
     addressRegion: region,
-    addressCountry: country,
+    addressCountry,
   });
 }
 
-/** Yearly dollars; free text is not an amount. */
-function salaryOf({ minSalary, maxSalary }: JobView): object | undefined {
-  if (minSalary === null && maxSalary === null) return undefined;
+/** As the employer gave it; free text is not an amount. */
+function salaryOf({ minSalary, maxSalary, payPeriod, currency }: JobView): object | undefined {
+  const unitText = UNITS[payPeriod];
+  if (unitText === undefined || (minSalary === null && maxSalary === null)) return undefined;
   const isOne = minSalary === maxSalary;
   return {
     '@type': 'MonetaryAmount',
-    currency: 'USD',
+    currency,
     value: withoutGaps({
       '@type': 'QuantitativeValue',
       value: isOne ? minSalary : undefined,
       minValue: isOne ? undefined : (minSalary ?? undefined),
       maxValue: isOne ? undefined : (maxSalary ?? undefined),
-      unitText: 'YEAR',
+      unitText,
     }),
   };
 }

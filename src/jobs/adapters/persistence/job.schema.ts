@@ -2,15 +2,19 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Archiver } from '../../domain/job-state.js';
 import type { JobType } from '../../domain/job-options.js';
 import { Job } from '../../domain/job.js';
-import { SalaryRange } from '../../domain/salary-range.js';
+import type { JobFacts } from '../../domain/job-facts.js';
+import { SalaryRange, type PayBasis, type PayPeriod } from '../../domain/salary-range.js';
 
 const SalaryRangeSchema = defineEntity({
   // The mapper never calls the constructor, which is private so that every range is checked.
   class: SalaryRange as unknown as new () => SalaryRange,
   embeddable: true,
   properties: {
-    min: p.integer().nullable().name('min_salary'),
-    max: p.integer().nullable().name('max_salary'),
+    min: p.double().nullable().name('min_salary'),
+    max: p.double().nullable().name('max_salary'),
+    period: p.text().$type<PayPeriod>().name('pay_period'),
+    currency: p.text().name('currency'),
+    basis: p.text().$type<PayBasis>().nullable().name('pay_basis'),
   },
 });
 
@@ -32,6 +36,7 @@ const JobDetailsSchema = defineEntity({
     category: p.text(),
     experience: p.text().nullable(),
     skills: p.json<string[]>(),
+    facts: p.json<JobFacts>(),
     deadline: p.date().nullable(),
     isPremium: p.boolean(),
   },

@@ -41,9 +41,15 @@ export class SearchConditions {
     return criteria.premiumOnly ? this.and('s.is_premium') : this;
   }
 
-  /** Open listings at the locations. A single location uses equality, so that its index provides the order too. */
-  openAt({ locationIds }: LocatedCriteria, now: Date): this {
+  /** Open listings at the locations that have the facts and the language. A single location uses equality, so that its index provides the order too. */
+  openAt({ locationIds, facts, language }: LocatedCriteria, now: Date): this {
     this.and(`s.closes_at > ${this.value(now)}`);
+    if (facts !== 0) {
+      const mask = this.value(facts);
+      // The first condition lets the planner use the index of listings that have facts.
+      this.and('s.facts <> 0', `s.facts & ${mask} = ${mask}`);
+    }
+    if (language !== null) this.and(`s.languages @> array[${this.value(language)}]`);
     if (locationIds === null) return this;
     if (locationIds.length === 1) return this.and(`s.location_id = ${this.value(locationIds[0])}`);
     return this.and(`s.location_id = any(${this.value(locationIds)}::integer[])`);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import type { FacetCounts } from '../../application/ports/job-search.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 
 /** Listings of one kind, and how many there are. */
@@ -27,6 +28,7 @@ export class CountLimits {
 
 /** Bytes of memory that a kind takes, and what is remembered besides. */
 const KIND_SIZE = 200;
+const COUNT_SIZE = 60;
 const OVERHEAD = 200;
 
 /** Counts what a search finds. What was counted is remembered until something changes, for all pages and orders of the search. */
@@ -50,13 +52,23 @@ export class SearchCounts {
 
   /** All kinds of listings with those keywords at those locations; undefined where there are too many to count. */
   async kinds(criteria: LocatedCriteria, now: Date): Promise<readonly Kind[] | undefined> {
-    const { keywords, locationIds } = criteria;
-    const { kinds } = await this.memory.remember(keyOf('kinds', [keywords, locationIds]), async () => {
+    const { keywords, locationIds, facts, language } = criteria;
+    const key = keyOf('kinds', [keywords, locationIds, facts, language]);
+    const { kinds } = await this.memory.remember(key, async () => {
       const groups = await this.group(criteria, now);
       const isCutShort = groups.some(({ isLarge }) => isLarge) && sum(groups) > this.limits.enough;
       return { kinds: isCutShort ? undefined : groups, size: groups.length * KIND_SIZE + OVERHEAD };
     });
     return kinds;
+  }
+
+  /** Remembers other counts of a search. */
+  async remember(what: string, criteria: LocatedCriteria, count: () => Promise<FacetCounts>): Promise<FacetCounts> {
+    const { counts } = await this.memory.remember(keyOf(what, criteria), async () => {
+      const counted = await count();
+      return { counts: counted, size: Object.keys(counted).length * COUNT_SIZE + OVERHEAD };
+    });
+    return counts;
   }
 
   /** Stops counting where there are too many among a large number of listings. */

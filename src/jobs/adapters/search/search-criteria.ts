@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
+import { maskOf } from './fact-bits.js';
 import { TEXT_BREAK } from './searchable-text.js';
 
 /** A search in the form in which it is compared with what is stored; null where nothing was asked for. */
@@ -11,6 +12,9 @@ export type SearchCriteria = {
   readonly category: string | null;
   readonly experience: string | null;
   readonly premiumOnly: boolean;
+  /** Bits that the listing's facts must have. */
+  readonly facts: number;
+  readonly language: string | null;
 };
 
 /** A salary range that was asked for, in yearly dollars. */
@@ -30,6 +34,8 @@ export function searchCriteria(filter: JobFilter): SearchCriteria {
     category: filter.category || null,
     experience: filter.experience || null,
     premiumOnly: filter.premiumOnly ?? false,
+    facts: maskOf(filter.facts ?? []),
+    language: filter.language || null,
   };
 }
 

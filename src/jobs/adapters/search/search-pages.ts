@@ -28,7 +28,10 @@ export type Sought = {
 export type Begin = { readonly part: number; readonly key: PartKey | undefined };
 
 /** A listing, and the number of the part that it is in. */
-export type FoundCard = { readonly card: JobCard; readonly part: number };
+export type FoundCard = { readonly card: RankedCard; readonly part: number };
+
+/** A listing with its comparable pay, where results are sorted by that. */
+export type RankedCard = JobCard & { readonly bestSalary?: number };
 
 type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
 
@@ -148,10 +151,11 @@ export class SearchPages {
     how: 'prepared' | 'planned' | 'long',
   ): Promise<JobCard[]> {
     // Other parts hold the keywords in one way only.
+    const pay = part.pay === 'known' ? ', s.best_salary as "bestSalary"' : '';
     const match = keywords === null || part.place !== 'anywhere' ? '' : `, ${matchOf(keywords, conditions)} as match`;
     // Row counts stand in the text itself, because the planner has to know them.
     const text = `
-      select ${JOB_CARD_COLUMNS}${match}
+      select ${JOB_CARD_COLUMNS}${pay}${match}
       from (${hits}) s join job on job.id = s.job_id ${match && 'join job_search texts on texts.job_id = s.job_id'}
       order by ${order(part)}`;
     const { values } = conditions;

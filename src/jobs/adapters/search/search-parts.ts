@@ -39,7 +39,7 @@ function bySort(
 }
 
 /** Where a listing stands within its part. */
-export function keyOf(card: JobCard, part: SearchPart): PartKey {
-  const pay = part.pay === 'known' ? (card.maxSalary ?? card.minSalary ?? 0) : 0;
+export function keyOf(card: JobCard & { readonly bestSalary?: number }, part: SearchPart): PartKey {
+  const pay = part.pay === 'known' ? (card.bestSalary ?? 0) : 0;
   return [pay, card.postedAt.toISOString(), card.id];
 }

@@ -3,6 +3,8 @@ import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { JobSearchIndex, type SearchableJob } from '../../application/ports/job-search-index.js';
+import { ExchangeRates } from '../pay/exchange-rates.js';
+import { factBits } from './fact-bits.js';
 import { RelatedIndex } from './related/related-index.js';
 import { searchableText } from './searchable-text.js';
 
@@ -13,12 +15,12 @@ const ADD_KIND = `
 
 const PUT = `
   insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
-    max_salary, headline, doc, location_id, kind_id)
+    max_salary, headline, doc, facts, languages, location_id, kind_id)
   select listing.*, job_location.id, job_kind.id
   from (values ($1::integer, $2::timestamptz, $3::timestamptz, $4::text, $5::text, $6::text, $7::boolean, $8::integer,
-    $9::integer, $10::text, $11::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium,
-    min_salary, max_salary, headline, doc)
-  join job_location on job_location.folded = $12
+    $9::integer, $10::text, $11::text, $12::integer, $13::text[])) as listing (job_id, posted_at, closes_at, job_type,
+    category, experience, is_premium, min_salary, max_salary, headline, doc, facts, languages)
+  join job_location on job_location.folded = $14
   join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
       = (listing.job_type, listing.category, listing.is_premium)
     and job_kind.experience is not distinct from listing.experience
@@ -26,7 +28,7 @@ const PUT = `
     posted_at = excluded.posted_at, closes_at = excluded.closes_at, job_type = excluded.job_type,
     category = excluded.category, experience = excluded.experience, is_premium = excluded.is_premium,
     min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
-    doc = excluded.doc, location_id = excluded.location_id, kind_id = excluded.kind_id`;
+    doc = excluded.doc, facts = excluded.facts, languages = excluded.languages, location_id = excluded.location_id, kind_id = excluded.kind_id`;
 
 const REMOVE = 'delete from job_search where job_id = $1 returning job_id';
 
@@ -48,6 +50,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     private readonly database: Database,
     private readonly answers: AnswerCache,
     private readonly related: RelatedIndex,
+    private readonly rates: ExchangeRates,
   ) {
     super();
   }
@@ -56,11 +59,13 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     const location = foldLetters(job.location);
     const { headline, doc } = searchableText(job);
     const kind = [job.jobType, job.category, job.experience, job.isPremium];
-    const { id, postedAt, closesAt, minSalary, maxSalary } = job;
+    const { id, postedAt, closesAt, facts } = job;
+    const pay = this.rates.comparable(job);
+    const languages = (facts.languages ?? []).map(({ code }) => code);
     // Statements of their own: only the next one sees a row that another transaction has just added.
     await this.database.query(ADD_LOCATION, [location]);
     await this.database.query(ADD_KIND, kind);
-    const columns = [id, postedAt, closesAt, ...kind, minSalary, maxSalary, headline, doc];
+    const columns = [id, postedAt, closesAt, ...kind, pay.min, pay.max, headline, doc, factBits(facts), languages];
     await this.database.query(PUT, [...columns, location]);
     await this.related.put(job);
     await this.answers.changed();

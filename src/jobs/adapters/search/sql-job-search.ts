@@ -11,6 +11,7 @@ import {
   type JobSearchQuery,
   type RelatedJobs,
 } from '../../application/ports/job-search.js';
+import { FactCounts } from './fact-counts.js';
 import type { LocatedCriteria } from './search-conditions.js';
 import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.js';
 import { canMatch, fingerprint, searchCriteria, soughtRange } from './search-criteria.js';
@@ -34,6 +35,7 @@ export class SqlJobSearch extends JobSearch {
   constructor(
     private readonly pages: SearchPages,
     private readonly counts: SearchCounts,
+    private readonly facts: FactCounts,
     private readonly locations: SearchLocations,
     private readonly relatedSearch: RelatedSearch,
     private readonly clock: Clock,
@@ -67,10 +69,15 @@ export class SqlJobSearch extends JobSearch {
 
   override async facets(filter: JobFilter): Promise<JobFacets> {
     const criteria = await this.locate(searchCriteria(filter));
-    if (!criteria) return { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {} };
+    if (!criteria)
+      return { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {}, facts: {}, language: {} };
     const now = this.clock.now();
     const counted = this.counts.kinds(criteria, now);
-    const [count, kinds] = await Promise.all([this.counts.count(criteria, now, counted), counted]);
+    const [count, kinds, facts] = await Promise.all([
+      this.counts.count(criteria, now, counted),
+      counted,
+      this.facts.count(criteria, now, counted),
+    ]);
     const facet = (name: Facet): FacetCounts | null => (kinds ? facetCounts(kinds, criteria, name) : null);
     return {
       total: count.total,
@@ -78,6 +85,7 @@ export class SqlJobSearch extends JobSearch {
       jobType: facet('jobType'),
       category: facet('category'),
       experience: facet('experience'),
+      ...facts,
     };
   }
 

@@ -15,6 +15,10 @@ export type JobFilter = {
   readonly category?: string;
   readonly experience?: string;
   readonly premiumOnly?: boolean;
+  /** Names of `FACT_FILTERS`: listings that say yes to each. */
+  readonly facts?: readonly string[];
+  /** Code of a language that the job needs or likes. */
+  readonly language?: string;
 };
 
 /** Yearly dollars; a missing end is open, and 0 to 0 means any. */
@@ -53,6 +57,9 @@ export type JobFacets = {
   readonly jobType: FacetCounts | null;
   readonly category: FacetCounts | null;
   readonly experience: FacetCounts | null;
+  /** By fact filter, on top of those in the search. */
+  readonly facts: FacetCounts | null;
+  readonly language: FacetCounts | null;
 };
 
 /** A listing without the keywords, and a sentence that says why it fits. */

@@ -100,6 +100,7 @@ const environment = z.object({
   METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
     message: 'METRICS_TOKEN must be at least 16 characters long.',
   }),
+  EXCHANGE_RATES_FILE: optionalText,
   RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
   OPERATOR_NAME: optionalText,
   CONTACT_EMAIL: optionalText,
@@ -187,6 +188,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
+    /** Path of a table of exchange rates; undefined: the bundled one. */
+    exchangeRatesFile: given.EXCHANGE_RATES_FILE,
     /** Prefix of a document viewer's address; the resume's address is appended. */
     resumeViewerUrl: given.RESUME_VIEWER_URL,
     site: siteOf(given),

@@ -13,7 +13,15 @@ import { DatabaseWatch } from '../../../../src/shared/application/database-watch
 import type { Page } from '../../../../src/shared/application/page.js';
 import { FixedClock } from '../../../support/in-memory/shared/fixed-clock.js';
 
-const NOTHING: JobFacets = { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {} };
+const NOTHING: JobFacets = {
+  total: 0,
+  totalIsExact: true,
+  jobType: {},
+  category: {},
+  experience: {},
+  facts: {},
+  language: {},
+};
 const ASKED = {
   results: { keywords: 'chef', sort: 'salary' },
   premium: { keywords: 'chef', premium: 'true', limit: '3' },

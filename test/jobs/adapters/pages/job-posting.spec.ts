@@ -1,6 +1,7 @@
 import { jobPosting } from '../../../../src/jobs/adapters/pages/job-posting.js';
 import type { JobView } from '../../../../src/jobs/application/ports/job-view.js';
 import { flatDetails } from '../../../../src/jobs/domain/job-details.js';
+import { breaksOfGoogle } from '../../../support/job-posting-rules.js';
 import { anApprovedJob } from '../../../support/mothers/job-mother.js';
 
 const ORIGIN = 'https://jobs.test';
@@ -8,7 +9,9 @@ const ORIGIN = 'https://jobs.test';
 function posting(changes: Parameters<typeof anApprovedJob>[0] = {}, company?: Parameters<typeof jobPosting>[1]) {
   const { details, employerId, postedAt, closesAt } = anApprovedJob(changes);
   const job = { ...flatDetails(details), id: 7, employerId, postedAt, closesAt } as JobView;
-  return jobPosting(job, company, ORIGIN) as Record<string, unknown>;
+  const facts = jobPosting(job, company, ORIGIN) as Record<string, unknown> | undefined;
+  expect(facts ? breaksOfGoogle(facts) : []).toEqual([]);
+  return facts ?? {};
 }
 
 describe('structured data of a listing', () => {
@@ -40,43 +43,59 @@ describe('structured data of a listing', () => {
       },
       jobLocation: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'Portugal' },
+        address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'PT' },
       },
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'USD',
         value: { '@type': 'QuantitativeValue', minValue: 28_000, maxValue: 32_000, unitText: 'YEAR' },
       },
-      experienceRequirements: 'Entry Level (0-1 years)',
+      experienceRequirements: 'no requirements',
       skills: 'Opera PMS, English',
       directApply: true,
     });
   });
 
   it.each([
-    ['part_time', 'PART_TIME'],
-    ['contract', 'CONTRACTOR'],
-    ['seasonal', 'TEMPORARY'],
-    ['remote', undefined],
-  ])('calls %s %s', (jobType, word) => {
-    expect(posting({ jobType })['employmentType']).toBe(word);
+    ['part_time', undefined, 'PART_TIME'],
+    ['contract', undefined, 'CONTRACTOR'],
+    ['seasonal', 20, 'TEMPORARY'],
+    ['remote', undefined, 'OTHER'],
+    ['remote', 20, 'PART_TIME'],
+    ['remote', 40, 'FULL_TIME'],
+  ])('calls %s with %s hours a week %s', (jobType, hoursPerWeek, word) => {
+    const location = jobType === 'remote' ? 'Portugal' : undefined;
+    expect(posting({ jobType, ...(location && { location }), facts: { hoursPerWeek } })['employmentType']).toBe(word);
   });
 
   it.each([
-    ['Remote', undefined],
-    ['Remote (Europe)', 'Europe'],
-    ['Portugal, remote', 'Portugal'],
-  ])('is done from home at %s', (location, area) => {
+    ['Remote (Portugal)', ['Portugal']],
+    ['Portugal, remote', ['Portugal']],
+    ['Remote - United States', ['United States']],
+    ['Fully remote, Spain & Italy', ['Spain', 'Italy']],
+    ['Remote, North America', ['Canada', 'Mexico', 'United States']],
+  ])('is done from home at %s', (location, names) => {
     const facts = posting({ location });
     expect(facts).not.toHaveProperty('jobLocation');
-    expect(facts).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
-    expect(facts['applicantLocationRequirements']).toEqual(area && { '@type': 'AdministrativeArea', name: area });
+    expect(facts['jobLocationType']).toBe('TELECOMMUTE');
+    expect(facts['applicantLocationRequirements']).toEqual(names.map((name) => ({ '@type': 'Country', name })));
+  });
+
+  it('names every country of a region', () => {
+    const { applicantLocationRequirements: countries } = posting({ location: 'Remote (Europe)' });
+    expect(countries).toContainEqual({ '@type': 'Country', name: 'Portugal' });
+    expect(countries).toContainEqual({ '@type': 'Country', name: 'United Kingdom' });
+  });
+
+  it.each(['Remote', 'Remote, Atlantis', 'Lisbon', ', ,'])('says nothing at all without a country: %s', (location) => {
+    expect(posting({ location })).toEqual({});
   });
 
   it.each([
-    ['Aspen, Colorado, USA', { addressLocality: 'Aspen', addressRegion: 'Colorado', addressCountry: 'USA' }],
-    ['Monaco', { addressLocality: 'Monaco' }],
-    [', ,', { addressLocality: ', ,' }],
+    ['Aspen, Colorado, USA', { addressLocality: 'Aspen', addressRegion: 'Colorado', addressCountry: 'US' }],
+    ['Monaco', { addressLocality: 'Monaco', addressCountry: 'MC' }],
+    ['Edinburgh, Scotland', { addressLocality: 'Edinburgh', addressCountry: 'GB' }],
+    ['Remote island, Fiji', { addressLocality: 'Remote island', addressCountry: 'FJ' }],
   ])('reads %s as an address', (location, address) => {
     expect(posting({ location })['jobLocation']).toEqual({
       '@type': 'Place',
@@ -91,6 +110,44 @@ describe('structured data of a listing', () => {
   ])('tells a salary of %d to %d', (minSalary, maxSalary, value) => {
     expect(posting({ minSalary, maxSalary })['baseSalary']).toMatchObject({
       value: { '@type': 'QuantitativeValue', ...value, unitText: 'YEAR' },
+    });
+  });
+
+  it('tells pay as the employer gave it', () => {
+    const pay = { minSalary: 12.5, maxSalary: 14, payPeriod: 'hour', currency: 'EUR' };
+    expect(posting(pay)['baseSalary']).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: 12.5, maxValue: 14, unitText: 'HOUR' },
+    });
+    expect(posting({ ...pay, minSalary: 12_000, maxSalary: 14_000, payPeriod: 'season' })).not.toHaveProperty(
+      'baseSalary',
+    );
+  });
+
+  it.each([
+    ['mid', { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 36 }],
+    ['executive', undefined],
+    ['ten summers', undefined],
+    ['constructor', undefined],
+  ])('asks for experience at the level %s in months', (experience, requirements) => {
+    expect(posting({ experience })['experienceRequirements']).toEqual(requirements);
+  });
+
+  it('tells facts where schema.org has a property', () => {
+    const facts = {
+      startsOn: '2027-05-01',
+      housing: 'free',
+      meals: true,
+      pets: true,
+      tips: true,
+      certificates: ['STCW'],
+    };
+    expect(posting({ facts })).toMatchObject({
+      jobStartDate: '2027-05-01',
+      jobBenefits: 'Free housing, Meals',
+      incentiveCompensation: 'Tips',
+      qualifications: 'STCW',
     });
   });
 

@@ -140,6 +140,8 @@ describe('the search over more listings than are counted to the end', () => {
       jobType: null,
       category: null,
       experience: null,
+      facts: null,
+      language: null,
     });
   });
 

@@ -126,6 +126,71 @@ export type PasswordResetLinkBody = {
     expiresAt: string;
 };
 
+/**
+ * What the amounts are paid for
+ */
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
+
+/**
+ * Before or after taxes
+ */
+export type PayBasis = 'gross' | 'net';
+
+export type Housing = 'none' | 'free' | 'paid';
+
+export type LanguageLevel = 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+
+export type JobLanguageBody = {
+    /**
+     * ISO 639-1
+     */
+    code: string;
+    level: LanguageLevel | null;
+    /**
+     * False: a plus
+     */
+    isRequired: boolean;
+};
+
+export type Shift = 'day' | 'evening' | 'night' | 'weekend' | 'split' | 'rotating';
+
+export type JobFactsBody = {
+    /**
+     * First day of the season
+     */
+    startsOn?: string;
+    /**
+     * Last day of the season
+     */
+    endsOn?: string;
+    housing?: Housing;
+    /**
+     * A month, in the currency of the pay
+     */
+    housingCost?: number;
+    sharedHousing?: boolean;
+    couples?: boolean;
+    pets?: boolean;
+    meals?: boolean;
+    visaSponsorship?: boolean;
+    relocationHelp?: boolean;
+    tips?: boolean;
+    uniform?: boolean;
+    training?: boolean;
+    languages?: Array<JobLanguageBody>;
+    shifts?: Array<Shift>;
+    hoursPerWeek?: number;
+    /**
+     * Of a contract on a ship
+     */
+    contractMonths?: number;
+    /**
+     * Where to join the ship
+     */
+    joiningPort?: string;
+    certificates?: Array<string>;
+};
+
 export type JobCardBody = {
     id: number;
     employerId: number;
@@ -140,6 +205,19 @@ export type JobCardBody = {
     salary: string;
     minSalary: number | null;
     maxSalary: number | null;
+    /**
+     * What the amounts are paid for
+     */
+    payPeriod: PayPeriod;
+    /**
+     * Of the amounts, ISO 4217
+     */
+    currency: string;
+    /**
+     * Before or after taxes
+     */
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -202,6 +280,18 @@ export type JobFacetsBody = {
     experience: {
         [key: string]: number;
     } | null;
+    /**
+     * How many there are of each value; null where total is only a lower bound. Each on top of the facts in the search
+     */
+    facts: {
+        [key: string]: number;
+    } | null;
+    /**
+     * How many there are of each value; null where total is only a lower bound
+     */
+    language: {
+        [key: string]: number;
+    } | null;
 };
 
 export type RelatedJobBody = {
@@ -218,6 +308,19 @@ export type RelatedJobBody = {
     salary: string;
     minSalary: number | null;
     maxSalary: number | null;
+    /**
+     * What the amounts are paid for
+     */
+    payPeriod: PayPeriod;
+    /**
+     * Of the amounts, ISO 4217
+     */
+    currency: string;
+    /**
+     * Before or after taxes
+     */
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -291,6 +394,19 @@ export type EmployerJobBody = {
     salary: string;
     minSalary: number | null;
     maxSalary: number | null;
+    /**
+     * What the amounts are paid for
+     */
+    payPeriod: PayPeriod;
+    /**
+     * Of the amounts, ISO 4217
+     */
+    currency: string;
+    /**
+     * Before or after taxes
+     */
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -352,6 +468,19 @@ export type ManagedJobBody = {
     salary: string;
     minSalary: number | null;
     maxSalary: number | null;
+    /**
+     * What the amounts are paid for
+     */
+    payPeriod: PayPeriod;
+    /**
+     * Of the amounts, ISO 4217
+     */
+    currency: string;
+    /**
+     * Before or after taxes
+     */
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -412,6 +541,19 @@ export type JobBody = {
     salary: string;
     minSalary: number | null;
     maxSalary: number | null;
+    /**
+     * What the amounts are paid for
+     */
+    payPeriod: PayPeriod;
+    /**
+     * Of the amounts, ISO 4217
+     */
+    currency: string;
+    /**
+     * Before or after taxes
+     */
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -471,6 +613,19 @@ export type PublicJobBody = {
     salary: string;
     minSalary: number | null;
     maxSalary: number | null;
+    /**
+     * What the amounts are paid for
+     */
+    payPeriod: PayPeriod;
+    /**
+     * Of the amounts, ISO 4217
+     */
+    currency: string;
+    /**
+     * Before or after taxes
+     */
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -500,6 +655,37 @@ export type PublicJobBody = {
     benefits: string | null;
 };
 
+export type JobLanguageInput = {
+    code: string;
+    level?: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+    /**
+     * False: a plus
+     */
+    isRequired?: boolean | null;
+};
+
+export type JobFactsInput = {
+    startsOn?: string | null;
+    endsOn?: string | null;
+    housing?: 'none' | 'free' | 'paid';
+    housingCost?: number | null;
+    sharedHousing?: boolean | null;
+    couples?: boolean | null;
+    pets?: boolean | null;
+    meals?: boolean | null;
+    visaSponsorship?: boolean | null;
+    relocationHelp?: boolean | null;
+    tips?: boolean | null;
+    uniform?: boolean | null;
+    training?: boolean | null;
+    languages?: Array<JobLanguageInput> | null;
+    shifts?: Array<'day' | 'evening' | 'night' | 'weekend' | 'split' | 'rotating'> | null;
+    hoursPerWeek?: number | null;
+    contractMonths?: number | null;
+    joiningPort?: string | null;
+    certificates?: Array<string> | null;
+};
+
 export type PostJobRequest = {
     title: string;
     company: string;
@@ -512,6 +698,16 @@ export type PostJobRequest = {
     salary: string;
     minSalary?: number | null;
     maxSalary?: number | null;
+    payPeriod?: 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
+    currency?: string | null;
+    /**
+     * Whether the amounts are before or after taxes
+     */
+    payBasis?: 'gross' | 'net';
+    /**
+     * All of them; what is left out is unknown
+     */
+    facts?: JobFactsInput | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience?: string | null;
@@ -538,6 +734,16 @@ export type EditJobRequest = {
     salary?: string;
     minSalary?: number | null;
     maxSalary?: number | null;
+    payPeriod?: 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
+    currency?: string | null;
+    /**
+     * Whether the amounts are before or after taxes
+     */
+    payBasis?: 'gross' | 'net';
+    /**
+     * All of them; what is left out is unknown
+     */
+    facts?: JobFactsInput | null;
     jobType?: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category?: string;
     experience?: string | null;
@@ -2032,6 +2238,14 @@ export type JobSearchFindData = {
          */
         premium?: boolean;
         /**
+         * Facts that a listing says yes to, with commas between them, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
+         */
+        facts?: string;
+        /**
+         * A language that the job needs or likes, ISO 639-1
+         */
+        language?: string;
+        /**
          * Items on a page
          */
         limit?: number;
@@ -2156,6 +2370,14 @@ export type JobSearchFacetsData = {
          * Premium listings only
          */
         premium?: boolean;
+        /**
+         * Facts that a listing says yes to, with commas between them, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
+         */
+        facts?: string;
+        /**
+         * A language that the job needs or likes, ISO 639-1
+         */
+        language?: string;
     };
     url: '/api/jobs/facets';
 };
@@ -2207,6 +2429,14 @@ export type JobSearchRelatedData = {
          * Premium listings only
          */
         premium?: boolean;
+        /**
+         * Facts that a listing says yes to, with commas between them, of housing, freeHousing, privateRoom, couples, pets, meals, visaSponsorship, relocationHelp, tips, uniform, training, season, dayShift, eveningShift, nightShift, weekendShift, splitShift, rotatingShift
+         */
+        facts?: string;
+        /**
+         * A language that the job needs or likes, ISO 639-1
+         */
+        language?: string;
     };
     url: '/api/jobs/related';
 };

@@ -1,0 +1,70 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import type { PayPeriod } from '../../domain/salary-range.js';
+import { ExchangeRates } from './exchange-rates.js';
+
+type ForeignPay = {
+  readonly id: number;
+  readonly minSalary: number | null;
+  readonly maxSalary: number | null;
+  readonly payPeriod: PayPeriod;
+  readonly currency: string;
+};
+
+const BATCH = 1_000;
+
+const NEXT = `
+  select id, min_salary as "minSalary", max_salary as "maxSalary", pay_period as "payPeriod", currency
+  from job
+  where id > $1 and currency <> 'USD'
+  order by id
+  limit $2`;
+
+/** A listing that was changed meanwhile has the new rates already. */
+const UPDATE = `
+  update job_search s set min_salary = pay.least, max_salary = pay.most
+  from unnest($1::integer[], $2::integer[], $3::integer[], $4::text[]) as pay (id, least, most, currency)
+  join job on job.id = pay.id and job.currency = pay.currency
+  where s.job_id = pay.id and (s.min_salary, s.max_salary) is distinct from (pay.least, pay.most)
+  returning s.job_id`;
+
+/** Compares listings by the rates of this start, while people search and post. */
+@Injectable()
+export class ApplyExchangeRates implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('ApplyExchangeRates');
+  private isStopping = false;
+  private applying: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly rates: ExchangeRates,
+    private readonly answers: AnswerCache,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.applying = this.apply().catch((error: unknown) => {
+      if (!this.isStopping)
+        this.logger.warn({ err: error }, 'Listings are still compared by the rates of an earlier start');
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.applying;
+  }
+
+  async apply(): Promise<void> {
+    let changed = 0;
+    for (let after = 0; !this.isStopping;) {
+      const listings = await this.database.query<ForeignPay>(NEXT, [after, BATCH]);
+      const last = listings.at(-1);
+      if (!last) break;
+      const pay = listings.map((listing) => this.rates.comparable(listing));
+      const columns = [listings.map(({ id }) => id), pay.map(({ min }) => min), pay.map(({ max }) => max)];
+      changed += (await this.database.query(UPDATE, [...columns, listings.map(({ currency }) => currency)])).length;
+      after = last.id;
+    }
+    if (changed > 0) await this.answers.changed();
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { WrongSetting } from '../../../shared/adapters/config/wrong-setting.js';
+import { yearlyAmount, type PayPeriod } from '../../domain/salary-range.js';
+
+const BUNDLED = new URL('exchange-rates.yml', import.meta.url);
+
+const FILE = z.object({
+  date: z.iso.date(),
+  unitsPerDollar: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive()),
+});
+
+/** PostgreSQL's largest integer. */
+const HIGHEST = 2_147_483_647;
+
+/** Pay of a listing in yearly dollars, for sorting and the salary filter; null where it is not known. */
+export type ComparablePay = { readonly min: number | null; readonly max: number | null };
+
+/** What the currencies of listings are worth. */
+export class ExchangeRates {
+  private constructor(
+    /** ISO date. */
+    readonly date: string,
+    private readonly unitsPerDollar: ReadonlyMap<string, number>,
+  ) {}
+
+  /**
+   * Reads the operator's table, or the bundled one.
+   * @throws WrongSetting if the operator's cannot be read
+   */
+  static load(path: string | undefined): ExchangeRates {
+    try {
+      // The core schema keeps dates as text.
+      const { date, unitsPerDollar } = FILE.parse(parse(readFileSync(path ?? BUNDLED, 'utf8'), { schema: 'core' }));
+      return new ExchangeRates(date, new Map(Object.entries(unitsPerDollar)));
+    } catch (error) {
+      if (path === undefined) throw error;
+      throw new WrongSetting(
+        `EXCHANGE_RATES_FILE must name a YAML file with a date and unitsPerDollar, such as EUR: 0.96: ${(error as Error).message}`,
+      );
+    }
+  }
+
+  /** A salary in yearly dollars; without a rate of its currency nobody can compare it. */
+  comparable(salary: {
+    readonly minSalary: number | null;
+    readonly maxSalary: number | null;
+    readonly payPeriod: PayPeriod;
+    readonly currency: string;
+  }): ComparablePay {
+    const rate = this.unitsPerDollar.get(salary.currency);
+    const inDollars = (amount: number | null): number | null =>
+      amount === null || rate === undefined
+        ? null
+        : Math.min(HIGHEST, Math.round(yearlyAmount(amount, salary.payPeriod) / rate));
+    return { min: inDollars(salary.minSalary), max: inDollars(salary.maxSalary) };
+  }
+}

@@ -1,0 +1,182 @@
+import type { FieldChecks } from '../../shared/domain/field-checks.js';
+import { readUtcDay, type UtcDay } from '../../shared/domain/utc-day.js';
+
+export const HOUSING = ['none', 'free', 'paid'] as const;
+export type Housing = (typeof HOUSING)[number];
+
+export const SHIFTS = ['day', 'evening', 'night', 'weekend', 'split', 'rotating'] as const;
+export type Shift = (typeof SHIFTS)[number];
+
+/** Levels of the Common European Framework of Reference for Languages. */
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** Facts that are true or false. */
+export const YES_OR_NO = [
+  'sharedHousing',
+  'couples',
+  'pets',
+  'meals',
+  'visaSponsorship',
+  'relocationHelp',
+  'tips',
+  'uniform',
+  'training',
+] as const;
+export type YesOrNo = (typeof YES_OR_NO)[number];
+
+/** Those of them that say something about housing. */
+const ABOUT_HOUSING: ReadonlySet<YesOrNo> = new Set(['sharedHousing', 'couples', 'pets']);
+
+export const FACT_LIMITS = {
+  housingCost: 1_000_000_000,
+  hoursPerWeek: 100,
+  contractMonths: 60,
+  languages: 10,
+  certificates: 20,
+  joiningPort: { label: 'Joining port', max: 100 },
+  certificate: { label: 'Certificate', max: 100 },
+} as const;
+
+/** A language that a job needs. */
+export type JobLanguage = {
+  /** ISO 639-1. */
+  readonly code: string;
+  readonly level: LanguageLevel | null;
+  /** False: a plus. */
+  readonly isRequired: boolean;
+};
+
+/** What people in hospitality ask first. A fact that is absent is unknown. */
+export type JobFacts = {
+  readonly [Fact in YesOrNo]?: boolean;
+} & {
+  readonly startsOn?: UtcDay;
+  readonly endsOn?: UtcDay;
+  readonly housing?: Housing;
+  /** A month, in the currency of the pay. */
+  readonly housingCost?: number;
+  readonly languages?: readonly JobLanguage[];
+  readonly shifts?: readonly Shift[];
+  readonly hoursPerWeek?: number;
+  readonly contractMonths?: number;
+  readonly joiningPort?: string;
+  readonly certificates?: readonly string[];
+};
+
+/** Facts as entered; null and what is left out are unknown. */
+export type FactsForm = {
+  readonly [Fact in Exclude<keyof JobFacts, 'languages' | 'shifts' | 'housing'>]?: JobFacts[Fact] | null;
+} & {
+  readonly housing?: string | null;
+  readonly shifts?: readonly string[] | null;
+  readonly languages?:
+    readonly { readonly code: string; readonly level?: string | null; readonly isRequired?: boolean | null }[] | null;
+};
+
+/** Checks the facts of a listing. Errors name the fact. */
+export function checkJobFacts(checks: FieldChecks, form: FactsForm | null | undefined): JobFacts {
+  const entered = form ?? {};
+  const housing = optionOf(checks, 'housing', HOUSING, entered.housing);
+  const hasHousing = housing !== undefined && housing !== 'none';
+  const answers = YES_OR_NO.filter((fact) => hasHousing || !ABOUT_HOUSING.has(fact)).map(
+    (fact) => [fact, entered[fact] ?? undefined] as const,
+  );
+  const facts: JobFacts = {
+    ...checkSeason(checks, entered),
+    housing,
+    housingCost:
+      housing === 'paid' ? amountOf(checks, 'housingCost', 'Rent', FACT_LIMITS.housingCost, entered) : undefined,
+    ...Object.fromEntries(answers),
+    languages: checkLanguages(checks, entered.languages ?? []),
+    shifts: checkShifts(checks, entered.shifts ?? []),
+    hoursPerWeek: amountOf(checks, 'hoursPerWeek', 'Hours a week', FACT_LIMITS.hoursPerWeek, entered),
+    contractMonths: amountOf(checks, 'contractMonths', 'Contract months', FACT_LIMITS.contractMonths, entered),
+    joiningPort: checks.optional('joiningPort', entered.joiningPort, FACT_LIMITS.joiningPort) ?? undefined,
+    certificates: checkCertificates(checks, entered.certificates ?? []),
+  };
+  return known(facts);
+}
+
+function checkSeason(checks: FieldChecks, entered: FactsForm): Pick<JobFacts, 'startsOn' | 'endsOn'> {
+  const [startsOn, endsOn] = (['startsOn', 'endsOn'] as const).map((field) => {
+    const text = entered[field]?.trim();
+    const day = text ? readUtcDay(text) : undefined;
+    if (text && day === undefined) checks.add(field, 'Please enter a valid date for the season');
+    return day;
+  });
+  // ISO days compare as text.
+  if (startsOn && endsOn && endsOn < startsOn) checks.add('endsOn', 'The season must not end before it begins');
+  return { startsOn, endsOn };
+}
+
+function checkLanguages(checks: FieldChecks, entered: NonNullable<FactsForm['languages']>): JobLanguage[] | undefined {
+  if (entered.length > FACT_LIMITS.languages) {
+    checks.add('languages', `A job can name at most ${FACT_LIMITS.languages} languages`);
+  }
+  const languages = entered.map(({ code, level, isRequired }) => {
+    if (!isLanguage(code)) checks.add('languages', 'Language must be an ISO 639-1 code such as en or pt');
+    return {
+      code,
+      level: optionOf(checks, 'languages', LANGUAGE_LEVELS, level) ?? null,
+      isRequired: isRequired ?? true,
+    };
+  });
+  if (new Set(languages.map(({ code }) => code)).size < languages.length) {
+    checks.add('languages', 'Each language can be named once');
+  }
+  return some(languages);
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether it is a code of ISO 639-1. */
+export function isLanguage(code: string): boolean {
+  return /^[a-z]{2}$/.test(code) && LANGUAGE_NAMES.of(code) !== undefined;
+}
+
+function checkShifts(checks: FieldChecks, entered: readonly string[]): Shift[] | undefined {
+  const shifts = new Set(entered.map((shift) => optionOf(checks, 'shifts', SHIFTS, shift)));
+  return some(SHIFTS.filter((shift) => shifts.has(shift)));
+}
+
+function checkCertificates(checks: FieldChecks, entered: readonly string[]): string[] | undefined {
+  if (entered.length > FACT_LIMITS.certificates) {
+    checks.add('certificates', `A job can name at most ${FACT_LIMITS.certificates} certificates`);
+  }
+  const names = entered.map((name) => checks.required('certificates', name, FACT_LIMITS.certificate));
+  return some([...new Set(names)]);
+}
+
+function amountOf(
+  checks: FieldChecks,
+  field: 'housingCost' | 'hoursPerWeek' | 'contractMonths',
+  label: string,
+  most: number,
+  entered: FactsForm,
+): number | undefined {
+  const value = entered[field] ?? undefined;
+  if (value === undefined || (Number.isInteger(value) && value >= 1 && value <= most)) return value;
+  checks.add(field, `${label} must be a whole number from 1 to ${most}`);
+  return undefined;
+}
+
+function optionOf<Option extends string>(
+  checks: FieldChecks,
+  field: string,
+  options: readonly Option[],
+  entered: string | null | undefined,
+): Option | undefined {
+  if (!entered) return undefined;
+  const option = options.find((one) => one === entered);
+  if (option === undefined) checks.add(field, `${field} must be one of ${options.join(', ')}`);
+  return option;
+}
+
+function some<Item>(items: Item[]): Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
+
+function known(facts: JobFacts): JobFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}

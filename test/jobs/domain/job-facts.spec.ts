@@ -1,0 +1,84 @@
+import { filtersOf } from '../../../src/jobs/domain/fact-filters.js';
+import { checkJobFacts, type FactsForm, type JobFacts } from '../../../src/jobs/domain/job-facts.js';
+import { FieldChecks, type InvalidFields } from '../../../src/shared/domain/field-checks.js';
+
+function check(form: FactsForm | null): JobFacts | string {
+  const checks = new FieldChecks();
+  const facts = checkJobFacts(checks, form);
+  try {
+    checks.finish();
+    return facts;
+  } catch (error) {
+    return (error as InvalidFields).message;
+  }
+}
+
+describe('facts of a listing', () => {
+  it('are unknown unless they are stated', () => {
+    expect(check(null)).toEqual({});
+    expect(check({ meals: null, housing: '', languages: [], shifts: null, joiningPort: ' ' })).toEqual({});
+  });
+
+  it('are yes, no or more than that', () => {
+    const facts = {
+      startsOn: '2027-05-01',
+      endsOn: '2027-09-30',
+      housing: 'paid',
+      housingCost: 300,
+      couples: true,
+      pets: false,
+      meals: true,
+      shifts: ['night', 'day', 'night'],
+      hoursPerWeek: 40,
+      languages: [
+        { code: 'pt', level: 'B2' },
+        { code: 'en', isRequired: false },
+      ],
+      certificates: ['STCW', 'STCW'],
+      contractMonths: 6,
+      joiningPort: 'Miami',
+    };
+    expect(check(facts)).toEqual({
+      ...facts,
+      shifts: ['day', 'night'],
+      languages: [
+        { code: 'pt', level: 'B2', isRequired: true },
+        { code: 'en', level: null, isRequired: false },
+      ],
+      certificates: ['STCW'],
+    });
+  });
+
+  it('say nothing about a room where there is none', () => {
+    expect(check({ housing: 'none', housingCost: 300, couples: true })).toEqual({ housing: 'none' });
+    expect(check({ housing: 'free', housingCost: 300, pets: true })).toEqual({ housing: 'free', pets: true });
+  });
+
+  it.each<[FactsForm, string]>([
+    [{ startsOn: '2027-06-02', endsOn: '2027-06-01' }, 'The season must not end before it begins'],
+    [{ startsOn: '2027-02-30' }, 'Please enter a valid date for the season'],
+    [{ housing: 'tent' }, 'housing must be one of none, free, paid'],
+    [{ housing: 'paid', housingCost: 0 }, 'Rent must be a whole number from 1 to 1000000000'],
+    [{ hoursPerWeek: 101 }, 'Hours a week must be a whole number from 1 to 100'],
+    [{ contractMonths: 1.5 }, 'Contract months must be a whole number from 1 to 60'],
+    [{ languages: [{ code: 'xx' }] }, 'Language must be an ISO 639-1 code such as en or pt'],
+    [{ languages: [{ code: 'pt', level: 'fluent' }] }, 'languages must be one of A1, A2, B1, B2, C1, C2'],
+    [{ languages: [{ code: 'pt' }, { code: 'pt' }] }, 'Each language can be named once'],
+    [{ shifts: ['dawn'] }, 'shifts must be one of day, evening, night, weekend, split, rotating'],
+    [{ certificates: [' '] }, 'Certificate is required'],
+  ])('are refused if they are %j', (form, message) => {
+    expect(check(form)).toBe(message);
+  });
+
+  it('are found by filters that they say yes to', () => {
+    expect(filtersOf({})).toEqual([]);
+    expect(filtersOf({ housing: 'none', meals: false, tips: true })).toEqual(['tips']);
+    expect(filtersOf({ housing: 'free', sharedHousing: false, shifts: ['night'], endsOn: '2027-09-30' })).toEqual([
+      'housing',
+      'freeHousing',
+      'privateRoom',
+      'season',
+      'nightShift',
+    ]);
+  });
+});
