@@ -1,11 +1,10 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ApiError, NetworkError } from '@/api/api-error.ts';
 import { createQueryClient } from '@/app/query-client.ts';
 import { followSession } from '@/app/follow-session.ts';
-import { WhenInPlace, followTyping, leaveScrolled } from '@/app/first-content.tsx';
 import { bringBackStyles } from '@/app/recovery/bring-back-styles.ts';
 import { isMissingCode, watchMissingCode } from '@/app/recovery/missing-code.ts';
 import { renew } from '@/app/recovery/renew.ts';
@@ -24,9 +23,18 @@ if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
 hydrate(queryClient, JSON.parse(document.getElementById('first-data')?.textContent ?? '{}'));
+/** Whether the server drew the page completely; skeletons and pages that only visitors miss are left to the browser. */
+const isDrawn = root.firstElementChild !== null && root.querySelector(':scope > noscript, [data-skeleton]') === null;
 const router = createAppRouter(
   { queryClient, site: readSite(document) },
-  { scrollRestoration: leaveScrolled(root, window) },
+  { scrollRestoration: scrollUnlessScrolled() },
+);
+const page = (
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>
 );
 startThemeSync(themeStore, window);
 watchMissingCode(window);
@@ -40,37 +48,26 @@ followSession(queryClient, () => {
 });
 void show(root);
 
-/** Shows the page. What the server sent to be seen first stays until the page itself is ready to take its place. */
+/** Shows the page: takes over what the server drew, or draws it. */
 async function show(place: HTMLElement): Promise<void> {
-  const keepTyped = followTyping(place);
-  if (place.childElementCount > 0) {
-    await router.load();
-    if (router.state.matches.some(({ status }) => status === 'error')) return showLater(place, keepTyped);
-  }
-  draw(place, keepTyped);
+  if (place.firstElementChild) await router.load();
+  // Where the code of the screen does not arrive, the words that are there are better than none.
+  if (isDrawn && router.state.matches.some(({ status }) => status === 'error')) return showLater(place);
+  // In slices, so that input is handled meanwhile.
+  startTransition(() => {
+    if (isDrawn) {
+      // Makes the router render what its counterpart on the server rendered.
+      router.ssr = { manifest: undefined };
+      app = hydrateRoot(place, page, { onCaughtError: reportCaught });
+    } else {
+      app = createRoot(place, { onCaughtError: reportCaught });
+      app.render(page);
+    }
+  });
 }
 
-function draw(place: HTMLElement, keepTyped: () => void): void {
-  const drawn = createRoot(place, { onCaughtError: reportCaught });
-  app = drawn;
-  // In slices, so that whoever touches the page meanwhile is heard.
-  startTransition(() =>
-    drawn.render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-          <WhenInPlace act={keepTyped} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
-  );
-}
-
-/** Where the code of the screen does not arrive, the words that are there are better than none. */
-async function showLater(place: HTMLElement, keepTyped: () => void): Promise<void> {
-  const isLeftBlank = place.querySelector('[data-skeleton]') !== null;
-  // But a screen that would wait for ever says so.
-  if ((await renew()) === 'failed' && isLeftBlank) return draw(place, keepTyped);
+async function showLater(place: HTMLElement): Promise<void> {
+  await renew();
   const stop = connection.subscribe(() => {
     if (connection.current() !== 'fine') return;
     stop();
@@ -82,4 +79,14 @@ async function showLater(place: HTMLElement, keepTyped: () => void): Promise<voi
 function reportCaught(error: unknown): void {
   const isTold = error instanceof ApiError || error instanceof NetworkError || isMissingCode(error);
   if (!isTold) reportError(error);
+}
+
+/** The router may scroll, except at first on a page that was scrolled while its code was on the way. */
+function scrollUnlessScrolled(): () => boolean {
+  let isFirst = isDrawn;
+  return () => {
+    const isScrolled = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !isScrolled;
+  };
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { appStore } from './store.ts';
+import { appStore, emptyState } from './store.ts';
 
 /** Gives the screens below it the Redux store, which is loaded with the first screen that needs it. */
 export function StoreProvider({ children }: { children: ReactNode }) {
-  return <Provider store={appStore}>{children}</Provider>;
+  return (
+    <Provider store={appStore} serverState={emptyState}>
+      {children}
+    </Provider>
+  );
 }

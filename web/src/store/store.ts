@@ -22,6 +22,9 @@ const reducer = combineReducers({
 
 type AppState = ReturnType<typeof reducer>;
 
+/** The state without anything stored, as the server renders it. */
+export const emptyState = reducer(undefined, { type: 'none' });
+
 /** Creates the store of client-owned state and keeps it in the given storages. */
 export function createStore(storages: Storages) {
   const persistence = createListenerMiddleware<AppState>();

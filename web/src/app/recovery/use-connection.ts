@@ -3,5 +3,5 @@ import { connection, type Connection, type ConnectionState } from '@/lib/browser
 
 /** The current state of the connection. */
 export function useConnection(watched: Connection = connection): ConnectionState {
-  return useSyncExternalStore(watched.subscribe, watched.current, watched.current);
+  return useSyncExternalStore(watched.subscribe, watched.current, () => 'fine');
 }

@@ -9,17 +9,22 @@ function subscribeToSystem(onChange: () => void): () => void {
   return () => system.removeEventListener('change', onChange);
 }
 
-/** The system's scheme during server rendering. */
-const isNotKnown = () => false;
+/** Server rendering and hydration know neither the choice nor the system. */
+const unknownPreference = (): ThemePreference => 'system';
+const unknownSystem = () => false;
 
 /** The user's choice. */
 export function useThemePreference(): ThemePreference {
-  return useSyncExternalStore(themeStore.subscribe, themeStore.current, themeStore.current);
+  return useSyncExternalStore(themeStore.subscribe, themeStore.current, unknownPreference);
 }
 
 /** The current color scheme, for components that cannot use CSS. */
 export function useColorScheme(): ColorScheme {
   const preference = useThemePreference();
-  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => window.matchMedia(DARK_QUERY).matches, isNotKnown);
+  const systemIsDark = useSyncExternalStore(
+    subscribeToSystem,
+    () => window.matchMedia(DARK_QUERY).matches,
+    unknownSystem,
+  );
   return resolveScheme(preference, systemIsDark);
 }

@@ -12,7 +12,7 @@ const MARKS: Record<ToastTone, IconName> = { neutral: 'compass', success: 'check
 
 /** Shows the current toast in a polite live region, which F8 reaches from anywhere. */
 export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
-  const toast = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined);
   const region = useRef<HTMLElement>(null);
   const dialog = useOpenDialog(toast?.open === true);
 

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { getJson } from '@/api/http.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
@@ -23,7 +24,9 @@ export const sessionQuery = queryOptions({
 
 /** The user of this session: undefined until it is known, null when signed out. */
 export function useSession(): User | null | undefined {
-  return useQuery(sessionQuery).data;
+  const { data } = useQuery(sessionQuery);
+  // The server draws every page without a session.
+  return useHydrated() ? data : undefined;
 }
 
 /** The user for a guard: what is known at once, while a stale answer is renewed behind it. */

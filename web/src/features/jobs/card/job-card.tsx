@@ -80,7 +80,9 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
         {job.postedAt ? (
           <li>
             <Icon name="calendar" />
-            <time dateTime={job.postedAt}>Posted {formatDaysAgo(job.postedAt, new Date())}</time>
+            <time dateTime={job.postedAt} suppressHydrationWarning>
+              Posted {formatDaysAgo(job.postedAt, new Date())}
+            </time>
           </li>
         ) : null}
       </FactList>

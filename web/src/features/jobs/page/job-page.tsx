@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { FactList } from '@/public/blocks/fact-list.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
-import { formatDate } from '@/lib/format/format-date.ts';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from '@/features/jobs/card/category-scene.tsx';
 import { JobStateBadge } from '@/features/jobs/card/job-state-badge.tsx';
@@ -58,7 +58,7 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
                 </li>
               ) : null}
               <li>
-                <Icon name="calendar" /> Posted {formatDate(job.postedAt)}
+                <Icon name="calendar" /> Posted {formatUtcDay(job.postedAt)}
               </li>
             </FactList>
           </div>
