@@ -25,7 +25,11 @@ describe('/metrics', () => {
     await seeker.get('/api/user');
     await server.visitor().get('/api/jobs/4711/public');
     await server.visitor().get(`/api/${seeker.user.username}`);
+    // The second answer comes from memory.
+    await server.visitor().get('/api/jobs');
+    await server.visitor().get('/api/jobs');
     const text = await figures();
+    expect(text).toContain('route="/api/jobs",status="200"} 2');
     expect(text).toContain(
       'wayfare_http_request_duration_seconds_count{method="GET",route="/api/user",status="200"} 1',
     );

@@ -62,19 +62,25 @@ export class AnswerCache {
     this.unitOfWork.afterCommit(() => this.drop());
   }
 
+  /** What is kept under the key, if it is certainly still true. */
+  recall(key: string): Kept | undefined {
+    if (!this.answers || !this.notifications.isCurrent) return undefined;
+    if (this.period && !isWithin(this.period, this.clock.now())) this.drop();
+    return this.answers.get(key);
+  }
+
   /**
    * What is kept under the key or being computed for another request, else what is computed now. That is kept, unless it is
    * undefined or something has changed since its computation began. A key says what it is for.
    */
   async remember<Value extends Kept | undefined>(key: string, compute: () => Promise<Value>): Promise<Value> {
     if (!this.answers || !this.notifications.isCurrent) return compute();
-    const now = this.clock.now();
-    if (this.period && !isWithin(this.period, now)) this.drop();
+    const recalled = this.recall(key);
     const pending = this.generation.pending.get(key);
-    const known = this.answers.get(key) ?? (pending && (await pending));
+    const known = recalled ?? (pending && (await pending));
     if (known) return known as Value;
     const { generation } = this;
-    generation.begun ??= now;
+    generation.begun ??= this.clock.now();
     const { promise, resolve } = Promise.withResolvers<Kept | undefined>();
     generation.pending.set(key, promise);
     let value: Value | undefined;

@@ -21,12 +21,15 @@ const encoders: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
 /** A finished 200 answer that is the same for everyone; compressed once for each encoding that is asked for. */
 export class Answer {
   private readonly headers: readonly (readonly [string, string])[];
+  /** The route that computed it, for metrics. */
+  private readonly route: unknown;
   private readonly body: Buffer;
   private readonly encoded = new Map<string, Promise<Buffer>>();
 
   /** Takes the headers that the handler has set, and adds the validator if it set none. */
   constructor(response: Response, body: string) {
     this.body = Buffer.from(body);
+    this.route = response.req.route;
     if (!response.hasHeader('ETag')) response.setHeader('ETag', entityTag(body));
     this.headers = KEPT_HEADERS.flatMap((name) => {
       const value = response.getHeader(name);
@@ -41,6 +44,8 @@ export class Answer {
 
   /** Express answers conditional and HEAD requests. */
   async send(request: Request, response: Response): Promise<void> {
+    request.route = this.route;
+    response.vary('Accept-Encoding');
     for (const [name, value] of this.headers) response.setHeader(name, value);
     const isWorthIt = this.body.length >= WORTH_COMPRESSING && !request.fresh;
     const encoding = isWorthIt && request.acceptsEncodings('br', 'gzip');

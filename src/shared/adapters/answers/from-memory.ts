@@ -10,8 +10,9 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiNotModifiedResponse } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { isRead } from '../http/request-bodies.js';
 import { Answer } from './answer.js';
 import { AnswerCache } from './answer-cache.js';
 
@@ -20,6 +21,16 @@ const KEPT_OUT = 'from-memory:kept-out';
 
 /** Whether a request gets the same answer as everyone else who asks for this address. */
 export type IsPublic = (request: Request) => boolean;
+
+/** Serves visitors what is kept, ahead of sessions, logs and routing. What is computed first takes the usual way. */
+export function serveFromMemory(cache: AnswerCache): RequestHandler {
+  return async (request, response, next) => {
+    const kept = isRead(request) && request.headers.cookie === undefined && cache.recall(keyOf(request));
+    if (!(kept instanceof Answer)) return next();
+    response.setHeader('Cache-Control', cacheControl(request));
+    await kept.send(request, response);
+  };
+}
 
 /** Answers routes marked with `FromMemory`. */
 @Injectable()

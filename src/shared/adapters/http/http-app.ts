@@ -6,6 +6,8 @@ import helmet from 'helmet';
 import { join } from 'node:path';
 import { Actors } from '../../application/actors.js';
 import { DatabaseWatch } from '../../application/database-watch.js';
+import { AnswerCache } from '../answers/answer-cache.js';
+import { serveFromMemory } from '../answers/from-memory.js';
 import type { Settings } from '../config/settings.js';
 import { serveApiDocumentation } from './api/openapi.js';
 import { DiskSpace } from '../disk-space.js';
@@ -31,6 +33,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use(app.get(RequestMetrics).measure);
   app.use(stopUnwantedBodies);
   app.use(protectionHeaders(web, settings.publicUrl), denyFeatures);
+  app.use(serveFromMemory(app.get(AnswerCache)));
   app.use(compression());
   app.use('/api', noStore, refuseForeignRequests(settings.publicUrl));
   const answer = problems.answer.bind(problems);
