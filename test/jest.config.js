@@ -2,7 +2,8 @@
 export default {
   rootDir: '..',
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.spec.ts'],
+  // Long tests are for `npm run prove`, and so is the damage of every byte.
+  testMatch: process.env.PROOFS ? ['**/*.proof.ts', '**/damaged-archives.spec.ts'] : ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '/fixtures/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '@swc/jest' },

@@ -84,7 +84,7 @@ describe('the specification coverage table', () => {
     const missing: string[] = [];
     for (const { line, cells } of rows) {
       for (const { file, title } of shownIn(cells[2] ?? '')) {
-        expect(file).toMatch(/\.(spec|test)\.tsx?$/);
+        expect(file).toMatch(/\.(spec|test|proof)\.tsx?$/);
         const source = (await isThere(file)) ? (await readFile(file, 'utf8')).replaceAll("\\'", "'") : '';
         if (title !== undefined && !source.includes(title)) missing.push(`line ${line}: ${file} › ${title}`);
       }

@@ -3,7 +3,8 @@ import { findChromium } from '../support/runner/chromium.js';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  // Long tests are for `npm run prove`, and so are all looks of every screen.
+  testMatch: process.env['PROOFS'] ? ['**/*.proof.ts', '**/screens.spec.ts'] : '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   workers: 2,
