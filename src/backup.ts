@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupStore, CreateBackup, restoreBackup, verifyBackup, type Backup } from './administration/index.js';
+import { ReplayErasures } from './identity/index.js';
 import { createApp } from './server.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
 import { codeOf } from './shared/adapters/files/error-code.js';
@@ -55,11 +56,26 @@ async function restore(settings: Settings, file: string, into: string | undefine
   await requireUsableFiles(settings);
   const files = await fileStoreOf(settings);
   const restoreInto = async (url: string): Promise<void> => {
-    const { database, before, uploads } = await restoreBackup(path, url, files);
+    const replay = (fresh: string): Promise<void> => replayErasures(settings, fresh);
+    const { database, before, uploads } = await restoreBackup(path, url, files, replay);
     say(`Restored into the database ${database}, with ${uploads} uploads. Everybody has to sign in again.`);
     if (before) say(`The previous database is kept as ${before}. Drop it when you no longer need it.`);
   };
   await (into === undefined ? withDatabase(settings, restoreInto) : restoreInto(into));
+}
+
+/** Deletes the accounts again that were deleted after the backup. */
+async function replayErasures(settings: Settings, url: string): Promise<void> {
+  // Nobody signs in here, so any secret will do.
+  const app = await createApp({ ...settings, schedules: false }, url, crypto.randomUUID());
+  try {
+    // Subscribes the modules to events.
+    await app.init();
+    const erased = await app.get(ReplayErasures).execute();
+    if (erased > 0) say(`Deleted ${erased} accounts again that were deleted after the backup.`);
+  } finally {
+    await app.close();
+  }
 }
 
 /** A file by its path, or by its name among the backups. */

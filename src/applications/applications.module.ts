@@ -8,6 +8,7 @@ import { ApplicationsExportController } from './adapters/http/applications-expor
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
 import { Applicants } from './adapters/persistence/applicants-read-model.js';
+import { ApplicationErasure } from './adapters/persistence/application-erasure.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
@@ -26,6 +27,7 @@ import { TakeNotes } from './application/take-notes.js';
   // In this order, because `applications/:id` also matches `applications/employer`.
   controllers: [ApplicationsExportController, ReceivedApplicationsController, ApplicationsController],
   providers: [
+    ApplicationErasure,
     SubmitApplication,
     ChangeApplication,
     SetApplicationStatus,

@@ -4,10 +4,16 @@ import { APP_GUARD } from '@nestjs/core';
 import { VerificationOnRegistration } from './adapters/events/verification-on-registration.js';
 import { AccountEmailController } from './adapters/http/account-email.controller.js';
 import { AccountController } from './adapters/http/account.controller.js';
+import { AccountLeavingController } from './adapters/http/account-leaving.controller.js';
 import { IdentityController } from './adapters/http/identity.controller.js';
 import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { PasswordResetController } from './adapters/http/password-reset.controller.js';
 import { PasswordResetQueue } from './adapters/http/password-reset-queue.js';
+import { ExportQueue } from './adapters/leaving/export-queue.js';
+import { PersonalDataReadModel } from './adapters/leaving/personal-data-read-model.js';
+import { SqlAccountExports } from './adapters/leaving/sql-account-exports.js';
+import { StoredErasures } from './adapters/leaving/stored-erasures.js';
+import { YazlArchiver } from './adapters/leaving/yazl-archiver.js';
 import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { CachedActors } from './adapters/persistence/cached-actors.js';
@@ -25,15 +31,24 @@ import { RequestEmailChange } from './application/email/request-email-change.js'
 import { RequestEmailVerification } from './application/email/request-email-verification.js';
 import { UndoEmailChange } from './application/email/undo-email-change.js';
 import { VerifyEmail } from './application/email/verify-email.js';
+import { BuildExport } from './application/leaving/build-export.js';
+import { DeleteAccount } from './application/leaving/delete-account.js';
+import { EraseAccount } from './application/leaving/erase-account.js';
+import { ReplayErasures } from './application/leaving/replay-erasures.js';
+import { RequestExport } from './application/leaving/request-export.js';
+import { SweepExports } from './application/leaving/sweep-exports.js';
 import { ChangePassword } from './application/password/change-password.js';
 import { ConfirmPassword } from './application/password/confirm-password.js';
 import { CreatePasswordResetLink } from './application/password/create-password-reset-link.js';
 import { RequestPasswordReset } from './application/password/request-password-reset.js';
 import { ResetPassword } from './application/password/reset-password.js';
+import { AccountExports } from './application/ports/account-exports.js';
 import { AccountTokens } from './application/ports/account-tokens.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
+import { Erasures } from './application/ports/erasures.js';
 import { KnownAddresses } from './application/ports/known-addresses.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
+import { Archiver, PersonalData } from './application/ports/personal-data.js';
 import { UserQueries } from './application/ports/user-queries.js';
 import { UserRepository } from './application/ports/user-repository.js';
 import { RegisterUser } from './application/register-user.js';
@@ -44,7 +59,13 @@ import { SignIn } from './application/sign-in.js';
 /** Users, sign-in and sessions. */
 @Module({
   imports: [MikroOrmModule.forFeature([UserSchema])],
-  controllers: [IdentityController, AccountController, AccountEmailController, PasswordResetController],
+  controllers: [
+    IdentityController,
+    AccountController,
+    AccountEmailController,
+    AccountLeavingController,
+    PasswordResetController,
+  ],
   providers: [
     RegisterUser,
     SignIn,
@@ -64,6 +85,17 @@ import { SignIn } from './application/sign-in.js';
     RequestEmailVerification,
     VerifyEmail,
     VerificationOnRegistration,
+    EraseAccount,
+    DeleteAccount,
+    ReplayErasures,
+    RequestExport,
+    BuildExport,
+    SweepExports,
+    ExportQueue,
+    { provide: AccountExports, useClass: SqlAccountExports },
+    { provide: Archiver, useClass: YazlArchiver },
+    { provide: Erasures, useClass: StoredErasures },
+    { provide: PersonalData, useClass: PersonalDataReadModel },
     { provide: APP_GUARD, useClass: VerifiedEmailGuard },
     { provide: AccountTokens, useClass: SqlAccountTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },

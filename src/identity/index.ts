@@ -1,5 +1,6 @@
 export { Accounts } from './adapters/persistence/accounts.js';
 export {
+  AccountDeleted,
   EmailChanged,
   EmailChangeRequested,
   EmailRestored,
@@ -9,4 +10,5 @@ export {
   UserRegistered,
 } from './domain/user-events.js';
 export { EnsureAdmin } from './application/ensure-admin.js';
+export { ReplayErasures } from './application/leaving/replay-erasures.js';
 export { makeFirstAdmin } from './adapters/config/first-admin.js';

@@ -31,6 +31,7 @@ import { NextClosing } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/job-read-model.js';
 import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
+import { ListingErasure } from './adapters/persistence/listing-erasure.js';
 import { Listings } from './adapters/persistence/listings.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
@@ -77,6 +78,7 @@ import { TidySearch } from './application/tidy-search.js';
     PurgeArchivedJobs,
     SweepViewMarks,
     TidySearch,
+    ListingErasure,
     FirstResults,
     NextClosing,
     { provide: JobRepository, useClass: MikroOrmJobRepository },

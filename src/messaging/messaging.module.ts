@@ -14,6 +14,7 @@ import { EventsController } from './adapters/http/events.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';
 import { ChangeNotifier } from './adapters/live/change-notifier.js';
 import { LiveDelivery } from './adapters/live/live-delivery.js';
+import { ConversationErasure } from './adapters/persistence/conversation-erasure.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { MessageSchema } from './adapters/persistence/message.schema.js';
 import { MessagingReadModel } from './adapters/persistence/messaging-read-model.js';
@@ -41,6 +42,7 @@ import { StartConversation } from './application/start-conversation.js';
   ],
   controllers: [ConversationsController, MessagesController, EventsController],
   providers: [
+    ConversationErasure,
     StartConversation,
     ConversationPolicy,
     SendMessage,

@@ -17,6 +17,7 @@ import { EmployerProfileSchema } from './adapters/persistence/employer-profile.s
 import { JobSeekerProfileSchema } from './adapters/persistence/job-seeker-profile.schema.js';
 import { MikroOrmEmployerProfileRepository } from './adapters/persistence/mikro-orm-employer-profile-repository.js';
 import { MikroOrmJobSeekerProfileRepository } from './adapters/persistence/mikro-orm-job-seeker-profile-repository.js';
+import { ProfileErasure } from './adapters/persistence/profile-erasure.js';
 import { ProfileReadModel } from './adapters/persistence/profile-read-model.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
 import { ApproveCompany } from './application/approve-company.js';
@@ -58,6 +59,7 @@ import { UploadResume } from './application/upload-resume.js';
     UploadLogo,
     UploadResume,
     SweepFiles,
+    ProfileErasure,
     ProfileOnRegistration,
     ReviewOnApproval,
     ApproveCompany,

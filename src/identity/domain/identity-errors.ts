@@ -60,3 +60,24 @@ export class EmailNotVerified extends DomainError {
     super('forbidden', 'email_not_verified', 'Please verify your email address first. Your settings send you a link.');
   }
 }
+
+/** Someone without a password has to confirm a change by a recent sign-in. */
+export class SignInAgain extends DomainError {
+  constructor() {
+    super('forbidden', 'sign_in_again', 'Please sign out and in again to confirm that this is you.');
+  }
+}
+
+/** Somebody has to be able to administer the site. */
+export class LastAdmin extends DomainError {
+  constructor() {
+    super('conflict', 'last_admin', 'You are the only admin, so your account cannot be deleted.');
+  }
+}
+
+/** There is no export, or no longer. */
+export class ExportNotFound extends DomainError {
+  constructor() {
+    super('not-found', 'export_not_found', 'There is no export of your data. Please request a new one.');
+  }
+}

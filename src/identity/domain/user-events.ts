@@ -73,3 +73,15 @@ export class EmailVerificationRequested extends DomainEvent {
     super();
   }
 }
+
+/** An account was deleted. What it owned goes in the same transaction. */
+export class AccountDeleted extends DomainEvent {
+  constructor(
+    readonly userId: number,
+    /** As they were. */
+    readonly email: string,
+    readonly fullName: string,
+  ) {
+    super();
+  }
+}

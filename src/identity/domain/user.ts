@@ -35,7 +35,7 @@ export type Registration = Omit<EnteredRegistration, 'email'> & { readonly email
 /** What a new user is made of: a checked registration and what goes with it. */
 export type NewUser = Registration & {
   readonly id: number;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   /** For employers; null when left empty. */
   readonly companyName: string | null;
 };
@@ -48,16 +48,18 @@ export class User extends AggregateRoot {
   readonly usernameSkeleton: string | null;
   readonly role: Role;
   readonly avatar: string | null = null;
+  /** Only for queries: deleted accounts are never loaded. */
+  readonly deletedAt: Date | null = null;
   private _email: string;
   private _fullName: string;
   private _emailVerifiedAt: Date | null = null;
-  private _passwordHash: string;
+  private _passwordHash: string | null;
 
   /** Public for the mapper; new users come from `register`. */
   constructor(
     readonly id: number,
     { username, email, fullName, role }: Registration,
-    passwordHash: string,
+    passwordHash: string | null,
     readonly createdAt: Date,
   ) {
     super();
@@ -92,7 +94,8 @@ export class User extends AggregateRoot {
     return this._fullName;
   }
 
-  get passwordHash(): string {
+  /** Null for people who sign in without a password. */
+  get passwordHash(): string | null {
     return this._passwordHash;
   }
 

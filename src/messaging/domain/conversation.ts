@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { Message, type NewMessage } from './message.js';
-import { ConversationNotFound } from './messaging-errors.js';
+import { ConversationNotFound, ParticipantLeft } from './messaging-errors.js';
 
 /** Length in characters. */
 export const TITLE_RULE = { label: 'Title', max: 200 } as const;
@@ -31,6 +31,7 @@ export class Conversation extends AggregateRoot {
   readonly participant2Id: number;
   readonly subject: number;
   readonly jobId: number | null;
+  /** Until one of the two deletes their account. */
   readonly isActive: boolean = true;
   private linkedApplicationId: number | null = null;
   private latestMessageAt: Date | null = null;
@@ -72,9 +73,10 @@ export class Conversation extends AggregateRoot {
     this.linkedApplicationId = applicationId;
   }
 
-  /** @throws ConversationNotFound unless the sender takes part, InvalidFields */
+  /** @throws ConversationNotFound unless the sender takes part, ParticipantLeft, InvalidFields */
   write(sent: Omit<NewMessage, 'conversationId' | 'recipientId'>, now: Date): Message {
     const recipientId = this.otherThan(sent.senderId);
+    if (!this.isActive) throw new ParticipantLeft();
     const message = Message.write({ ...sent, conversationId: this.id, recipientId }, now);
     // Clocks of two processes may differ; a conversation never moves back in the list.
     if (this.latestMessageAt === null || this.latestMessageAt < now) this.latestMessageAt = now;

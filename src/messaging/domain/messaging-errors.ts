@@ -20,6 +20,13 @@ export class ParticipantNotFound extends DomainError {
   }
 }
 
+/** The other participant deleted their account. */
+export class ParticipantLeft extends DomainError {
+  constructor() {
+    super('conflict', 'participant_left', 'This person has deleted their account and cannot be written to.');
+  }
+}
+
 /** The two have no relation that allows one to write to the other. */
 export class MayNotWriteTo extends DomainError {
   constructor(message: string) {

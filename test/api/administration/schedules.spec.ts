@@ -101,6 +101,7 @@ describe('scheduled tasks', () => {
       ['schema-validation', '0 0 * * *', null],
       ['full-backup', '5 0 * * *', null],
       ['critical-backup', '30 */6 * * *', null],
+      ['sweep-exports', '40 * * * *', null],
       ['purge-archived-jobs', '0 1 * * *', null],
       ['tidy-search', '10 1 * * *', null],
       ['sweep-files', '20 1 * * *', null],

@@ -58,6 +58,11 @@ const inEachState: Readonly<Record<string, Calling>> = {
   'an archived listing': job('archived'),
 };
 
+const confirmed: Readonly<Record<string, Calling>> = {
+  'with the current password': sent({ body: { password: 'correct horse' } }),
+  'with a wrong password': sent({ body: { password: 'wrong horse' } }),
+};
+
 /** The request of each row of the matrix. Routes without parameters need none. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'POST /api/login': {
@@ -73,6 +78,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'with the current password': sent({ body: { currentPassword: 'correct horse', newPassword: 'quiet harbor' } }),
     'with a wrong password': sent({ body: { currentPassword: 'wrong horse', newPassword: 'quiet harbor' } }),
   },
+  'POST /api/account/export': confirmed,
+  'GET /api/account/export/file': { "the seeker's": sent({}) },
+  'DELETE /api/account': confirmed,
   'DELETE /api/account/sessions/{id}': { "the seeker's": ({ seekerSession }) => ({ id: seekerSession }) },
   'PUT /api/account/email': {
     'without a mail server': sent({ body: { currentPassword: 'correct horse', email: 'nia@new.test' } }),

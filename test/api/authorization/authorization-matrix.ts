@@ -19,6 +19,12 @@ PUT /api/account/password                       | with a wrong password         
 GET /api/account/sessions                       |                                      | 401     200     200   200       200   200
 DELETE /api/account/sessions                    |                                      | 401     204     204   204       204   204
 DELETE /api/account/sessions/{id}               | the seeker's                         | 401     204     404   404       404   404
+POST /api/account/export                        | with the current password            | 401     202     202   202       202   202
+POST /api/account/export                        | with a wrong password                | 401     400     400   400       400   400
+GET /api/account/export                         |                                      | 401     200     200   200       200   200
+GET /api/account/export/file                    | the seeker's                         | 401     200     404   404       404   404
+DELETE /api/account                             | with the current password            | 401     204     204   204       204   409
+DELETE /api/account                             | with a wrong password                | 401     400     400   400       400   400
 GET /api/account/email                          |                                      | 401     200     200   200       200   200
 PUT /api/account/email                          | without a mail server                | 401     409     409   409       409   409
 POST /api/account/email/confirm                 | with a valid link                    | 204     204     204   204       204   204

@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** Tables that any request may change, or that are not part of the product's state. */
@@ -6,7 +8,7 @@ const APART = ['session', 'rate_limit', 'migration'];
 /** Restored but not compared: every sign-in changes it. */
 const NOT_COMPARED = ['sign_in_address'];
 
-/** A snapshot of all rows and files that reports changes and restores the rows. */
+/** A snapshot of all rows and files that reports changes, and restores what was there. */
 export class RememberedState {
   private rows = new Map<string, string>();
   private files: string[] = [];
@@ -16,6 +18,7 @@ export class RememberedState {
     private readonly tables: readonly string[],
     private readonly folder: string,
     private readonly bringBack: string,
+    private readonly copy: string,
   ) {}
 
   static async remember(databaseUrl: string, folder: string): Promise<RememberedState> {
@@ -42,7 +45,9 @@ export class RememberedState {
       with ${inserts.join(', ')} insert into session (${sessionColumns})
       select ${sessionColumns} from remembered.session on conflict do nothing`;
     const tables = kept.map(({ name }) => name).filter((name) => !NOT_COMPARED.includes(name));
-    const state = new RememberedState(client, tables, folder, bringBack);
+    const copy = await mkdtemp(join(tmpdir(), 'wayfare-remembered-'));
+    await cp(folder, copy, { recursive: true });
+    const state = new RememberedState(client, tables, folder, bringBack, copy);
     [state.rows, state.files] = await Promise.all([state.rowsNow(), state.filesNow()]);
     return state;
   }
@@ -58,6 +63,8 @@ export class RememberedState {
 
   async restore(): Promise<void> {
     await this.client.query(this.bringBack);
+    await cp(this.copy, this.folder, { recursive: true });
+    this.files = await this.filesNow();
   }
 
   /** Runs a test's own statement. */
@@ -67,6 +74,7 @@ export class RememberedState {
 
   async close(): Promise<void> {
     await this.client.end();
+    await rm(this.copy, { recursive: true });
   }
 
   private async rowsNow(): Promise<Map<string, string>> {

@@ -1,3 +1,4 @@
+import { ExportQueue } from '../../../src/identity/adapters/leaving/export-queue.js';
 import { OpenStreams } from '../../../src/shared/adapters/http/live/open-streams.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { EventReader } from '../server/event-reader.js';
@@ -71,7 +72,8 @@ function thingsTold({ headers, body }: Answer, { told }: Call): string {
 }
 
 /** Refused requests must change nothing. Restores what others changed. */
-async function whatChanged(row: Row, { state }: World, status: number): Promise<string[]> {
+async function whatChanged(row: Row, { server, state }: World, status: number): Promise<string[]> {
+  await server.app.get(ExportQueue).idle();
   const changes = await state.changes();
   const endsSession = status < 400 && ['POST', 'DELETE'].includes(methodOf(row));
   if (endsSession || changes.length > 0) await state.restore();

@@ -1,6 +1,7 @@
 import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
+import { eventually } from '../eventually.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aPdf } from '../files/documents.js';
@@ -100,8 +101,18 @@ async function build(server: TestServer): Promise<World> {
       resume: () => form('resume', 'cv.pdf', aPdf()),
     },
   };
+  await exportOf(seeker);
   const { dataDirectory } = server.app.get<Settings>(SETTINGS);
   return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
+}
+
+/** Has an export ready for download. */
+async function exportOf(person: ApiClient): Promise<void> {
+  await must(202, person.post('/api/account/export', { password: 'correct horse' }));
+  await eventually(async () => {
+    const { state } = await must<{ state: string }>(200, person.get('/api/account/export'));
+    if (state !== 'ready') throw new Error(`The export is ${state}`);
+  });
 }
 
 async function tokensOf({ app }: TestServer, userId: number): Promise<World['tokens']> {

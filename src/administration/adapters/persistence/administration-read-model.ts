@@ -14,7 +14,7 @@ const OVERVIEW = prepared(`
     (select json_build_object(
       'job_seeker', count(*) filter (where role = 'job_seeker'),
       'employer', count(*) filter (where role = 'employer'),
-      'admin', count(*) filter (where role = 'admin')) from user_account) as users,
+      'admin', count(*) filter (where role = 'admin')) from user_account where deleted_at is null) as users,
     json_build_object(
       'pending', (select count(*) from job where approved_at is null and archived_at is null),
       'active', (select count(*) from job where approved_at is not null and archived_at is null and closes_at > $1),

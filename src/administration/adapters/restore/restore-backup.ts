@@ -28,13 +28,18 @@ export type Restored = {
 
 /**
  * Restores an archive into a fresh database, migrates it, and swaps it in for the one at the address, which is kept under
- * another name. Nothing changes before the swap; a killed restore leaves only a database that the next one drops.
+ * another name. `prepare` gets the restored database before that. Nothing changes before the swap; a killed restore leaves only a database that the next one drops.
  * @throws RestoreRunning
  * @throws NotReplaceable before anything is done, if the database is `postgres`
  * @throws BackupDamaged before anything is done, unless this version can read the whole file
  * @throws DatabaseInUse
  */
-export async function restoreBackup(path: string, databaseUrl: string, store: FileStore): Promise<Restored> {
+export async function restoreBackup(
+  path: string,
+  databaseUrl: string,
+  store: FileStore,
+  prepare: (url: string) => Promise<void> = () => Promise.resolve(),
+): Promise<Restored> {
   const manifest = await verifyBackup(path);
   if (!migrations.some(({ name }) => name === manifest.schemaVersion)) {
     throw new BackupDamaged('The backup was made by a newer version of Wayfare. Upgrade first, then restore it.');
@@ -50,6 +55,7 @@ export async function restoreBackup(path: string, databaseUrl: string, store: Fi
       await withConnection(freshUrl, (client) => loadTables(client, path, manifest));
       await migrate(freshUrl);
       const uploads = await loadUploads(store, path);
+      await prepare(freshUrl);
       const wasThere = await swapDatabases(databaseUrl, fresh, before);
       return { database, uploads, ...(wasThere ? { before } : {}) };
     } catch (error) {

@@ -6,7 +6,6 @@ import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
 import { Anyone, CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
-import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ConfirmEmailChange } from '../../application/email/confirm-email-change.js';
@@ -18,6 +17,7 @@ import { AccountTokens } from '../../application/ports/account-tokens.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
 import { MailUnavailable } from '../../domain/identity-errors.js';
 import { ChangeEmailRequest, LinkRequest } from './account.requests.js';
+import { callerOf } from './caller.js';
 import { AccountEmailBody } from './identity.views.js';
 
 /** The email address of the signed-in user: its change, and its verification. */
@@ -64,7 +64,7 @@ export class AccountEmailController {
     @Req() request: Request,
   ): Promise<void> {
     this.requireMail();
-    return this.requestChange.execute({ userId, currentPassword, email, address: callerAddress(request) });
+    return this.requestChange.execute({ userId, currentPassword, email, ...callerOf(request) });
   }
 
   @Post('account/email/confirm')

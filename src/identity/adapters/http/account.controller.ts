@@ -5,13 +5,13 @@ import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
-import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
 import { UserSessions } from '../../../shared/application/user-sessions.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ChangePassword } from '../../application/password/change-password.js';
 import { UserRepository } from '../../application/ports/user-repository.js';
 import { RenameUser } from '../../application/rename-user.js';
 import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
+import { callerOf } from './caller.js';
 import { SessionBody, UserBody } from './identity.views.js';
 import { beginPasswordSession } from './password-session.js';
 
@@ -46,8 +46,8 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const { currentPassword, newPassword } = body;
-    const address = callerAddress(request);
-    const user = await this.changePassword.execute({ userId, currentPassword, newPassword, address });
+    const command = { userId, currentPassword, newPassword, ...callerOf(request) };
+    const user = await this.changePassword.execute(command);
     await beginPasswordSession(user, this.users, request, response);
   }
 

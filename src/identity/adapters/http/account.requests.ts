@@ -52,3 +52,9 @@ export class ConfirmPasswordResetRequest {
   @RequiredText(password)
   readonly password!: string;
 }
+
+/** POST /account/export, DELETE /account */
+export class ConfirmedRequest {
+  @RequiredText({ ...CURRENT_PASSWORD, label: 'Password' })
+  readonly password!: string;
+}

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../shared/domain/actor.js';
+import type { ExportState } from '../../application/ports/account-exports.js';
 import type { UserSession } from '../../../shared/application/user-sessions.js';
 
 /** A user as the API shows it. */
@@ -45,4 +46,15 @@ export class PasswordRecoveryBody {
 export class PasswordResetLinkBody {
   @ApiProperty() readonly url!: string;
   @ApiProperty() readonly expiresAt!: Date;
+}
+
+/** The export of everything about the signed-in user. */
+export class AccountExportBody {
+  @ApiProperty({ enum: ['none', 'preparing', 'ready', 'failed'] })
+  readonly state!: 'none' | ExportState;
+
+  @ApiProperty({ type: Date, nullable: true }) readonly requestedAt!: Date | null;
+  @ApiProperty({ type: Date, nullable: true }) readonly expiresAt!: Date | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Where its owner downloads it' })
+  readonly url!: string | null;
 }

@@ -10,7 +10,9 @@ export type Account = {
   readonly email: string;
 };
 
-const FIND = prepared('select id, role, full_name as "fullName", email from user_account where id = $1');
+const FIND = prepared(
+  'select id, role, full_name as "fullName", email from user_account where id = $1 and deleted_at is null',
+);
 
 const CHANGE_AVATAR = `
   with former as (select id, avatar from user_account where id = $1 for update)

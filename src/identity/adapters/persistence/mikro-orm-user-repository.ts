@@ -8,7 +8,24 @@ import type { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken, UserNotFound, UsernameTaken } from '../../domain/identity-errors.js';
 import { User } from '../../domain/user.js';
 
-const HAS_PASSWORD = prepared('select from user_account where id = $1 and password_hash = $2 for share');
+const HAS_PASSWORD = prepared(
+  'select from user_account where id = $1 and password_hash is not distinct from $2 and deleted_at is null for share',
+);
+
+const ADMINS = `
+  select id from user_account where role = 'admin' and deleted_at is null order by id for update`;
+
+/** No other account can have these keys: nobody can register a name with a tab or an address with a space. */
+const ERASE = `
+  update user_account
+  set username = 'deleted', username_key = 'deleted' || chr(9) || id, username_skeleton = null,
+    email = '', email_key = 'deleted ' || id, email_verified_at = null,
+    password_hash = null, full_name = 'Deleted user', avatar = null, deleted_at = $2
+  where id = $1`;
+
+const OWNED = ['account_token', 'sign_in_address', 'account_export'];
+
+const PRESENT = { deletedAt: null };
 
 /** Users in PostgreSQL. */
 @Injectable()
@@ -32,7 +49,7 @@ export class MikroOrmUserRepository implements UserRepository {
 
   async change(id: number, change: (user: User) => void): Promise<User> {
     const em = this.em.getContext();
-    const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const user = await em.findOne(User, { id, ...PRESENT }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!user) throw new UserNotFound();
     change(user);
     if ((await this.em.getContext().count(User, { emailKey: user.emailKey, id: { $ne: id } })) > 0)
@@ -51,20 +68,29 @@ export class MikroOrmUserRepository implements UserRepository {
   }
 
   async byId(id: number): Promise<User | undefined> {
-    return (await this.em.getContext().findOne(User, { id })) ?? undefined;
+    return (await this.em.getContext().findOne(User, { id, ...PRESENT })) ?? undefined;
   }
 
   async byLogin(usernameOrEmail: string): Promise<User | undefined> {
     const key = foldText(usernameOrEmail.trim());
-    const found = await this.em.getContext().find(User, { $or: [{ usernameKey: key }, { emailKey: key }] });
+    const found = await this.em.getContext().find(User, { ...PRESENT, $or: [{ usernameKey: key }, { emailKey: key }] });
     return found.find((user) => user.emailKey === key) ?? found[0];
   }
 
-  async hasPassword(id: number, passwordHash: string): Promise<boolean> {
+  async hasPassword(id: number, passwordHash: string | null): Promise<boolean> {
     return (await this.database.query(HAS_PASSWORD, [id, passwordHash])).length > 0;
   }
 
+  async hasOtherAdmin(id: number): Promise<boolean> {
+    return (await this.database.query<{ id: number }>(ADMINS)).some((admin) => admin.id !== id);
+  }
+
+  async erase(id: number, now: Date): Promise<void> {
+    for (const table of OWNED) await this.database.query(`delete from ${table} where user_id = $1`, [id]);
+    await this.database.query(ERASE, [id, now]);
+  }
+
   async anyAdmin(): Promise<boolean> {
-    return (await this.em.getContext().count(User, { role: 'admin' })) > 0;
+    return (await this.em.getContext().count(User, { role: 'admin', ...PRESENT })) > 0;
   }
 }

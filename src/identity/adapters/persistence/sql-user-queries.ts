@@ -7,7 +7,8 @@ import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { UserQueries, type UserFilter, type UserView } from '../../application/ports/user-queries.js';
 
 const MATCHES = `
-  ($1::text is null or role = $1)
+  deleted_at is null
+  and ($1::text is null or role = $1)
   and ($2::text is null or ${foldedColumn('username')} like $2 or ${foldedColumn('email')} like $2
     or ${foldedColumn('full_name')} like $2)`;
 

@@ -13,11 +13,12 @@ export const UserSchema = defineEntity({
     _email: p.text().accessor('email'),
     // Derived, and stored for queries.
     emailKey: p.text().hydrate(false),
-    _passwordHash: p.text().accessor('passwordHash'),
+    _passwordHash: p.text().nullable().accessor('passwordHash'),
     _fullName: p.text().accessor('fullName'),
     role: p.text(),
     _emailVerifiedAt: p.datetime().nullable().accessor('emailVerifiedAt'),
     avatar: p.text().nullable(),
     createdAt: p.datetime(),
+    deletedAt: p.datetime().nullable(),
   },
 });

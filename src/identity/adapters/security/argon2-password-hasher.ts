@@ -23,10 +23,10 @@ export class Argon2PasswordHasher implements PasswordHasher {
     return this.turns.run(() => hash(password, COST), LONGEST_WAIT);
   }
 
-  async verify(password: string, stored: string | undefined): Promise<boolean> {
+  async verify(password: string, stored: string | null | undefined): Promise<boolean> {
     const against = stored ?? (await this.hashOfUnknown());
     const isRight = await this.turns.run(() => verify(against, password), LONGEST_WAIT);
-    return isRight && stored !== undefined;
+    return isRight && typeof stored === 'string';
   }
 
   private hashOfUnknown(): Promise<string> {

@@ -8,21 +8,20 @@ import { EmailChangeRequested } from '../../domain/user-events.js';
 import type { User } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { UserRepository } from '../ports/user-repository.js';
-import { ConfirmPassword } from '../password/confirm-password.js';
+import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
 
 /** Lifetime of the link in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-export type RequestEmailChangeCommand = {
+export type RequestEmailChangeCommand = Caller & {
   readonly userId: number;
   readonly currentPassword: string;
   readonly email: string;
-  readonly address: string;
 };
 
 /**
  * Sends a link to a new email address, which replaces the current one once the link is confirmed.
- * @throws InvalidFields, WrongPassword, EmailTaken, TooManyAttempts, RateLimiterFailed
+ * @throws InvalidFields, WrongPassword, SignInAgain, EmailTaken, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
 export class RequestEmailChange {
@@ -34,11 +33,11 @@ export class RequestEmailChange {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, currentPassword, email, address }: RequestEmailChangeCommand): Promise<void> {
+  async execute({ userId, currentPassword, email, ...caller }: RequestEmailChangeCommand): Promise<void> {
     const user = await this.users.byId(userId);
     if (!user) throw new UserNotFound();
     const wanted = checkedAddress(user, email);
-    await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', address });
+    await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', ...caller });
     if (await this.users.hasEmail(wanted)) throw new EmailTaken();
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
     await this.unitOfWork.run(async () => {

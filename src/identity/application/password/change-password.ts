@@ -5,19 +5,18 @@ import { AccountTokens } from '../ports/account-tokens.js';
 import { CommonPasswords } from '../ports/common-passwords.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { UserRepository } from '../ports/user-repository.js';
-import { ConfirmPassword } from './confirm-password.js';
+import { ConfirmPassword, type Caller } from './confirm-password.js';
 
-export type ChangePasswordCommand = {
+export type ChangePasswordCommand = Caller & {
   readonly userId: number;
   readonly currentPassword: string;
   readonly newPassword: string;
-  readonly address: string;
 };
 
 /**
  * Sets a new password. All sessions end, and links for another password or email address become void, because someone
  * else may have asked for them.
- * @throws InvalidFields, WrongPassword, TooManyAttempts, RateLimiterFailed
+ * @throws InvalidFields, WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
 export class ChangePassword {
@@ -30,9 +29,9 @@ export class ChangePassword {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ userId, currentPassword, newPassword, address }: ChangePasswordCommand): Promise<User> {
+  async execute({ userId, currentPassword, newPassword, ...caller }: ChangePasswordCommand): Promise<User> {
     requireGoodPassword('newPassword', newPassword, (password) => this.commonPasswords.includes(password));
-    await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', address });
+    await this.confirmPassword.execute({ userId, password: currentPassword, field: 'currentPassword', ...caller });
     const passwordHash = await this.hasher.hash(newPassword);
     return this.unitOfWork.run(async () => {
       // In this order, as everywhere, because both lock rows.

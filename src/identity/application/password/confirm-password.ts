@@ -1,21 +1,28 @@
+import { Clock } from '../../../shared/application/clock.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { UserNotFound, WrongPassword } from '../../domain/identity-errors.js';
+import { SignInAgain, UserNotFound, WrongPassword } from '../../domain/identity-errors.js';
 import { KnownAddresses } from '../ports/known-addresses.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { SignInLimits } from '../sign-in-limits.js';
 
-/** `field` is where the form has the password; `address` is the network address of the caller. */
-export type ConfirmPasswordCommand = {
+/** Who calls: the network address, and when the session began. */
+export type Caller = { readonly address: string; readonly signedInAt: Date | undefined };
+
+/** `field` is where the form has the password. */
+export type ConfirmPasswordCommand = Caller & {
   readonly userId: number;
   readonly password: string;
   readonly field: string;
-  readonly address: string;
 };
+
+/** How long a sign-in confirms changes of an account without a password, in milliseconds. */
+const RECENTLY = 10 * 60 * 1000;
 
 /**
  * Checks that the person in front of an open session knows its password. Failures count like failed sign-ins.
- * @throws WrongPassword, TooManyAttempts, RateLimiterFailed
+ * Where the account has no password, a recent sign-in will do.
+ * @throws WrongPassword, SignInAgain, TooManyAttempts, RateLimiterFailed
  */
 @UseCase()
 export class ConfirmPassword {
@@ -24,14 +31,20 @@ export class ConfirmPassword {
     private readonly hasher: PasswordHasher,
     private readonly limits: SignInLimits,
     private readonly knownAddresses: KnownAddresses,
+    private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, password, field, address }: ConfirmPasswordCommand): Promise<void> {
+  async execute({ userId, password, field, address, signedInAt }: ConfirmPasswordCommand): Promise<void> {
     const user = await this.users.byId(userId);
     if (!user) throw new UserNotFound();
+    if (user.passwordHash === null) return this.requireRecent(signedInAt);
     const takeBackFailure = await this.limits.begin({ account: `user:${userId}`, address, userId });
     if (!(await this.hasher.verify(password, user.passwordHash))) throw new WrongPassword(field);
     await takeBackFailure();
     await this.knownAddresses.remember(userId, address);
+  }
+
+  private requireRecent(signedInAt: Date | undefined): void {
+    if (!signedInAt || this.clock.now().getTime() - signedInAt.getTime() > RECENTLY) throw new SignInAgain();
   }
 }

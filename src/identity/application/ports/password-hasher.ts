@@ -3,5 +3,5 @@ export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
 
   /** Without a hash, takes the same time and returns false. */
-  abstract verify(password: string, hash: string | undefined): Promise<boolean>;
+  abstract verify(password: string, hash: string | null | undefined): Promise<boolean>;
 }

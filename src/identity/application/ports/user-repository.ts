@@ -1,7 +1,7 @@
 import type { EmailAddress } from '../../domain/email-address.js';
 import type { User } from '../../domain/user.js';
 
-/** Stores users. */
+/** Stores users. Deleted accounts are not found. */
 export abstract class UserRepository {
   /** The id of the next new user. */
   abstract nextId(): Promise<number>;
@@ -27,7 +27,13 @@ export abstract class UserRepository {
   abstract byLogin(usernameOrEmail: string): Promise<User | undefined>;
 
   /** Whether this is still the password of the account. Waits for a change in progress, so that the answer holds when it comes. */
-  abstract hasPassword(id: number, passwordHash: string): Promise<boolean>;
+  abstract hasPassword(id: number, passwordHash: string | null): Promise<boolean>;
+
+  /** Whether another admin exists; none can leave until the unit of work ends. */
+  abstract hasOtherAdmin(id: number): Promise<boolean>;
+
+  /** Replaces everything that the account tells about its owner, and deletes what else identity knows of them. */
+  abstract erase(id: number, now: Date): Promise<void>;
 
   abstract anyAdmin(): Promise<boolean>;
 }

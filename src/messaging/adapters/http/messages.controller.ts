@@ -49,7 +49,7 @@ export class MessagesController {
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ThreadEntryBody })
   @ApiOkResponse({ type: ThreadEntryBody, description: 'A retry: the message with this clientId exists already' })
-  @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
+  @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429)
   async send(
     @Param('id', IdPipe) conversationId: number,
     @Body() { content, clientId = null }: SendMessageRequest,

@@ -48,8 +48,18 @@ export class InMemoryUserRepository extends UserRepository {
     return Promise.resolve(byEmail ?? this.users.find((user) => user.usernameKey === key));
   }
 
-  override async hasPassword(id: number, passwordHash: string): Promise<boolean> {
+  override async hasPassword(id: number, passwordHash: string | null): Promise<boolean> {
     return (await this.byId(id))?.passwordHash === passwordHash;
+  }
+
+  override hasOtherAdmin(id: number): Promise<boolean> {
+    return Promise.resolve(this.users.some((user) => user.role === 'admin' && user.id !== id));
+  }
+
+  override erase(id: number): Promise<void> {
+    const index = this.users.findIndex((user) => user.id === id);
+    if (index >= 0) this.users.splice(index, 1);
+    return Promise.resolve();
   }
 
   override anyAdmin(): Promise<boolean> {

@@ -105,6 +105,20 @@ export type LinkRequest = {
     token: string;
 };
 
+export type ConfirmedRequest = {
+    password: string;
+};
+
+export type AccountExportBody = {
+    state: 'none' | 'preparing' | 'ready' | 'failed';
+    requestedAt: string | null;
+    expiresAt: string | null;
+    /**
+     * Where its owner downloads it
+     */
+    url: string | null;
+};
+
 export type PasswordRecoveryBody = {
     /**
      * Whether links are mailed; otherwise admins hand them out
@@ -1572,6 +1586,56 @@ export type IdentityAllResponses = {
 
 export type IdentityAllResponse = IdentityAllResponses[keyof IdentityAllResponses];
 
+export type AccountLeavingDeleteData = {
+    body: ConfirmedRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account';
+};
+
+export type AccountLeavingDeleteErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountLeavingDeleteError = AccountLeavingDeleteErrors[keyof AccountLeavingDeleteErrors];
+
+export type AccountLeavingDeleteResponses = {
+    204: void;
+};
+
+export type AccountLeavingDeleteResponse = AccountLeavingDeleteResponses[keyof AccountLeavingDeleteResponses];
+
 export type AccountRenameData = {
     body: RenameRequest;
     path?: never;
@@ -2042,6 +2106,116 @@ export type AccountEmailVerifyResponses = {
 };
 
 export type AccountEmailVerifyResponse = AccountEmailVerifyResponses[keyof AccountEmailVerifyResponses];
+
+export type AccountLeavingReadExportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/export';
+};
+
+export type AccountLeavingReadExportErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountLeavingReadExportError = AccountLeavingReadExportErrors[keyof AccountLeavingReadExportErrors];
+
+export type AccountLeavingReadExportResponses = {
+    200: AccountExportBody;
+};
+
+export type AccountLeavingReadExportResponse = AccountLeavingReadExportResponses[keyof AccountLeavingReadExportResponses];
+
+export type AccountLeavingStartExportData = {
+    body: ConfirmedRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/export';
+};
+
+export type AccountLeavingStartExportErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountLeavingStartExportError = AccountLeavingStartExportErrors[keyof AccountLeavingStartExportErrors];
+
+export type AccountLeavingStartExportResponses = {
+    202: AccountExportBody;
+};
+
+export type AccountLeavingStartExportResponse = AccountLeavingStartExportResponses[keyof AccountLeavingStartExportResponses];
+
+export type AccountLeavingDownloadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/export/file';
+};
+
+export type AccountLeavingDownloadErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountLeavingDownloadError = AccountLeavingDownloadErrors[keyof AccountLeavingDownloadErrors];
+
+export type AccountLeavingDownloadResponses = {
+    200: Blob | File;
+};
+
+export type AccountLeavingDownloadResponse = AccountLeavingDownloadResponses[keyof AccountLeavingDownloadResponses];
 
 export type PasswordResetRecoveryData = {
     body?: never;
@@ -4200,6 +4374,10 @@ export type MessagesSendErrors = {
      * Not there, or not yours
      */
     404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
     /**
      * Too large
      */

@@ -42,3 +42,6 @@ export const forgotPasswordSchema = z.object({
 export const resetPasswordSchema = z
   .object({ password: passwordRule, confirmPassword: z.string() })
   .check(z.refine((form) => form.password === form.confirmPassword, sameTwice('password')));
+
+/** What only the owner of the account may do. */
+export const confirmSchema = z.object({ password: anyText('Password is required') });

@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountEmailRead, accountListSessions, passwordResetRecovery } from '@/api/generated/sdk.gen';
+import {
+  accountEmailRead,
+  accountLeavingReadExport,
+  accountListSessions,
+  passwordResetRecovery,
+} from '@/api/generated/sdk.gen';
 
 const ACCOUNT = ['account'] as const;
 
@@ -21,4 +26,15 @@ export const emailQuery = queryOptions({
 export const recoveryQuery = queryOptions({
   queryKey: [...ACCOUNT, 'recovery'],
   queryFn: ({ signal }) => passwordResetRecovery({ signal }),
+});
+
+/** Between two looks at an export that is being prepared, in milliseconds. */
+const LOOK_AGAIN = 2_000;
+
+/** The export of one's own data; looks again while it is being prepared. */
+export const exportQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'export'],
+  queryFn: ({ signal }) => accountLeavingReadExport({ signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_AGAIN : false),
 });

@@ -11,6 +11,8 @@ declare module 'express-session' {
     passport: { user?: number };
     /** Where the session was last renewed, for its user to recognize. */
     client?: { readonly address: string; readonly userAgent: string };
+    /** Milliseconds since 1970. */
+    signedInAt?: number;
     /** Milliseconds since 1970; undefined until the session is stored. */
     renewedAt?: number;
   }
@@ -100,7 +102,7 @@ export async function beginSession(request: Request, user: Express.User): Promis
   await settle((done) => request.logIn(user, done));
   request.session.client = clientOf(request);
   // Stored by now: what follows must not restore a session that ends in the meantime.
-  request.session.renewedAt = Date.now();
+  request.session.renewedAt = request.session.signedInAt = Date.now();
 }
 
 function clientOf(request: Request): SessionData['client'] {

@@ -1,5 +1,6 @@
 import styles from './account.module.css';
 import { EmailPanel } from './email-panel.tsx';
+import { LeavingPanel } from './leaving-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -13,6 +14,7 @@ export function SettingsPage({ user }: { user: { username: string; fullName: str
       <EmailPanel />
       <PasswordPanel username={user.username} />
       <SessionsPanel />
+      <LeavingPanel />
     </div>
   );
 }

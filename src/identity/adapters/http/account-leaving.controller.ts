@@ -1,0 +1,95 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Readable } from 'node:stream';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
+import { endSession } from '../../../shared/adapters/http/security/session.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { FileStore } from '../../../shared/application/file-store.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { DeleteAccount } from '../../application/leaving/delete-account.js';
+import { RequestExport } from '../../application/leaving/request-export.js';
+import { AccountExports, type AccountExport } from '../../application/ports/account-exports.js';
+import { ExportNotFound } from '../../domain/identity-errors.js';
+import { ExportQueue } from '../leaving/export-queue.js';
+import { ConfirmedRequest } from './account.requests.js';
+import { callerOf } from './caller.js';
+import { AccountExportBody } from './identity.views.js';
+
+const URL = '/api/account/export/file';
+
+/** Taking one's data along, and deleting the account. */
+@ApiTags('account')
+@SignedIn()
+@Controller('api/account')
+export class AccountLeavingController {
+  constructor(
+    private readonly requestExport: RequestExport,
+    private readonly deleteAccount: DeleteAccount,
+    private readonly exports: AccountExports,
+    private readonly queue: ExportQueue,
+    private readonly store: FileStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Starts to collect everything that is stored about the user. */
+  @Post('export')
+  @Limited('exportsPerDay', 'user')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: AccountExportBody })
+  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  async startExport(
+    @CurrentActor() { userId }: Actor,
+    @Body() { password }: ConfirmedRequest,
+    @Req() request: Request,
+  ): Promise<AccountExportBody> {
+    const started = await this.requestExport.execute({ userId, password, ...callerOf(request) });
+    if (started) this.queue.add({ userId, key: started.key });
+    return this.readExport({ userId });
+  }
+
+  @Get('export')
+  @ApiOkResponse({ type: AccountExportBody })
+  @ApiRefusals(401)
+  async readExport(@CurrentActor() { userId }: Pick<Actor, 'userId'>): Promise<AccountExportBody> {
+    const found = await this.current(userId);
+    const url = found?.state === 'ready' ? URL : null;
+    const { state = 'none', requestedAt = null, expiresAt = null } = found ?? {};
+    return { state, requestedAt, expiresAt, url };
+  }
+
+  /** A ZIP archive of JSON files and uploads. */
+  @Get('export/file')
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiRefusals(401, 404)
+  async download(@CurrentActor() { userId }: Actor): Promise<StreamableFile> {
+    const found = await this.current(userId);
+    const content = found?.state === 'ready' ? await this.store.get(found.key) : undefined;
+    if (!content) throw new ExportNotFound();
+    const disposition = 'attachment; filename="wayfare-account.zip"';
+    return new StreamableFile(Readable.from(content), { type: 'application/zip', disposition });
+  }
+
+  /** Deletes the account and what belongs to it, at once and for good. */
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  async delete(
+    @CurrentActor() { userId }: Actor,
+    @Body() { password }: ConfirmedRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.deleteAccount.execute({ userId, password, ...callerOf(request) });
+    await endSession(request, response);
+  }
+
+  private async current(userId: number): Promise<AccountExport | undefined> {
+    const found = await this.exports.find(userId);
+    return found && found.expiresAt > this.clock.now() ? found : undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { buffer } from 'node:stream/consumers';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { FileStore } from '../../../shared/application/file-store.js';
+import { PersonalData, type PersonalFile } from '../../application/ports/personal-data.js';
+
+/** What each JSON file of an export holds. Secrets are left out, and so are an employer's private notes. */
+const TABLES: Readonly<Record<string, string>> = {
+  account: `
+    select id, username, email, full_name, role, email_verified_at, created_at from user_account where id = $1`,
+  sessions: `
+    select created_at, expire as expires_at, sess #> '{client}' as client from session where user_id = $1
+    order by created_at`,
+  'job-seeker-profile': 'select * from job_seeker_profile where user_id = $1',
+  'company-profile': 'select * from employer_profile where user_id = $1',
+  'saved-jobs': `
+    select b.created_at, j.id as job_id, j.title, j.company from bookmark b join job j on j.id = b.job_id
+    where b.user_id = $1 order by b.id`,
+  applications: `
+    select a.id, a.applied_at, a.status, a.cover_letter, a.answers, a.resume, j.id as job_id, j.title, j.company
+    from application a join job j on j.id = a.job_id where a.job_seeker_id = $1 order by a.id`,
+  listings: 'select * from job where employer_id = $1 order by id',
+  conversations: `
+    select c.id, c.title, c.job_id, c.created_at, u.full_name as "with"
+    from conversation c
+    join user_account u on u.id in (c.participant1_id, c.participant2_id) and u.id <> $1
+    where $1 in (c.participant1_id, c.participant2_id) order by c.id`,
+  messages: `
+    select conversation_id, case when sender_id = $1 then 'me' else 'the other' end as "from", content, sent_at, status
+    from message where $1 in (sender_id, recipient_id) and not is_deleted order by id`,
+  uploads: `
+    select key, file_name, content_type, bytes, uploaded_at from uploaded_file where owner_id = $1 order by uploaded_at`,
+};
+
+type Upload = { readonly key: string; readonly file_name: string };
+
+/** Read model: everything about a person, over all modules. */
+@Injectable()
+export class PersonalDataReadModel implements PersonalData {
+  constructor(
+    private readonly database: Database,
+    private readonly store: FileStore,
+  ) {}
+
+  async *read(userId: number): AsyncIterable<PersonalFile> {
+    for (const [name, sql] of Object.entries(TABLES)) {
+      const rows = await this.database.query(sql, [userId]);
+      yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) };
+    }
+    for (const { key, file_name: fileName } of await this.database.query<Upload>(TABLES['uploads'] ?? '', [userId])) {
+      for (const stored of [key, ...copiesOf(key)]) {
+        const content = await this.store.get(stored);
+        if (content) yield { name: `files/${nameOf(stored, fileName)}`, content: await buffer(content) };
+      }
+    }
+  }
+}
+
+/** Pictures are stored as copies of several sizes; the largest are exported. */
+function copiesOf(key: string): string[] {
+  return [512, 800].map((size) => key.replace(/\.webp$/, `-${size}.webp`)).filter((copy) => copy !== key);
+}
+
+/** The owner's name for a resume, after its key, because names repeat. */
+function nameOf(stored: string, fileName: string): string {
+  return stored.endsWith('.webp') ? stored : `${stored.replace(/\.\w+$/, '')}-${fileName}`;
+}

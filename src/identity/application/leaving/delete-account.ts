@@ -1,0 +1,22 @@
+import { UseCase } from '../../../shared/application/use-case.js';
+import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
+import { EraseAccount } from './erase-account.js';
+
+export type DeleteAccountCommand = Caller & { readonly userId: number; readonly password: string };
+
+/**
+ * Deletes the account of someone who knows its password.
+ * @throws WrongPassword, SignInAgain, LastAdmin, TooManyAttempts, RateLimiterFailed, FilesAway
+ */
+@UseCase()
+export class DeleteAccount {
+  constructor(
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly eraseAccount: EraseAccount,
+  ) {}
+
+  async execute(command: DeleteAccountCommand): Promise<void> {
+    await this.confirmPassword.execute({ ...command, field: 'password' });
+    await this.eraseAccount.execute(command);
+  }
+}

@@ -1,0 +1,47 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { LastAdmin, UserNotFound } from '../../domain/identity-errors.js';
+import { AccountDeleted } from '../../domain/user-events.js';
+import { AccountExports } from '../ports/account-exports.js';
+import { Erasures } from '../ports/erasures.js';
+import { UserRepository } from '../ports/user-repository.js';
+
+export type EraseAccountCommand = { readonly userId: number };
+
+/**
+ * Deletes an account and everything that it owns. An empty account named “Deleted user” stays for the people who wrote
+ * with it. Every module erases its own part on `AccountDeleted`.
+ * @throws UserNotFound, LastAdmin, FilesAway
+ */
+@UseCase()
+export class EraseAccount {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly exports: AccountExports,
+    private readonly erasures: Erasures,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId }: EraseAccountCommand): Promise<void> {
+    const found = await this.unitOfWork.run(() => this.users.byId(userId));
+    if (!found) throw new UserNotFound();
+    const { createdAt } = found;
+    await this.erasures.record({ userId, createdAt });
+    try {
+      await this.unitOfWork.run(() => this.erase(userId));
+    } catch (error) {
+      await this.erasures.withdraw({ userId, createdAt });
+      throw error;
+    }
+  }
+
+  private async erase(userId: number): Promise<void> {
+    const { role, email, fullName } = await this.users.change(userId, () => undefined);
+    if (role === 'admin' && !(await this.users.hasOtherAdmin(userId))) throw new LastAdmin();
+    await this.exports.remove(userId);
+    await this.users.erase(userId, this.clock.now());
+    this.unitOfWork.record([new AccountDeleted(userId, email, fullName)]);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AccountDeleted } from '../../../identity/index.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { JobRepository } from '../../application/ports/job-repository.js';
+
+const LISTINGS = 'select id from job where employer_id = $1 order by id';
+const BOOKMARKS = 'delete from bookmark where user_id = $1';
+
+/** Deletes the saved jobs of a deleted account and archives its listings, which the purge deletes later. */
+@Injectable()
+export class ListingErasure implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly database: Database,
+    private readonly jobs: JobRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.subscribe(AccountDeleted, ({ userId }) => this.erase(userId));
+  }
+
+  private async erase(userId: number): Promise<void> {
+    await this.database.query(BOOKMARKS, [userId]);
+    for (const { id } of await this.database.query<{ id: number }>(LISTINGS, [userId])) {
+      await this.jobs.change(id, (job) => job.archive('admin', this.clock.now()));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Form, Input, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { confirmSchema } from '@/features/account/account-forms.ts';
+
+interface PasswordConfirmationProps {
+  title: string;
+  okText: string;
+  danger?: boolean;
+  open: boolean;
+  onClose: () => void;
+  action: {
+    mutate: (password: string, options: { onSuccess: () => void; onError: (error: unknown) => void }) => void;
+    isPending: boolean;
+    error: Error | null;
+    reset: () => void;
+  };
+  children: ReactNode;
+}
+
+/** Asks for the password before something that only the owner of the account may do. */
+export function PasswordConfirmation({ action, open, onClose, children, ...modal }: PasswordConfirmationProps) {
+  const close = () => {
+    action.reset();
+    onClose();
+  };
+  const { form, props, item } = useSchemaForm(confirmSchema, ({ password }, { showRejections }) =>
+    action.mutate(password, { onSuccess: close, onError: showRejections }),
+  );
+  return (
+    <Modal
+      title={modal.title}
+      okText={modal.okText}
+      okButtonProps={{ danger: modal.danger === true, disabled: action.isPending }}
+      open={open}
+      onOk={() => form.submit()}
+      onCancel={close}
+      destroyOnHidden
+    >
+      {children}
+      <Form {...props} name="confirmation" initialValues={{ password: '' }} clearOnDestroy>
+        <ErrorAlert error={action.error} />
+        <Form.Item {...item('password')} label="Your password" required>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { accountLeavingDelete, accountLeavingStartExport } from '@/api/generated/sdk.gen';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { exportQuery } from './account-queries.ts';
+
+/** Starts an export of one's own data. */
+export function useStartExport() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (password: string) => accountLeavingStartExport({ body: { password } }),
+    onSuccess: (started) => void queryClient.setQueryData(exportQuery.queryKey, started),
+  });
+}
+
+/** Deletes the account and leaves the signed-in pages. */
+export function useDeleteAccount() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useSingleMutation({
+    mutationFn: (password: string) => accountLeavingDelete({ body: { password } }),
+    onSuccess: async () => {
+      queryClient.setQueryData(queryScopes.session, null);
+      await navigate({ to: '/' });
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryScopes.session[0] });
+    },
+    meta: { success: { title: 'Account deleted', description: 'Your account and your data are gone.' } },
+  });
+}
