@@ -1,4 +1,4 @@
-import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { hydrate, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -8,10 +8,9 @@ import { followSession } from '@/app/follow-session.ts';
 import { bringBackStyles } from '@/app/recovery/bring-back-styles.ts';
 import { isMissingCode, watchMissingCode } from '@/app/recovery/missing-code.ts';
 import { renew } from '@/app/recovery/renew.ts';
-import { startRecovery } from '@/app/recovery/start-recovery.ts';
 import { themeStore } from '@/app/theme/theme-preference.ts';
 import { startThemeSync } from '@/app/theme/theme-sync.ts';
-import { connection } from '@/lib/browser/connection.ts';
+import { watchConnection } from '@/lib/browser/connection.ts';
 import { readSite } from '@/lib/page/site.ts';
 import { createAppRouter } from './router.tsx';
 import 'virtual:design-tokens.css';
@@ -38,8 +37,12 @@ const page = (
 );
 startThemeSync(themeStore, window);
 watchMissingCode(window);
-bringBackStyles(window, connection);
-startRecovery(connection, { queryClient, router });
+watchConnection();
+bringBackStyles();
+// Loads what failed during an outage; the query cache keeps the rest.
+onlineManager.subscribe((isOnline) => {
+  if (isOnline) void router.invalidate();
+});
 let app: Root | undefined;
 followSession(queryClient, () => {
   // Unmounted, the page neither shows anything nor asks before it is left.
@@ -68,8 +71,8 @@ async function show(place: HTMLElement): Promise<void> {
 
 async function showLater(place: HTMLElement): Promise<void> {
   await renew();
-  const stop = connection.subscribe(() => {
-    if (connection.current() !== 'fine') return;
+  const stop = onlineManager.subscribe((isOnline) => {
+    if (!isOnline) return;
     stop();
     void show(place);
   });

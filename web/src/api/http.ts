@@ -1,4 +1,4 @@
-import { connection } from '@/lib/browser/connection.ts';
+import { checkConnection, noteStatus } from '@/lib/browser/connection.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 /** A fetch that sends the session cookie, and throws {@link ApiError} or {@link NetworkError} instead of failing quietly. */
@@ -8,24 +8,15 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     response = await fetch(input, { credentials: 'same-origin', ...init });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    connection.suspect();
+    void checkConnection();
     throw new NetworkError(error);
   }
-  noteAnswer(response.status);
+  noteStatus(response.status);
   if (!response.ok) {
     const body = await response.text().catch(() => '');
     throw ApiError.fromBody(response.status, response.statusText, body);
   }
   return response;
-}
-
-/** What a gateway or a server says that cannot do its work now. */
-const IN_TROUBLE: readonly number[] = [502, 503, 504];
-
-/** Tells the connection what the status of an answer says about it. */
-export function noteAnswer(status: number): void {
-  if (IN_TROUBLE.includes(status)) connection.suspect();
-  else connection.confirm();
 }
 
 /** GET of a JSON document. */

@@ -1,6 +1,5 @@
-import { connection } from '@/lib/browser/connection.ts';
+import { checkConnection, noteStatus } from '@/lib/browser/connection.ts';
 import { ApiError, NetworkError } from './api-error.ts';
-import { noteAnswer } from './http.ts';
 
 interface Upload {
   path: string;
@@ -28,12 +27,12 @@ export function uploadFile<Answer>({ path, field, file, onProgress }: Upload): P
       if (lengthComputable) onProgress?.(Math.round((loaded / total) * 100));
     });
     request.addEventListener('error', () => {
-      connection.suspect();
+      void checkConnection();
       reject(new NetworkError(request));
     });
     request.addEventListener('abort', () => reject(new NetworkError(request)));
     request.addEventListener('load', () => {
-      noteAnswer(request.status);
+      noteStatus(request.status);
       if (request.status < 200 || request.status > 299) {
         reject(ApiError.fromBody(request.status, request.statusText, request.responseText));
         return;

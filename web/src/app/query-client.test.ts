@@ -1,5 +1,5 @@
-import type { MutationMeta } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { onlineManager, QueryObserver, type MutationMeta } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/toasts.ts';
 import { sessionQuery } from '@/features/auth/session-queries.ts';
 import { companyQuery } from '@/features/jobs/page/company-query.ts';
@@ -15,6 +15,22 @@ const client = createQueryClient();
 const optionsOf = (query: object) => ({ ...client.getDefaultOptions().queries, ...query });
 
 describe('what is loaded', () => {
+  it('is loaded again after an outage if it failed, and only then', async () => {
+    const failed = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('here');
+    const loaded = vi.fn().mockResolvedValue('there');
+    client.mount();
+    new QueryObserver(client, { queryKey: ['failed'], queryFn: failed }).subscribe(() => undefined);
+    new QueryObserver(client, { queryKey: ['loaded'], queryFn: loaded }).subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.getQueryState(['failed'])?.status).toBe('error'));
+    await vi.waitFor(() => expect(client.getQueryData(['loaded'])).toBe('there'));
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(client.getQueryData(['failed'])).toBe('here'));
+    expect(loaded).toHaveBeenCalledTimes(1);
+    client.clear();
+    client.unmount();
+  });
+
   it('never goes stale, is not fetched again on focus or by time, and not tried again', () => {
     for (const query of [jobListQuery({}), publicJobQuery(12)]) {
       expect(optionsOf(query)).toMatchObject({

@@ -40,6 +40,8 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        // After an outage only what failed is loaded again.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         retry: false,
         // While offline, fail at once with a message instead of pausing.
         networkMode: 'always',

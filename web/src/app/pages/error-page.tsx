@@ -1,12 +1,11 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { messageOf, NetworkError } from '@/api/api-error.ts';
 import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import { Spinner } from '@/public/marks/spinner.tsx';
 import { isMissingCode } from '@/app/recovery/missing-code.ts';
-import { useConnection } from '@/app/recovery/use-connection.ts';
-import { useRenewal } from '@/app/recovery/use-renewal.ts';
+import { renew, type Renewal } from '@/app/recovery/renew.ts';
 import { MessagePage } from './message-page.tsx';
 
 const TITLE = 'This page didn’t load';
@@ -15,36 +14,45 @@ const TITLE = 'This page didn’t load';
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
-  const connection = useConnection();
-  const isWithoutCode = isMissingCode(error);
-  const renewal = useRenewal(isWithoutCode);
+  const [renewal] = useState(() => (isMissingCode(error) ? renew() : undefined));
   useEffect(() => boundary.reset(), [boundary]);
 
   const retry = () => {
     reset();
     void router.invalidate();
   };
-  const wasCutOff = useRef(false);
-  useEffect(() => {
-    if (connection !== 'fine') wasCutOff.current = true;
-    else if (wasCutOff.current) retry();
-  });
-
-  if (isWithoutCode && renewal === 'reloading') return <Spinner />;
-  if (isWithoutCode && renewal === 'failed') {
-    return (
-      <MessagePage
-        title={TITLE}
-        text="A part of it is missing, perhaps because Wayfare was just renewed. Loading the page again should help."
-      >
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
-        <WayHome />
-      </MessagePage>
-    );
-  }
+  if (!renewal) return <Failure error={error} onRetry={retry} />;
   return (
-    <MessagePage title={TITLE} text={messageOf(isWithoutCode ? new NetworkError(error) : error)}>
-      <Button onClick={retry}>Try again</Button>
+    <Suspense fallback={<Spinner />}>
+      <MissingCode error={error} renewal={renewal} onRetry={retry} />
+    </Suspense>
+  );
+}
+
+interface FailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+function Failure({ error, onRetry }: FailureProps) {
+  return (
+    <MessagePage title={TITLE} text={messageOf(error)}>
+      <Button onClick={onRetry}>Try again</Button>
+      <WayHome />
+    </MessagePage>
+  );
+}
+
+function MissingCode({ error, renewal, onRetry }: FailureProps & { renewal: Promise<Renewal> }) {
+  const result = use(renewal);
+  if (result === 'reloading') return <Spinner />;
+  if (result === 'offline') return <Failure error={new NetworkError(error)} onRetry={onRetry} />;
+  return (
+    <MessagePage
+      title={TITLE}
+      text="A part of it is missing, perhaps because Wayfare was just updated. Reloading the page should help."
+    >
+      <Button onClick={() => window.location.reload()}>Reload the page</Button>
       <WayHome />
     </MessagePage>
   );

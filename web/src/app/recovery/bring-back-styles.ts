@@ -1,33 +1,31 @@
-import type { Connection } from '@/lib/browser/connection.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { checkConnection } from '@/lib/browser/connection.ts';
 
-/** Reloads failed style sheets once the connection is back, because the router requests them only once. */
-export function bringBackStyles(view: Window, connection: Connection): void {
+/** Reloads failed style sheets once the server responds, because imports request them only once. */
+export function bringBackStyles(): void {
   const lost = new Set<string>();
 
-  const bringBack = () => {
-    if (connection.current() !== 'fine') return;
+  const bringBack = (isOnline: boolean) => {
+    if (!isOnline) return;
     for (const href of lost) {
-      const link = view.document.createElement('link');
+      const link = document.createElement('link');
       Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href });
       link.dataset.again = '';
-      view.document.head.append(link);
+      document.head.append(link);
     }
     lost.clear();
   };
-  const onLoss = async (link: HTMLLinkElement) => {
-    const isGone = link.dataset.again !== undefined && connection.current() === 'fine';
-    link.remove();
-    if (isGone) return;
-    lost.add(link.href);
-    await connection.look();
-    bringBack();
-  };
 
-  connection.subscribe(bringBack);
-  view.addEventListener(
+  onlineManager.subscribe(bringBack);
+  window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') void onLoss(target);
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+      const isGone = target.dataset.again !== undefined && onlineManager.isOnline();
+      target.remove();
+      if (isGone) return;
+      lost.add(target.href);
+      void checkConnection().then(bringBack);
     },
     true,
   );

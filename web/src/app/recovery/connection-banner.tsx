@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/public/controls/button.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
-import { connection, type Connection, type ConnectionState } from '@/lib/browser/connection.ts';
+import { checkConnection } from '@/lib/browser/connection.ts';
 import styles from './connection-banner.module.css';
-import { useConnection } from './use-connection.ts';
+import { useOnline } from './use-online.ts';
 
-const WORDS: Record<Exclude<ConnectionState, 'fine'>, { title: string; text: string }> = {
+const WORDS = {
   offline: {
     title: 'You are offline.',
     text: 'What you typed stays here. Please check your connection.',
@@ -17,28 +17,29 @@ const WORDS: Record<Exclude<ConnectionState, 'fine'>, { title: string; text: str
 };
 
 /** A banner at the top of every page while the connection is lost. */
-export function ConnectionBanner({ watched = connection }: { watched?: Connection }) {
-  const state = useConnection(watched);
+export function ConnectionBanner() {
+  const isOnline = useOnline();
   const [wasCutOff, setCutOff] = useState(false);
   const [isLooking, setLooking] = useState(false);
-  if (state !== 'fine' && !wasCutOff) setCutOff(true);
+  if (!isOnline && !wasCutOff) setCutOff(true);
 
   const retry = async () => {
     setLooking(true);
-    await watched.look();
+    await checkConnection();
     setLooking(false);
   };
+  const words = isOnline || navigator.onLine ? WORDS.away : WORDS.offline;
   return (
     <div className={styles.place}>
       <div role="status" aria-live="polite" aria-atomic="true">
-        {state === 'fine' ? (
+        {isOnline ? (
           wasCutOff && <span className="visually-hidden">The connection is back.</span>
         ) : (
           <div className={styles.banner}>
             <div className={`page ${styles.row}`}>
               <Icon name="offline" size="1.5rem" />
               <p>
-                <strong>{WORDS[state].title}</strong> {WORDS[state].text}
+                <strong>{words.title}</strong> {words.text}
               </p>
               <Button look="outline" size="small" disabled={isLooking} onClick={() => void retry()}>
                 Retry

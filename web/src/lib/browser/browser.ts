@@ -13,9 +13,6 @@ const isBrowser = typeof window !== 'undefined';
 /** The browser's local storage. */
 export const localStore = isBrowser ? window.localStorage : NO_STORAGE;
 
-/** Network events; the server is always online. */
-export const networkView = isBrowser ? window : { addEventListener: () => {}, navigator: { onLine: true } };
-
 /** The page's origin. */
 export const pageOrigin = isBrowser ? window.location.origin : '';
 

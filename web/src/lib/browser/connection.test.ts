@@ -1,111 +1,80 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConnection } from './connection.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { checkConnection, noteStatus, watchConnection } from './connection.ts';
 
 let isReady: boolean;
-let onLine: boolean;
-let view: EventTarget & { readonly navigator: { readonly onLine: boolean } };
+const probe = vi.fn<() => Promise<{ ok: boolean }>>();
+const states: boolean[] = [];
 
-const probe = vi.fn(async () => {
-  if (!onLine) throw new TypeError('Failed to fetch');
-  return isReady;
+beforeAll(() => {
+  watchConnection();
+  onlineManager.subscribe((isOnline) => states.push(isOnline));
 });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', probe);
+  probe.mockImplementation(async () => ({ ok: isReady }));
   isReady = true;
-  onLine = true;
-  probe.mockClear();
-  view = Object.assign(new EventTarget(), {
-    navigator: {
-      get onLine() {
-        return onLine;
-      },
-    },
-  });
+  states.length = 0;
 });
 
-afterEach(() => {
+afterEach(async () => {
+  isReady = true;
+  await checkConnection();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  probe.mockClear();
 });
 
-function start() {
-  const connection = createConnection({ view, probe });
-  const states: string[] = [];
-  connection.subscribe(() => states.push(connection.current()));
-  return { connection, states };
-}
+it('follows the network events of the browser', async () => {
+  window.dispatchEvent(new Event('offline'));
+  expect(states).toEqual([false]);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states).toEqual([false, true]);
+});
 
-function network(is: 'online' | 'offline'): void {
-  onLine = is === 'online';
-  view.dispatchEvent(new Event(is));
-}
+it('checks once more when the network returned during a check', async () => {
+  window.dispatchEvent(new Event('offline'));
+  void checkConnection();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(probe).toHaveBeenCalledTimes(2);
+});
 
-describe('createConnection', () => {
-  it('is told by the browser that the network went and came', async () => {
-    const { states } = start();
-    network('offline');
-    expect(states).toEqual(['offline']);
-    network('online');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(states).toEqual(['offline', 'fine']);
-  });
+it('reports nothing after one failed request while the server is ready', async () => {
+  noteStatus(503);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect(states).toEqual([]);
+});
 
-  it('looks once more when the network came while a look was under way', async () => {
-    const { connection, states } = start();
-    network('offline');
-    void connection.look();
-    network('online');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(probe).toHaveBeenCalledTimes(2);
-    expect(states.at(-1)).toBe('fine');
-  });
+it('asks an unavailable server at growing intervals until it is ready', async () => {
+  isReady = false;
+  noteStatus(503);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(states).toEqual([false]);
+  expect(probe).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(probe).toHaveBeenCalledTimes(2);
+  isReady = true;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(states).toEqual([false, true]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(probe).toHaveBeenCalledTimes(3);
+});
 
-  it('says nothing about one failed request while the server is ready', async () => {
-    const { connection, states } = start();
-    connection.suspect();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(probe).toHaveBeenCalledTimes(1);
-    expect(states).toEqual([]);
-  });
+it('checks at once when a request succeeds during an outage', async () => {
+  isReady = false;
+  await checkConnection();
+  isReady = true;
+  noteStatus(200);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states).toEqual([false, true]);
+});
 
-  it('asks a server that is away again and again, ever more patiently, until it answers', async () => {
-    const { connection, states } = start();
-    isReady = false;
-    connection.suspect();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(states).toEqual(['away']);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(probe).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(3_999);
-    expect(probe).toHaveBeenCalledTimes(2);
-    isReady = true;
-    await vi.advanceTimersByTimeAsync(1);
-    expect(states).toEqual(['away', 'fine']);
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(probe).toHaveBeenCalledTimes(3);
-  });
-
-  it('looks at once when a request got through after all', async () => {
-    const { connection, states } = start();
-    isReady = false;
-    await connection.look();
-    isReady = true;
-    connection.confirm();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(states).toEqual(['away', 'fine']);
-  });
-
-  it('asks once for many reasons at a time', async () => {
-    const { connection } = start();
-    await Promise.all([connection.look(), connection.look()]);
-    expect(probe).toHaveBeenCalledTimes(1);
-  });
-
-  it('believes an answer more than the browser', async () => {
-    onLine = false;
-    const answered = createConnection({ view, probe: async () => true });
-    expect(answered.current()).toBe('offline');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(answered.current()).toBe('fine');
-  });
+it('runs one check at a time', async () => {
+  await Promise.all([checkConnection(), checkConnection()]);
+  expect(probe).toHaveBeenCalledTimes(1);
 });
