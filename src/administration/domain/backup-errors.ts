@@ -1,18 +1,18 @@
-import { DomainError } from '../../shared/domain/domain-error.js';
+import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 
 /** Another backup is being made somewhere in the installation. */
-export class BackupRunning extends DomainError {
-  constructor() {
-    super('conflict', 'backup_running', 'A backup is already running. Please wait until it finishes.');
-  }
-}
+export class BackupRunning extends domainError(
+  'conflict',
+  'backup_running',
+  'A backup is already running. Please wait until it finishes.',
+) {}
 
 /** The store of this machine has no backup of that name. */
-export class BackupNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'backup_not_found', 'There is no backup with this name.');
-  }
-}
+export class BackupNotFound extends domainError(
+  'not-found',
+  'backup_not_found',
+  'There is no backup with this name.',
+) {}
 
 /** A backup could not be made; existing ones are untouched. */
 export class BackupFailed extends DomainError {
@@ -29,11 +29,11 @@ export class BackupDamaged extends DomainError {
 }
 
 /** Another process is restoring the same database. */
-export class RestoreRunning extends DomainError {
-  constructor() {
-    super('conflict', 'restore_running', 'This database is already being restored. Please wait until that finishes.');
-  }
-}
+export class RestoreRunning extends domainError(
+  'conflict',
+  'restore_running',
+  'This database is already being restored. Please wait until that finishes.',
+) {}
 
 /** Restores need this database to connect to. */
 export class NotReplaceable extends DomainError {

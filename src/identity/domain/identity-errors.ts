@@ -1,83 +1,70 @@
-import { DomainError } from '../../shared/domain/domain-error.js';
+import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 
 /** Someone has this username, or one that looks like it. */
-export class UsernameTaken extends DomainError {
-  constructor() {
-    super('conflict', 'username_taken', 'Username is already taken', {
-      fields: [{ field: 'username', message: 'Username is already taken' }],
-    });
-  }
-}
+export class UsernameTaken extends domainError('conflict', 'username_taken', 'Username is already taken', {
+  field: 'username',
+}) {}
 
 /** Someone registered with this email address. */
-export class EmailTaken extends DomainError {
-  constructor() {
-    super('conflict', 'email_taken', 'Email is already registered', {
-      fields: [{ field: 'email', message: 'Email is already registered' }],
-    });
-  }
-}
+export class EmailTaken extends domainError('conflict', 'email_taken', 'Email is already registered', {
+  field: 'email',
+}) {}
 
 /** An unknown name or a wrong password; callers do not learn which. */
-export class WrongCredentials extends DomainError {
-  constructor() {
-    super('unauthenticated', 'wrong_credentials', 'Invalid username or password');
-  }
-}
+export class WrongCredentials extends domainError(
+  'unauthenticated',
+  'wrong_credentials',
+  'Invalid username or password',
+) {}
 
 /** The password that confirms a change is wrong. */
 export class WrongPassword extends DomainError {
   constructor(field: string) {
-    const message = 'This is not your current password';
-    super('invalid', 'wrong_password', message, { fields: [{ field, message }] });
+    super('invalid', 'wrong_password', 'This is not your current password', { field });
   }
 }
 
 /** A one-time link that is unknown, expired, used or void; callers do not learn which. */
-export class LinkNotValid extends DomainError {
-  constructor() {
-    super('gone', 'link_not_valid', 'This link is no longer valid. Please request a new one.');
-  }
-}
+export class LinkNotValid extends domainError(
+  'gone',
+  'link_not_valid',
+  'This link is no longer valid. Please request a new one.',
+) {}
 
 /** No such account. */
-export class UserNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'user_not_found', 'This user does not exist.');
-  }
-}
+export class UserNotFound extends domainError('not-found', 'user_not_found', 'This user does not exist.') {}
 
 /** Links cannot be mailed, because no mail server is set up. */
-export class MailUnavailable extends DomainError {
-  constructor() {
-    super('conflict', 'mail_unavailable', 'This site does not send mail, so this is not possible here.');
-  }
-}
+export class MailUnavailable extends domainError(
+  'conflict',
+  'mail_unavailable',
+  'This site does not send mail, so this is not possible here.',
+) {}
 
 /** The settings require a verified email address for this. */
-export class EmailNotVerified extends DomainError {
-  constructor() {
-    super('forbidden', 'email_not_verified', 'Please verify your email address first. Your settings send you a link.');
-  }
-}
+export class EmailNotVerified extends domainError(
+  'forbidden',
+  'email_not_verified',
+  'Please verify your email address first. Your settings send you a link.',
+) {}
 
 /** Someone without a password has to confirm a change by a recent sign-in. */
-export class SignInAgain extends DomainError {
-  constructor() {
-    super('forbidden', 'sign_in_again', 'Please sign out and in again to confirm that this is you.');
-  }
-}
+export class SignInAgain extends domainError(
+  'forbidden',
+  'sign_in_again',
+  'Please sign out and in again to confirm that this is you.',
+) {}
 
 /** Somebody has to be able to administer the site. */
-export class LastAdmin extends DomainError {
-  constructor() {
-    super('conflict', 'last_admin', 'You are the only admin, so your account cannot be deleted.');
-  }
-}
+export class LastAdmin extends domainError(
+  'conflict',
+  'last_admin',
+  'You are the only admin, so your account cannot be deleted.',
+) {}
 
 /** There is no export, or no longer. */
-export class ExportNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'export_not_found', 'There is no export of your data. Please request a new one.');
-  }
-}
+export class ExportNotFound extends domainError(
+  'not-found',
+  'export_not_found',
+  'There is no export of your data. Please request a new one.',
+) {}

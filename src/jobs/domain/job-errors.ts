@@ -1,22 +1,18 @@
-import { DomainError } from '../../shared/domain/domain-error.js';
+import { domainError } from '../../shared/domain/domain-error.js';
 
 /** The listing does not exist, or the reader may not see it. */
-export class JobNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'job_not_found', 'Job not found');
-  }
-}
+export class JobNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
 
 /** An employer tried to restore a listing that an admin archived. */
-export class ArchivedByAdmin extends DomainError {
-  constructor() {
-    super('conflict', 'archived_by_admin', 'An admin archived this job, so only an admin can bring it back.');
-  }
-}
+export class ArchivedByAdmin extends domainError(
+  'conflict',
+  'archived_by_admin',
+  'An admin archived this job, so only an admin can bring it back.',
+) {}
 
 /** The bookmark does not exist, or belongs to someone else. */
-export class BookmarkNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'bookmark_not_found', 'This job is not among your saved jobs.');
-  }
-}
+export class BookmarkNotFound extends domainError(
+  'not-found',
+  'bookmark_not_found',
+  'This job is not among your saved jobs.',
+) {}

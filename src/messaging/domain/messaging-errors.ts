@@ -1,31 +1,23 @@
-import { DomainError } from '../../shared/domain/domain-error.js';
+import { DomainError, domainError } from '../../shared/domain/domain-error.js';
 
 /** Also for conversations of other people. */
-export class ConversationNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'conversation_not_found', 'Conversation not found');
-  }
-}
+export class ConversationNotFound extends domainError(
+  'not-found',
+  'conversation_not_found',
+  'Conversation not found',
+) {}
 
 /** Also for messages between other people. */
-export class MessageNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'message_not_found', 'Message not found');
-  }
-}
+export class MessageNotFound extends domainError('not-found', 'message_not_found', 'Message not found') {}
 
-export class ParticipantNotFound extends DomainError {
-  constructor() {
-    super('not-found', 'participant_not_found', 'There is no such user.');
-  }
-}
+export class ParticipantNotFound extends domainError('not-found', 'participant_not_found', 'There is no such user.') {}
 
 /** The other participant deleted their account. */
-export class ParticipantLeft extends DomainError {
-  constructor() {
-    super('conflict', 'participant_left', 'This person has deleted their account and cannot be written to.');
-  }
-}
+export class ParticipantLeft extends domainError(
+  'conflict',
+  'participant_left',
+  'This person has deleted their account and cannot be written to.',
+) {}
 
 /** The two have no relation that allows one to write to the other. */
 export class MayNotWriteTo extends DomainError {
@@ -34,8 +26,8 @@ export class MayNotWriteTo extends DomainError {
   }
 }
 
-export class OnlyRecipientConfirms extends DomainError {
-  constructor() {
-    super('forbidden', 'only_recipient_confirms', 'Only the recipient can mark a message as delivered or read.');
-  }
-}
+export class OnlyRecipientConfirms extends domainError(
+  'forbidden',
+  'only_recipient_confirms',
+  'Only the recipient can mark a message as delivered or read.',
+) {}

@@ -1,13 +1,12 @@
-import { DomainError } from '../domain/domain-error.js';
+import { domainError } from '../domain/domain-error.js';
 
 /** The file store is not responding. */
-export class FilesAway extends DomainError {
-  constructor() {
-    super('unavailable', 'files_away', 'Files are temporarily unavailable. Please try again in a few seconds.', {
-      retryAfterSeconds: 5,
-    });
-  }
-}
+export class FilesAway extends domainError(
+  'unavailable',
+  'files_away',
+  'Files are temporarily unavailable. Please try again in a few seconds.',
+  { retryAfterSeconds: 5 },
+) {}
 
 /** What a key may look like: it is a file name on every disk, and no path. */
 const KEY = /^[a-z0-9][a-z0-9.-]{0,199}$/;

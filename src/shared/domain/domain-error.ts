@@ -15,6 +15,13 @@ export type ErrorKind =
 /** An invalid field, with a sentence for the user. */
 export type FieldError = { readonly field: string; readonly message: string };
 
+type ErrorDetails = {
+  /** The field that the message is about. */
+  readonly field?: string;
+  readonly fields?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+};
+
 /** A violated rule of the product. `message` is one sentence for the user. */
 export abstract class DomainError extends Error {
   /** The invalid fields, if any. */
@@ -27,10 +34,19 @@ export abstract class DomainError extends Error {
     /** Stable identifier for programs, in snake case. */
     readonly code: string,
     message: string,
-    { fields = [], retryAfterSeconds }: Partial<Pick<DomainError, 'fields' | 'retryAfterSeconds'>> = {},
+    { field, fields, retryAfterSeconds }: ErrorDetails = {},
   ) {
     super(message);
-    this.fields = fields;
+    this.fields = fields ?? (field === undefined ? [] : [{ field, message }]);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The base class of an error that always says the same. */
+export function domainError(...parameters: ConstructorParameters<typeof DomainError>) {
+  return class extends DomainError {
+    constructor() {
+      super(...parameters);
+    }
+  };
 }

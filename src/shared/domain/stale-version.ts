@@ -1,12 +1,8 @@
-import { DomainError } from './domain-error.js';
+import { domainError } from './domain-error.js';
 
 /** The caller's version is no longer the latest. */
-export class StaleVersion extends DomainError {
-  constructor() {
-    super(
-      'stale',
-      'stale_version',
-      'Someone changed this in the meantime. Please load it again and repeat your change.',
-    );
-  }
-}
+export class StaleVersion extends domainError(
+  'stale',
+  'stale_version',
+  'Someone changed this in the meantime. Please load it again and repeat your change.',
+) {}

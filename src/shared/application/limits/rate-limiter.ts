@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/domain-error.js';
+import { DomainError, domainError } from '../../domain/domain-error.js';
 
 /** A rate limit is used up; `retryAfterSeconds` says when to try again. */
 export class TooManyAttempts extends DomainError {
@@ -8,13 +8,12 @@ export class TooManyAttempts extends DomainError {
 }
 
 /** The limiter is unavailable. Attempts that cannot be counted are rejected. */
-export class RateLimiterFailed extends DomainError {
-  constructor() {
-    super('unavailable', 'temporarily_unavailable', 'Temporarily unavailable. Please try again in a few seconds.', {
-      retryAfterSeconds: 5,
-    });
-  }
-}
+export class RateLimiterFailed extends domainError(
+  'unavailable',
+  'temporarily_unavailable',
+  'Temporarily unavailable. Please try again in a few seconds.',
+  { retryAfterSeconds: 5 },
+) {}
 
 /** Number of attempts allowed in a period; 0 points means no limit. */
 export type Allowance = { readonly name: string; readonly points: number; readonly seconds: number };

@@ -1,22 +1,14 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { DomainError } from '../../../domain/domain-error.js';
+import { domainError } from '../../../domain/domain-error.js';
 import { ACCESS, actorOf, type Access } from './access.js';
 
 /** Nobody is signed in. */
-export class NotSignedIn extends DomainError {
-  constructor() {
-    super('unauthenticated', 'unauthenticated', 'Please sign in first.');
-  }
-}
+export class NotSignedIn extends domainError('unauthenticated', 'unauthenticated', 'Please sign in first.') {}
 
 /** The role of the signed-in user may not do this. */
-export class WrongRole extends DomainError {
-  constructor() {
-    super('forbidden', 'wrong_role', "Your account type can't do this.");
-  }
-}
+export class WrongRole extends domainError('forbidden', 'wrong_role', "Your account type can't do this.") {}
 
 /** Rejects requests that `Anyone`, `SignedIn` or `Only` does not allow. */
 @Injectable()
