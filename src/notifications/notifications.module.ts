@@ -8,18 +8,19 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
-import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { AccountMailsOnEvents } from './adapters/events/account-mails-on-events.js';
-import { MailOnEvents } from './adapters/events/mail-on-events.js';
-import { StatusMailRunner } from './adapters/events/status-mail-runner.js';
+import { MailWorker } from './adapters/events/mail-worker.js';
+import { MailsOnEvents } from './adapters/events/mails-on-events.js';
+import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
-import { LimitedMailer } from './application/limited-mailer.js';
-import { NotifyApplicantOfStatus } from './application/notify-applicant-of-status.js';
-import { NotifyEmployerOfApplication } from './application/notify-employer-of-application.js';
-import { NotifyEmployerOfApproval } from './application/notify-employer-of-approval.js';
+import { DeliverMails } from './application/deliver-mails.js';
+import { MailLimits } from './application/mail-limits.js';
 import { ApplicationDirectory, ListingDirectory, Recipients } from './application/ports/directories.js';
 import { Mailer } from './application/ports/mailer.js';
+import { Outbox } from './application/ports/outbox.js';
 import { StatusMails } from './application/ports/status-mails.js';
+import { TidyMails } from './application/tidy-mails.js';
+import { WriteMail } from './application/write-mail.js';
 
 /** Mails about listings, applications and accounts. */
 @Module({})
@@ -29,19 +30,19 @@ export class NotificationsModule {
       module: NotificationsModule,
       imports: [IdentityModule, JobsModule, ApplicationsModule],
       providers: [
-        NotifyEmployerOfApproval,
-        NotifyEmployerOfApplication,
-        NotifyApplicantOfStatus,
-        MailOnEvents,
         AccountMailsOnEvents,
-        StatusMailRunner,
+        MailsOnEvents,
+        MailWorker,
+        DeliverMails,
+        TidyMails,
+        WriteMail,
         {
-          provide: LimitedMailer,
-          inject: [Mailer, RateLimiter, UnitOfWork],
-          useFactory: (mailer: Mailer, limiter: RateLimiter, unitOfWork: UnitOfWork) =>
-            new LimitedMailer(mailer, limiter, mailLimits, unitOfWork),
+          provide: MailLimits,
+          inject: [RateLimiter],
+          useFactory: (limiter: RateLimiter) => new MailLimits(limiter, mailLimits),
         },
         { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
+        { provide: Outbox, useClass: SqlOutbox },
         { provide: StatusMails, useClass: SqlStatusMails },
         { provide: Recipients, useExisting: Accounts },
         { provide: ListingDirectory, useExisting: Listings },

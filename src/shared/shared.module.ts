@@ -25,6 +25,7 @@ import { Database } from './adapters/postgres/database.js';
 import { MikroOrmUnitOfWork } from './adapters/postgres/mikro-orm-unit-of-work.js';
 import { Notifications } from './adapters/postgres/notifications.js';
 import { ormOptions } from './adapters/postgres/connection/orm-options.js';
+import { PgBossWork } from './adapters/postgres/background/pg-boss-work.js';
 import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
 import { PostgresSessionWatch } from './adapters/http/security/postgres-session-watch.js';
@@ -32,6 +33,7 @@ import { PostgresUserSessions } from './adapters/http/security/postgres-user-ses
 import { PostgresWatch } from './adapters/postgres/connection/postgres-watch.js';
 import { SessionSerializer } from './adapters/http/security/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/session-store.js';
+import { BackgroundWork } from './application/background-work.js';
 import { Clock } from './application/clock.js';
 import { DatabaseWatch } from './application/database-watch.js';
 import { EventBus } from './application/event-bus.js';
@@ -45,6 +47,7 @@ import { UserSessions } from './application/user-sessions.js';
 /** Exported to other modules. */
 const PUBLISHED = [
   AnswerCache,
+  BackgroundWork,
   Database,
   DATABASE_URL,
   Notifications,
@@ -92,6 +95,7 @@ export class SharedModule {
         { provide: SessionWatch, useClass: PostgresSessionWatch },
         { provide: UserSessions, useClass: PostgresUserSessions },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
+        { provide: BackgroundWork, useClass: PgBossWork },
         EventBus,
         Clock,
         { provide: DistributedLock, useClass: AdvisoryLock },

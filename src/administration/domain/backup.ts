@@ -23,6 +23,9 @@ export type Backup = {
 /** Sessions, counters and run records are worthless elsewhere, links in mails must not become valid again; migrations record themselves. */
 const NEVER_INCLUDED = new Set(['session', 'account_token', 'rate_limit', 'job_run', 'backup_progress', 'migration']);
 
+/** Background work is queued again from the rows that it stands for. */
+const BACKGROUND_WORK = 'pgboss.';
+
 /** Users, listings, applications and bookmarks, and the tables that they refer to. */
 const CRITICAL = new Set([
   'user_account',
@@ -42,7 +45,8 @@ const CRITICAL = new Set([
 
 /** Whether backups of a kind include a table. */
 export function isIncluded(kind: BackupKind, table: string): boolean {
-  return kind === 'critical' ? CRITICAL.has(table) : !NEVER_INCLUDED.has(table);
+  if (kind === 'critical') return CRITICAL.has(table);
+  return !NEVER_INCLUDED.has(table) && !table.startsWith(BACKGROUND_WORK);
 }
 
 const NAME = /^wayfare-(full|critical)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[0-9a-f]{6}\.tar\.gz$/;

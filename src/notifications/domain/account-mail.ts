@@ -1,7 +1,8 @@
 import { addressee, greeting, type Mail, type Recipient } from './mail.js';
+import type { MailKind } from './mail-kinds.js';
 
 /** Offers a new password. */
-export function passwordResetMail(to: Recipient, token: string): Mail {
+function passwordResetMail(to: Recipient, token: string): Mail {
   return {
     about: 'password-reset',
     to: addressee(to),
@@ -16,7 +17,7 @@ export function passwordResetMail(to: Recipient, token: string): Mail {
 }
 
 /** Tells people that their password changed, in case it was not them. */
-export function passwordChangedMail(to: Recipient): Mail {
+function passwordChangedMail(to: Recipient): Mail {
   return {
     about: 'password-changed',
     to: addressee(to),
@@ -30,7 +31,7 @@ export function passwordChangedMail(to: Recipient): Mail {
 }
 
 /** Asks a new address to confirm a change. */
-export function emailChangeMail(to: Recipient, token: string): Mail {
+function emailChangeMail(to: Recipient, token: string): Mail {
   return {
     about: 'email-change',
     to: addressee(to),
@@ -44,7 +45,7 @@ export function emailChangeMail(to: Recipient, token: string): Mail {
 }
 
 /** Tells a former address that it was replaced, in case it was not its owner. */
-export function emailChangedMail(to: Recipient, undoToken: string): Mail {
+function emailChangedMail(to: Recipient, undoToken: string): Mail {
   return {
     about: 'email-changed',
     to: addressee(to),
@@ -58,7 +59,7 @@ export function emailChangedMail(to: Recipient, undoToken: string): Mail {
 }
 
 /** Tells people that their address is back, and what to do next. */
-export function emailRestoredMail(to: Recipient): Mail {
+function emailRestoredMail(to: Recipient): Mail {
   return {
     about: 'email-restored',
     to: addressee(to),
@@ -72,7 +73,7 @@ export function emailRestoredMail(to: Recipient): Mail {
 }
 
 /** Asks people to verify their address. */
-export function emailVerificationMail(to: Recipient, token: string): Mail {
+function emailVerificationMail(to: Recipient, token: string): Mail {
   return {
     about: 'email-verification',
     to: addressee(to),
@@ -80,4 +81,18 @@ export function emailVerificationMail(to: Recipient, token: string): Mail {
     paragraphs: [greeting(to), 'Verify on this page, within a day, that this is your email address.'],
     path: `/email/verify#${token}`,
   };
+}
+
+/** Writes the mails about one's own account; `secret` is the token in the link. */
+export const ACCOUNT_MAILS = {
+  'password-reset': passwordResetMail,
+  'password-changed': passwordChangedMail,
+  'email-change': emailChangeMail,
+  'email-changed': emailChangedMail,
+  'email-restored': emailRestoredMail,
+  'email-verification': emailVerificationMail,
+} as const satisfies Partial<Record<MailKind, (to: Recipient, secret: string) => Mail>>;
+
+export function isAccountMail(kind: MailKind): kind is keyof typeof ACCOUNT_MAILS {
+  return Object.hasOwn(ACCOUNT_MAILS, kind);
 }

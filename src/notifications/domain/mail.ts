@@ -1,3 +1,4 @@
+import type { MailKind } from './mail-kinds.js';
 import { quoted } from './quoted.js';
 
 /** The person a mail goes to. */
@@ -6,17 +7,7 @@ export type Recipient = { readonly fullName: string; readonly email: string };
 /** A plain text mail to one person. */
 export type Mail = {
   /** The kind of mail, for logs: it names nobody. */
-  readonly about:
-    | 'listing-approved'
-    | 'application-received'
-    | 'application-status'
-    | 'more-news'
-    | 'password-reset'
-    | 'password-changed'
-    | 'email-change'
-    | 'email-changed'
-    | 'email-restored'
-    | 'email-verification';
+  readonly about: MailKind;
   readonly to: Recipient;
   /** One line. */
   readonly subject: string;
@@ -91,5 +82,5 @@ export function addressee({ fullName, email }: Recipient): Recipient {
 }
 
 export function greeting({ fullName }: Recipient): string {
-  return `Hello ${quoted(fullName)},`;
+  return fullName ? `Hello ${quoted(fullName)},` : 'Hello,';
 }

@@ -2,11 +2,11 @@ import { Logger } from '@nestjs/common';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { SmtpMailer } from '../../../src/notifications/adapters/smtp/smtp-mailer.js';
-import { approvalMail } from '../../../src/notifications/domain/mail.js';
-import { eventually } from '../../support/eventually.js';
+import type { Delivery, Letter } from '../../../src/notifications/application/ports/mailer.js';
+import { approvalMail, type Mail } from '../../../src/notifications/domain/mail.js';
 import { MailCatcher } from '../../support/server/mail-catcher.js';
 
-const mailTo = (email: string) =>
+const mailTo = (email: string): Mail =>
   approvalMail({ fullName: 'Elena', email }, { id: 7, title: 'Night Porter', company: 'Grand Hotel' });
 
 const FROM = 'no-reply@jobs.test';
@@ -20,61 +20,87 @@ describe('SmtpMailer', () => {
   });
   afterEach(() => Logger.overrideLogger(['error', 'warn']));
 
-  const somethingLogged = () => eventually(async () => expect(logged).not.toEqual([]));
+  /** Sends mails and returns what became of each, and which the server was about to get. */
+  const deliver = async (url: string, ...mails: Mail[]) => {
+    const mailer = new SmtpMailer({ url, from: FROM }, 'https://jobs.test');
+    const deliveries: Delivery[] = [];
+    const handedOver: string[] = [];
+    const letters = mails.map((mail): Letter => ({
+      mail,
+      handOver: async () => handedOver.push(mail.to.email) > 0,
+      settle: async (delivery) => void deliveries.push(delivery),
+    }));
+    await mailer.deliver(letters);
+    mailer.onModuleDestroy();
+    return { deliveries, handedOver };
+  };
 
-  it('logs a refused mail without its recipient', async () => {
+  it('goes on after a refused address, and logs it without the address', async () => {
     const catcher = await MailCatcher.start((address) => address === 'gone@hotel.test');
-    const mailer = new SmtpMailer({ url: catcher.url, from: FROM }, 'https://jobs.test');
-    mailer.send(mailTo('gone@hotel.test'));
-    mailer.send(mailTo('there@hotel.test'));
-    await catcher.sentTo('there@hotel.test');
-    await somethingLogged();
-    await mailer.onModuleDestroy();
+    const { deliveries, handedOver } = await deliver(
+      catcher.url,
+      mailTo('gone@hotel.test'),
+      mailTo('there@hotel.test'),
+    );
     await catcher.stop();
-    expect(logged).toEqual([
-      [expect.objectContaining({ about: 'listing-approved', code: 'EENVELOPE' }), expect.any(String), 'Mail'],
-    ]);
+    expect(deliveries).toEqual([{ result: 'address refused', fault: '550 to RCPT TO' }, { result: 'accepted' }]);
+    expect(handedOver).toEqual(['there@hotel.test']);
+    expect(catcher.mails).toHaveLength(1);
+    expect(logged).toEqual([[expect.objectContaining({ about: 'listing-approved' }), expect.any(String), 'Mail']]);
     expect(JSON.stringify(logged)).not.toContain('hotel.test');
   });
 
   it('never lets a name or subject add a header or recipient', async () => {
     const catcher = await MailCatcher.start();
-    const mailer = new SmtpMailer({ url: catcher.url, from: FROM }, 'https://jobs.test');
     const injection = 'Elena\r\nBcc: all@evil.test\r\n\r\nHello';
     const to = { fullName: `${injection}, <x@evil.test>`, email: 'there@hotel.test' };
-    mailer.send({ ...mailTo('there@hotel.test'), to, subject: injection });
+    await deliver(catcher.url, { ...mailTo('there@hotel.test'), to, subject: injection });
     const [mail] = await catcher.sentTo('there@hotel.test');
     expect(mail?.to).toEqual(['there@hotel.test']);
     expect(mail?.headers.has('bcc')).toBe(false);
     expect(mail?.headers.get('subject')).toContain('Elena');
-    await mailer.onModuleDestroy();
     await catcher.stop();
   });
 
-  it('logs a failed sign-in without the password', async () => {
+  it('lets mails wait when it cannot sign in, and logs no password', async () => {
     const catcher = await MailCatcher.start();
     const url = catcher.url.replace('smtp://', 'smtp://wayfare:open-sesame@');
-    const mailer = new SmtpMailer({ url, from: FROM }, 'https://jobs.test');
-    mailer.send(mailTo('there@hotel.test'));
-    await somethingLogged();
-    await mailer.onModuleDestroy();
+    const { deliveries, handedOver } = await deliver(url, mailTo('there@hotel.test'), mailTo('here@hotel.test'));
     await catcher.stop();
-    expect(logged).toHaveLength(1);
+    expect(deliveries.map(({ result }) => result)).toEqual(['delayed', 'delayed']);
+    expect(handedOver).toEqual([]);
     expect(JSON.stringify(logged)).not.toMatch(/sesame|hotel\.test/);
-    expect(catcher.mails).toEqual([]);
   });
 
-  it('queues a thousand mails at most, and stops in spite of a server that does not respond', async () => {
+  it('does not know what became of a mail when the server got it and hung up', async () => {
+    const catcher = await MailCatcher.start(undefined, 'hang up');
+    const mails = [mailTo('a@hotel.test'), mailTo('b@hotel.test'), mailTo('c@hotel.test')];
+    const { deliveries, handedOver } = await deliver(catcher.url, ...mails);
+    await catcher.stop();
+    expect(deliveries.map(({ result }) => result)).toEqual(['unknown', 'unknown', 'delayed']);
+    expect(handedOver).toEqual(['a@hotel.test', 'b@hotel.test']);
+  });
+
+  it('lets mails wait when the server has had enough', async () => {
+    const catcher = await MailCatcher.start(undefined, 'busy');
+    const { deliveries } = await deliver(catcher.url, mailTo('there@hotel.test'));
+    await catcher.stop();
+    expect(deliveries).toEqual([{ result: 'delayed', fault: '451 to DATA' }]);
+  });
+
+  it('stops at once in spite of a server that does not respond', async () => {
     const sockets: Socket[] = [];
     const silent: Server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
     const mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM }, 'https://jobs.test');
-    for (let i = 0; i < 1_003; i += 1) mailer.send(mailTo('there@hotel.test'));
-    expect(logged.map(([, message]) => message)).toEqual(
-      Array.from({ length: 3 }, () => 'A mail was dropped: the queue is full'),
-    );
-    await mailer.onModuleDestroy();
+    const settled: Delivery[] = [];
+    const settle = async (delivery: Delivery) => void settled.push(delivery);
+    const delivery = mailer.deliver([{ mail: mailTo('there@hotel.test'), handOver: async () => true, settle }]);
+    await once(silent, 'connection');
+    mailer.onModuleDestroy();
+    await expect(delivery).rejects.toThrow();
+    expect(settled).toEqual([]);
     for (const socket of sockets) socket.destroy();
     silent.close();
   });

@@ -23,19 +23,26 @@ export class MailCatcher {
     readonly mails: readonly CaughtMail[],
   ) {}
 
-  /** Starts a server that rejects the recipients for which `refuses` returns true. */
-  static async start(refuses: (address: string) => boolean = () => false): Promise<MailCatcher> {
+  /** Starts a server that rejects the recipients for which `refuses` returns true, and answers contents with `mood`. */
+  static async start(
+    refuses: (address: string) => boolean = () => false,
+    mood: 'fine' | 'busy' | 'hang up' = 'fine',
+  ): Promise<MailCatcher> {
     const caught: CaughtMail[] = [];
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, done) =>
         done(refuses(address) ? new Error(`<${address}> is not wanted here`) : undefined),
-      onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+      onData: (stream, { id, envelope: { mailFrom, rcptTo } }, done) => {
         const from = mailFrom === false ? '' : mailFrom.address;
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
         stream.once('end', () => {
+          if (mood === 'busy') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          if (mood === 'hang up') {
+            return void [...server.connections].find((connection) => connection.id === id)?.close();
+          }
           caught.push({ from, to: rcptTo.map(({ address }) => address), ...parsed(Buffer.concat(chunks).toString()) });
           done();
         });

@@ -31,7 +31,10 @@ export function databaseStatus(databaseUrl: string): Promise<DatabaseStatus> {
 async function countedStatus(client: Client, name: string, fault: string | undefined): Promise<TableStatus> {
   try {
     const { rows } = await client.query<{ count: number }>(
-      `select count(*)::float8 as count from ${client.escapeIdentifier(name)}`,
+      `select count(*)::float8 as count from ${name
+        .split('.')
+        .map((part) => client.escapeIdentifier(part))
+        .join('.')}`,
     );
     const count = rows[0]?.count ?? 0;
     return fault === undefined ? { valid: true, count } : { valid: false, count, error: fault };

@@ -1,6 +1,7 @@
 import type { FileStore } from '../../../shared/application/file-store.js';
 import { withConnection } from '../../../shared/adapters/postgres/connection/database-url.js';
 import { migrate } from '../../../shared/adapters/postgres/migrations/migrate.js';
+import { AFTER_RESTORE } from '../../../shared/adapters/postgres/migrations/after-restore.js';
 import { migrations } from '../../../shared/adapters/postgres/migrations/index.js';
 import { BackupDamaged } from '../../domain/backup-errors.js';
 import { verifyBackup } from '../backup/verify-backup.js';
@@ -54,6 +55,7 @@ export async function restoreBackup(
       await migrate(freshUrl, manifest.schemaVersion);
       await withConnection(freshUrl, (client) => loadTables(client, path, manifest));
       await migrate(freshUrl);
+      await withConnection(freshUrl, (client) => client.query(AFTER_RESTORE));
       const uploads = await loadUploads(store, path);
       await prepare(freshUrl);
       const wasThere = await swapDatabases(databaseUrl, fresh, before);

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import {
   EmailChanged,
   EmailChangeRequested,
@@ -8,48 +9,37 @@ import {
   PasswordResetRequested,
 } from '../../../identity/index.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
-import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { Recipients } from '../../application/ports/directories.js';
-import { Mailer } from '../../application/ports/mailer.js';
-import {
-  emailChangedMail,
-  emailChangeMail,
-  emailRestoredMail,
-  emailVerificationMail,
-  passwordChangedMail,
-  passwordResetMail,
-} from '../../domain/account-mail.js';
-import type { Mail, Recipient } from '../../domain/mail.js';
+import { Outbox } from '../../application/ports/outbox.js';
+import type { MailKind } from '../../domain/mail-kinds.js';
 
-/** Mails people about their own account. The limits of other mails do not apply, so that nobody can hold these up. */
+/** Queues mails about people's own accounts. They go to the address of the moment they are caused. */
 @Injectable()
 export class AccountMailsOnEvents implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recipients: Recipients,
-    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
   ) {}
 
   onModuleInit(): void {
-    this.events.subscribe(PasswordResetRequested, ({ userId, token }) =>
-      this.mail(userId, (to) => passwordResetMail(to, token)),
-    );
-    this.events.subscribe(PasswordChanged, ({ userId }) => this.mail(userId, passwordChangedMail));
+    this.events.subscribe(PasswordResetRequested, ({ userId, token }) => this.mail('password-reset', userId, token));
+    this.events.subscribe(PasswordChanged, ({ userId }) => this.mail('password-changed', userId));
     this.events.subscribe(EmailChangeRequested, ({ userId, email, token }) =>
-      this.mail(userId, (to) => emailChangeMail({ ...to, email }, token)),
+      this.mail('email-change', userId, token, email),
     );
     this.events.subscribe(EmailChanged, ({ userId, formerEmail, undoToken }) =>
-      this.mail(userId, (to) => emailChangedMail({ ...to, email: formerEmail }, undoToken)),
+      this.mail('email-changed', userId, undoToken, formerEmail),
     );
-    this.events.subscribe(EmailRestored, ({ userId }) => this.mail(userId, emailRestoredMail));
+    this.events.subscribe(EmailRestored, ({ userId }) => this.mail('email-restored', userId));
     this.events.subscribe(EmailVerificationRequested, ({ userId, token }) =>
-      this.mail(userId, (to) => emailVerificationMail(to, token)),
+      this.mail('email-verification', userId, token),
     );
   }
 
-  private async mail(userId: number, write: (to: Recipient) => Mail): Promise<void> {
-    const to = await this.recipients.find(userId);
-    if (to) this.unitOfWork.afterCommit(() => this.mailer.send(write(to)));
+  private async mail(kind: MailKind, userId: number, secret?: string, address?: string): Promise<void> {
+    const to = address ?? (await this.recipients.find(userId))?.email;
+    // Each of these events happens once.
+    if (to) await this.outbox.add({ kind, subject: randomUUID(), userId, address: to, ...(secret && { secret }) });
   }
 }

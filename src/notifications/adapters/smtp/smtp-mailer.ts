@@ -1,70 +1,103 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailSettings } from '../../../shared/adapters/config/mail-settings.js';
-import { Mailer } from '../../application/ports/mailer.js';
+import { Mailer, type Letter } from '../../application/ports/mailer.js';
 import type { Mail } from '../../domain/mail.js';
+import { deliveryOf, isAboutTheMail } from './delivery-of.js';
+import { SmtpSession, type Envelope } from './smtp-session.js';
 
-/** Maximum mails in memory during an outage of the mail server. */
-const MAX_QUEUED = 1_000;
-/** Timeouts in milliseconds: to connect, and between two replies. */
-const CONNECT_TIMEOUT = 10_000;
-const SOCKET_TIMEOUT = 30_000;
-/** Milliseconds that a shutdown waits for queued mails. */
-const SHUTDOWN_TIMEOUT = 2_000;
+/** Failures in a row, without a reply, after which the other mails wait. */
+const PATIENCE = 2;
 
-/** Sends plain text mails over SMTP, on two connections at most. A mail that fails is logged and dropped. */
+/** Sends mails over SMTP, one after another over one connection. */
 @Injectable()
 export class SmtpMailer implements Mailer, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
-  private readonly transport;
-  private readonly queued = new Set<Promise<void>>();
+  private readonly stop = new AbortController();
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(
     private readonly settings: MailSettings,
     private readonly publicUrl: string,
-  ) {
-    this.transport = createTransport({
-      pool: true,
-      url: settings.url,
-      maxConnections: 2,
-      connectionTimeout: CONNECT_TIMEOUT,
-      greetingTimeout: CONNECT_TIMEOUT,
-      socketTimeout: SOCKET_TIMEOUT,
-    });
-  }
+  ) {}
 
-  send(mail: Mail): void {
-    if (this.queued.size >= MAX_QUEUED) {
-      this.logger.warn({ about: mail.about }, 'A mail was dropped: the queue is full');
-      return;
+  async deliver(letters: readonly Letter[]): Promise<void> {
+    const waiting = [...letters];
+    let failures = 0;
+    while (waiting.length > 0) {
+      const count = waiting.length;
+      const lost = await this.session(waiting);
+      if (!lost) continue;
+      failures = count - waiting.length > 1 ? 1 : failures + 1;
+      if (failures < PATIENCE) continue;
+      for (const letter of waiting.splice(0)) await this.settle(letter, lost.error, false);
     }
-    const sending: Promise<void> = this.deliver(mail).finally(() => this.queued.delete(sending));
-    this.queued.add(sending);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await Promise.race([Promise.all(this.queued), sleep(SHUTDOWN_TIMEOUT, undefined, { ref: false })]);
-    this.transport.close();
+  onModuleDestroy(): void {
+    this.stop.abort();
   }
 
-  private async deliver({ about, to, subject, paragraphs, path }: Mail): Promise<void> {
+  /** Takes mails and sends them until one fails. Returns the error if the connection is to blame. */
+  private async session(waiting: Letter[]): Promise<{ readonly error: unknown } | undefined> {
+    // Mails that are not settled come again.
+    this.stop.signal.throwIfAborted();
+    let session: SmtpSession | undefined;
     try {
-      await this.transport.sendMail({
-        from: { name: 'Wayfare', address: this.settings.from },
-        // As an object, the address is never parsed as a list.
-        to: { name: to.fullName, address: to.email },
-        subject,
-        text: `${[...paragraphs, this.publicUrl + path].join('\n\n')}\n`,
-        // Suppresses automatic replies (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        disableFileAccess: true,
-        disableUrlAccess: true,
+      session = await SmtpSession.open(this.settings.url, this.stop.signal);
+    } catch (error) {
+      this.stop.signal.throwIfAborted();
+      return { error };
+    }
+    try {
+      for (let letter = waiting.shift(); letter; letter = waiting.shift()) {
+        const failed = await this.send(session, letter);
+        if (failed) return isAboutTheMail(failed.error) ? undefined : failed;
+      }
+      session.quit();
+      return undefined;
+    } finally {
+      session.close();
+    }
+  }
+
+  /** Returns the error if the server did not accept the mail. */
+  private async send(session: SmtpSession, letter: Letter): Promise<{ readonly error: unknown } | undefined> {
+    let handedOver: boolean | undefined;
+    try {
+      const { envelope, content } = await this.compose(letter.mail);
+      await session.send(envelope, async () => {
+        handedOver = await letter.handOver();
+        if (!handedOver) throw new Error('Another process has taken the mail');
+        return content;
       });
     } catch (error) {
-      // The message of the error may contain addresses and the server's reply; its codes do not.
-      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-      this.logger.warn({ about, code, responseCode }, 'A mail could not be sent');
+      this.stop.signal.throwIfAborted();
+      if (handedOver !== false) await this.settle(letter, error, handedOver === true);
+      return { error };
     }
+    await letter.settle({ result: 'accepted' });
+    return undefined;
+  }
+
+  private async settle(letter: Letter, error: unknown, handedOver: boolean): Promise<void> {
+    const delivery = deliveryOf(error, handedOver);
+    this.logger.warn({ about: letter.mail.about, ...delivery }, 'A mail could not be sent');
+    await letter.settle(delivery);
+  }
+
+  private async compose({ to, subject, paragraphs, path }: Mail): Promise<{ envelope: Envelope; content: Buffer }> {
+    const { message } = await this.composer.sendMail({
+      from: { name: 'Wayfare', address: this.settings.from },
+      // As an object, the address is never parsed as a list.
+      to: { name: to.fullName, address: to.email },
+      subject,
+      text: `${[...paragraphs, this.publicUrl + path].join('\n\n')}\n`,
+      // Suppresses automatic replies (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return { envelope: { from: this.settings.from, to: to.email }, content: message as Buffer };
   }
 }

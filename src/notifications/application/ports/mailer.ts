@@ -1,7 +1,21 @@
 import type { Mail } from '../../domain/mail.js';
 
-/** Sends mails. */
+/** What became of a mail. `fault` is a code for operators: it names nobody. */
+export type Delivery =
+  | { readonly result: 'accepted' }
+  | { readonly result: 'address refused' | 'refused' | 'delayed' | 'unknown'; readonly fault: string };
+
+/** A mail on its way. */
+export type Letter = {
+  readonly mail: Mail;
+  /** Called just before its content goes to the mail server. False keeps it back. */
+  handOver(): Promise<boolean>;
+  /** Called once, unless it was kept back. `unknown`: the server got the content, but no reply came. */
+  settle(delivery: Delivery): Promise<void>;
+};
+
+/** Hands mails over to a mail server. */
 export abstract class Mailer {
-  /** Queues a mail and returns at once; failures are logged. */
-  abstract send(mail: Mail): void;
+  /** Resolves when all are settled. */
+  abstract deliver(letters: readonly Letter[]): Promise<void>;
 }

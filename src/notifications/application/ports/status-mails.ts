@@ -1,17 +1,19 @@
-/** An application whose status is to be mailed, and the status that its applicant knows. */
-export type DueStatusMail = { readonly applicationId: number; readonly knownStatus: string };
+/** What an applicant was told last, and how often the status has changed. */
+export type StatusNews = {
+  readonly knownStatus: string;
+  readonly changes: number;
+  readonly secondsSinceMail: number;
+  /** Whether a mail is on its way. */
+  readonly isBeingTold: boolean;
+};
 
-/** Pending status mails to applicants. Survives restarts. */
+/** What applicants know about the status of their applications. */
 export abstract class StatusMails {
-  /** Schedules a mail: now, or ten minutes after the last one about the application. */
-  abstract request(applicationId: number): Promise<void>;
+  /** Counts a change of the status and returns the count. */
+  abstract changed(applicationId: number): Promise<number>;
 
-  /** Takes the mail that has been due longest; other processes skip it until the transaction ends. */
-  abstract takeDue(): Promise<DueStatusMail | undefined>;
-
-  /** Puts back a mail that was taken. */
-  abstract postpone(applicationId: number, seconds: number): Promise<void>;
+  abstract find(applicationId: number): Promise<StatusNews | undefined>;
 
   /** Notes that the applicant was told this status. */
-  abstract sent(applicationId: number, status: string): Promise<void>;
+  abstract told(applicationId: number, status: string): Promise<void>;
 }

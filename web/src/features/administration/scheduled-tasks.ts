@@ -8,6 +8,7 @@ const NAMES: Record<string, string> = {
   'tidy-search': 'Removing closed listings from search',
   'sweep-files': 'Deleting unused files',
   'sweep-view-marks': 'Clearing view records',
+  'tidy-mails': 'Tidying up mails',
 };
 
 /** The display name of a scheduled task. */

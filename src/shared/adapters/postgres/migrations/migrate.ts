@@ -1,5 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { CannotStart } from '../../config/cannot-start.js';
+import { installBackgroundWork } from '../background/boss.js';
+import { withConnection } from '../connection/database-url.js';
 import { withDatabaseLock } from '../locks/database-lock.js';
 import { migrations } from './index.js';
 import { ormOptions } from '../connection/orm-options.js';
@@ -14,7 +16,7 @@ const NEWER =
   'The database was migrated by a newer version of Wayfare. Start that one, or restore a backup that this version made.';
 
 /**
- * Migrates the schema to the latest version, or to the migration `to`. If several processes start at once, one migrates
+ * Migrates the schema to the latest version, with that of the background work, or to the migration `to`. If several processes start at once, one migrates
  * and the others wait.
  * @throws CannotStart when a newer version has migrated the database, or
  * when the database user may not create tables
@@ -30,6 +32,7 @@ export async function migrate(databaseUrl: string, to?: string): Promise<void> {
       const known = new Set(migrations.map(({ name }) => name));
       if ((await orm.migrator.getExecuted()).some(({ name }) => !known.has(name))) throw new CannotStart(NEWER);
       await orm.migrator.up(to === undefined ? {} : { to });
+      if (to === undefined) await withConnection(databaseUrl, installBackgroundWork);
     } catch (error) {
       throw (error as { code?: string }).code === INSUFFICIENT_PRIVILEGE ? new CannotStart(NO_RIGHTS) : error;
     } finally {

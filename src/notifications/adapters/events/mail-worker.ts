@@ -1,0 +1,29 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { DeliverMails } from '../../application/deliver-mails.js';
+import { Outbox } from '../../application/ports/outbox.js';
+
+/** Sends queued mails in the background. */
+@Injectable()
+export class MailWorker implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('Mail');
+
+  constructor(
+    private readonly work: BackgroundWork,
+    private readonly deliverMails: DeliverMails,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.process('mail', (ids) =>
+      this.deliverMails.execute(ids).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'Mails are delayed');
+        throw error;
+      }),
+    );
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.outbox.tidy().catch((error: unknown) => this.logger.warn({ err: error }, 'Mails could not be tidied'));
+  }
+}

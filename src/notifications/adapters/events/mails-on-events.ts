@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
+import { JobApproved } from '../../../jobs/index.js';
+import type { DomainEvent } from '../../../shared/domain/domain-event.js';
+import { EventBus, type EventClass } from '../../../shared/application/event-bus.js';
+import { ListingDirectory } from '../../application/ports/directories.js';
+import { Outbox, type NewMail } from '../../application/ports/outbox.js';
+import { StatusMails } from '../../application/ports/status-mails.js';
+
+/** Queues mails about listings and applications, in the transaction that causes them. */
+@Injectable()
+export class MailsOnEvents implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly host: HttpAdapterHost,
+    private readonly listings: ListingDirectory,
+    private readonly statusMails: StatusMails,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.mailOn(JobApproved, ({ jobId }) => this.mailToEmployer('listing-approved', jobId, jobId));
+    this.mailOn(ApplicationSubmitted, ({ applicationId, jobId }) =>
+      this.mailToEmployer('application-received', applicationId, jobId),
+    );
+    this.mailOn(ApplicationStatusChanged, async ({ applicationId, jobSeekerId }) => {
+      const subject = `${applicationId}.${await this.statusMails.changed(applicationId)}`;
+      await this.outbox.add({ kind: 'application-status', subject, userId: jobSeekerId });
+    });
+  }
+
+  private mailOn<E extends DomainEvent>(event: EventClass<E>, queue: (event: E) => Promise<void>): void {
+    this.events.subscribe(event, async (happened) => {
+      // Before the process listens, only demo data is loaded.
+      if (this.host.listening) await queue(happened);
+    });
+  }
+
+  private async mailToEmployer(kind: NewMail['kind'], subject: number, jobId: number): Promise<void> {
+    const listing = await this.listings.find(jobId);
+    if (listing) await this.outbox.add({ kind, subject: String(subject), userId: listing.employerId });
+  }
+}

@@ -1,0 +1,130 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SECRET } from '../../../shared/adapters/config/config.module.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { Outbox, type End, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
+import { streamOf, type Stream } from '../../domain/mail-kinds.js';
+import { Sealing } from './sealing.js';
+
+const ADD = `
+  insert into mail (kind, subject, stream, user_id, address, secret, due_at)
+  values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')
+  on conflict do nothing
+  returning id`;
+
+const TAKE = `
+  update mail set
+    state = case when state = 'sending' and stream <> 'account' then 'interrupted' else 'queued' end,
+    fault = case when state = 'sending' then 'the process ended while sending' else fault end,
+    attempts = attempts + 1, changed_at = now()
+  where id = $1 and state in ('queued', 'sending')
+  returning id, kind, subject, stream, user_id as "userId", address, secret, attempts, state`;
+
+const HAND_OVER = `
+  update mail set state = 'sending', changed_at = now() where id = $1 and state = 'queued' returning id`;
+
+/** A mail that another process took for interrupted may end otherwise after all. */
+const END = `
+  update mail set state = $2, fault = $3, changed_at = now(),
+    secret = case when $2 in ('sent', 'dropped') then null else secret end
+  where id = $1 and state in ('queued', 'sending', 'interrupted')`;
+
+const WAIT = `
+  update mail set state = 'queued', fault = $3, due_at = now() + $2 * interval '1 second', changed_at = now(),
+    attempts = case when $3::text is null then 0 else attempts end
+  where id = $1 and state in ('queued', 'sending')
+  returning stream`;
+
+const REFUSE = `
+  insert into refused_address (address_key, stream) values (lower($1), $2)
+  on conflict (address_key, stream) do update set refused_at = now()`;
+
+/** Nobody should lose an account to a refusal of yesterday. */
+const IS_REFUSED = `
+  select from refused_address
+  where address_key = lower($1) and stream = $2 and (stream <> 'account' or refused_at > now() - interval '1 day')`;
+
+const OVERDUE = `
+  select id from mail
+  where state = 'queued' and due_at < now() - interval '10 minutes'
+    or state = 'sending' and changed_at < now() - interval '1 hour'
+  order by due_at`;
+
+const FORGET = `
+  delete from mail where state not in ('queued', 'sending') and changed_at < now() - interval '30 days'`;
+
+/** Mails in PostgreSQL; a piece of background work stands for each that waits. */
+@Injectable()
+export class SqlOutbox implements Outbox {
+  private readonly sealing: Sealing;
+
+  constructor(
+    private readonly database: Database,
+    private readonly work: BackgroundWork,
+    private readonly unitOfWork: UnitOfWork,
+    @Inject(SECRET) secret: string,
+  ) {
+    this.sealing = new Sealing(secret);
+  }
+
+  add({ kind, subject, userId, address, secret, delaySeconds = 0 }: NewMail): Promise<void> {
+    const stream = streamOf(kind);
+    const sealed = secret === undefined ? null : this.sealing.seal(secret);
+    return this.unitOfWork.run(async () => {
+      const values = [kind, subject, stream, userId, address ?? null, sealed, delaySeconds];
+      const [added] = await this.database.query<{ id: number }>(ADD, values);
+      if (added) await this.enqueue(added.id, stream, delaySeconds);
+    });
+  }
+
+  async take(id: number): Promise<QueuedMail | undefined> {
+    const [taken] = await this.database.query<QueuedMail & { state: string }>(TAKE, [id]);
+    if (taken?.state !== 'queued') return undefined;
+    return { ...taken, secret: taken.secret === null ? null : this.sealing.open(taken.secret) };
+  }
+
+  async handOver(id: number): Promise<boolean> {
+    return (await this.database.query(HAND_OVER, [id])).length > 0;
+  }
+
+  async end(id: number, end: End, fault?: string): Promise<void> {
+    await this.database.query(END, [id, end, fault ?? null]);
+  }
+
+  retry(id: number, seconds: number, fault: string): Promise<void> {
+    return this.wait(id, seconds, fault);
+  }
+
+  postpone(id: number, seconds: number): Promise<void> {
+    return this.wait(id, seconds, null);
+  }
+
+  async refuse(address: string, stream: Stream): Promise<void> {
+    await this.database.query(REFUSE, [address, stream]);
+  }
+
+  async isRefused(address: string, stream: Stream): Promise<boolean> {
+    return (await this.database.query(IS_REFUSED, [address, stream])).length > 0;
+  }
+
+  async tidy(): Promise<void> {
+    await this.database.query(FORGET);
+    const overdue = await this.database.query<{ id: number }>(OVERDUE);
+    await this.work.add(
+      'mail',
+      overdue.map(({ id }) => id),
+    );
+  }
+
+  private wait(id: number, seconds: number, fault: string | null): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const [waiting] = await this.database.query<{ stream: Stream }>(WAIT, [id, seconds, fault]);
+      if (waiting) await this.enqueue(id, waiting.stream, seconds);
+    });
+  }
+
+  private enqueue(id: number, stream: Stream, delaySeconds: number): Promise<void> {
+    return this.work.add('mail', [id], { delaySeconds: Math.ceil(delaySeconds), isUrgent: stream === 'account' });
+  }
+}

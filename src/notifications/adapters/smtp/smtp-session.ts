@@ -1,0 +1,74 @@
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { Readable } from 'node:stream';
+
+/** Timeouts in milliseconds: to connect, and between two replies. */
+const CONNECT_TIMEOUT = 10_000;
+const SOCKET_TIMEOUT = 30_000;
+
+/** The sender and the recipient, as the mail server gets them. */
+export type Envelope = { readonly from: string; readonly to: string };
+
+/** One connection to a mail server. */
+export class SmtpSession {
+  private readonly connection: SMTPConnection;
+
+  private constructor(private readonly options: ReturnType<typeof parseConnectionUrl>) {
+    this.connection = new SMTPConnection({
+      ...options,
+      connectionTimeout: CONNECT_TIMEOUT,
+      greetingTimeout: CONNECT_TIMEOUT,
+      socketTimeout: SOCKET_TIMEOUT,
+    });
+  }
+
+  /** Connects and signs in. `stop` closes the connection. */
+  static async open(url: string, stop: AbortSignal): Promise<SmtpSession> {
+    const session = new SmtpSession(parseConnectionUrl(url));
+    stop.addEventListener('abort', () => session.close(), { once: true });
+    try {
+      await session.connect();
+      return session;
+    } catch (error) {
+      session.close();
+      throw error;
+    }
+  }
+
+  /** Sends a mail. Its content is read when the server asks for it: after it has accepted the recipient. */
+  send(envelope: Envelope, content: () => Promise<Buffer>): Promise<void> {
+    const stream = Readable.from(onlyOf(content), { objectMode: false });
+    return new Promise((resolve, reject) => {
+      this.connection.send({ from: envelope.from, to: [envelope.to] }, stream, (error) =>
+        error ? reject(error) : resolve(),
+      );
+    });
+  }
+
+  /** Ends the session politely. */
+  quit(): void {
+    this.connection.quit();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private connect(): Promise<void> {
+    const { auth } = this.options;
+    return new Promise((resolve, reject) => {
+      this.connection.on('error', reject);
+      this.connection.once('end', () => reject(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })));
+      this.connection.connect((error) => {
+        if (error) return reject(error);
+        if (!auth) return resolve();
+        const { user, pass } = auth;
+        this.connection.login({ credentials: { user, pass } }, (failure) => (failure ? reject(failure) : resolve()));
+      });
+    });
+  }
+}
+
+async function* onlyOf(content: () => Promise<Buffer>): AsyncGenerator<Buffer> {
+  yield await content();
+}

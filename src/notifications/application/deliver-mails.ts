@@ -1,0 +1,103 @@
+import { Clock } from '../../shared/application/clock.js';
+import { DatabaseWatch } from '../../shared/application/database-watch.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { retryDelay } from '../domain/retry-delays.js';
+import { MailLimits } from './mail-limits.js';
+import { Mailer, type Delivery, type Letter } from './ports/mailer.js';
+import { Outbox, type QueuedMail } from './ports/outbox.js';
+import { WriteMail, type WrittenMail } from './write-mail.js';
+
+/** A calendar hour, as in 2026-05-04T09. */
+const HOUR_LENGTH = 13;
+
+/** Sends queued mails, unless there is nothing to say any more, and decides what happens to those that fail. */
+@UseCase()
+export class DeliverMails {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly writeMail: WriteMail,
+    private readonly limits: MailLimits,
+    private readonly mailer: Mailer,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly database: DatabaseWatch,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(ids: readonly number[]): Promise<void> {
+    const letters: Letter[] = [];
+    const errors: unknown[] = [];
+    for (const id of ids) {
+      try {
+        const queued = await this.outbox.take(id);
+        const letter = queued && (await this.letter(queued));
+        if (letter) letters.push(letter);
+      } catch (error) {
+        if (this.database.isAway(error)) throw error;
+        // One mail that cannot be written must not hold up the others.
+        await this.outbox.end(id, 'failed', 'could not be written');
+        errors.push(error);
+      }
+    }
+    await this.mailer.deliver(letters);
+    if (errors.length > 0) throw new AggregateError(errors, 'Mails could not be written');
+  }
+
+  private async letter(queued: QueuedMail): Promise<Letter | undefined> {
+    const { id } = queued;
+    const written = await this.writeMail.execute(queued);
+    if (typeof written === 'number') await this.outbox.postpone(id, written);
+    else if (!written) await this.outbox.end(id, 'dropped');
+    else if (await this.outbox.isRefused(written.mail.to.email, queued.stream)) {
+      await this.outbox.end(id, 'dropped', 'the address refused an earlier mail');
+    } else if (await this.isWithinLimits(queued, written)) {
+      return {
+        mail: written.mail,
+        handOver: () => this.outbox.handOver(id),
+        settle: (delivery) => this.settle(queued, written, delivery),
+      };
+    }
+    return undefined;
+  }
+
+  /** Mails about the account have no limit, so that nobody can hold them up. */
+  private async isWithinLimits(queued: QueuedMail, { mail, senderId, isPatient }: WrittenMail): Promise<boolean> {
+    if (queued.stream === 'account' || queued.kind === 'more-news' || queued.attempts > 1) return true;
+    const wait = await this.limits.count(mail.to.email, senderId);
+    if (wait === 0) return true;
+    if (isPatient) await this.outbox.postpone(queued.id, wait);
+    else {
+      await this.outbox.end(queued.id, 'dropped', 'beyond the hourly limit');
+      const subject = this.clock.now().toISOString().slice(0, HOUR_LENGTH);
+      await this.outbox.add({ kind: 'more-news', subject, userId: queued.userId });
+    }
+    return false;
+  }
+
+  private async settle(queued: QueuedMail, { mail, sent }: WrittenMail, delivery: Delivery): Promise<void> {
+    const { id, stream } = queued;
+    switch (delivery.result) {
+      case 'accepted':
+        return this.unitOfWork.run(async () => {
+          await this.outbox.end(id, 'sent');
+          await sent?.();
+        });
+      case 'address refused':
+        await this.outbox.refuse(mail.to.email, stream);
+        return this.outbox.end(id, 'failed', delivery.fault);
+      case 'refused':
+        return this.outbox.end(id, 'failed', delivery.fault);
+      case 'unknown':
+        return stream === 'account'
+          ? this.tryLater(queued, delivery.fault)
+          : this.outbox.end(id, 'interrupted', delivery.fault);
+      case 'delayed':
+        return this.tryLater(queued, delivery.fault);
+    }
+  }
+
+  private tryLater({ id, attempts }: QueuedMail, fault: string): Promise<void> {
+    const seconds = retryDelay(attempts);
+    return seconds === undefined ? this.outbox.end(id, 'failed', fault) : this.outbox.retry(id, seconds, fault);
+  }
+}

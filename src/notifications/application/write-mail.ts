@@ -1,0 +1,100 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import { ACCOUNT_MAILS, isAccountMail } from '../domain/account-mail.js';
+import { applicationMail, approvalMail, moreNewsMail, statusMail, type Mail } from '../domain/mail.js';
+import { ApplicationDirectory, ListingDirectory, Recipients } from './ports/directories.js';
+import type { QueuedMail } from './ports/outbox.js';
+import { StatusMails } from './ports/status-mails.js';
+
+/** Seconds between two mails about the status of an application. */
+const STATUS_PAUSE = 10 * 60;
+
+/** Seconds until the outcome of a mail on its way is known. */
+const STATUS_WAIT = 5;
+
+/** A mail as its recipient reads it. */
+export type WrittenMail = {
+  readonly mail: Mail;
+  /** Who caused it, for the limits. */
+  readonly senderId?: number;
+  /** Whether it waits where a limit is reached; others are replaced by a summary. */
+  readonly isPatient?: boolean;
+  /** Called in the transaction that records it as sent. */
+  sent?(): Promise<void>;
+};
+
+/** Writes a queued mail with the facts of the moment it is sent. */
+@UseCase()
+export class WriteMail {
+  constructor(
+    private readonly recipients: Recipients,
+    private readonly listings: ListingDirectory,
+    private readonly applications: ApplicationDirectory,
+    private readonly statusMails: StatusMails,
+  ) {}
+
+  /** Returns the mail, or the seconds until it should be written; undefined if there is nothing to say any more. */
+  async execute(queued: QueuedMail): Promise<WrittenMail | number | undefined> {
+    const { kind, subject } = queued;
+    if (isAccountMail(kind)) return this.accountMail(queued, ACCOUNT_MAILS[kind]);
+    switch (kind) {
+      case 'listing-approved':
+        return this.approval(queued, Number(subject));
+      case 'application-received':
+        return this.application(queued, Number(subject));
+      case 'application-status':
+        return this.status(queued, subject);
+      case 'more-news': {
+        const to = await this.recipient(queued);
+        return to && { mail: moreNewsMail(to) };
+      }
+    }
+  }
+
+  private async accountMail(queued: QueuedMail, write: (to: Mail['to'], secret: string) => Mail) {
+    const to = await this.recipient(queued);
+    return to && { mail: write(to, queued.secret ?? '') };
+  }
+
+  private async approval(queued: QueuedMail, jobId: number): Promise<WrittenMail | undefined> {
+    const listing = await this.listings.find(jobId);
+    const employer = listing && (await this.recipient(queued));
+    return employer && { mail: approvalMail(employer, listing) };
+  }
+
+  private async application(queued: QueuedMail, applicationId: number): Promise<WrittenMail | undefined> {
+    const application = await this.applications.find(applicationId);
+    const listing = application && (await this.listings.find(application.jobId));
+    const applicant = listing && (await this.recipients.find(application.jobSeekerId));
+    const employer = applicant && (await this.recipient(queued));
+    if (!employer) return undefined;
+    const { fullName } = applicant;
+    return { mail: applicationMail(employer, listing, { applicationId, fullName }), senderId: application.jobSeekerId };
+  }
+
+  /** Only the latest change is mailed, and only if the applicant does not know the status already. */
+  private async status(queued: QueuedMail, subject: string): Promise<WrittenMail | number | undefined> {
+    const [applicationId = 0, change] = subject.split('.').map(Number);
+    const news = await this.statusMails.find(applicationId);
+    const application = news?.changes === change ? await this.applications.find(applicationId) : undefined;
+    if (!news || !application) return undefined;
+    if (news.isBeingTold) return STATUS_WAIT;
+    if (application.status === news.knownStatus) return undefined;
+    if (news.secondsSinceMail < STATUS_PAUSE) return STATUS_PAUSE - news.secondsSinceMail;
+    const listing = await this.listings.find(application.jobId);
+    const applicant = listing && (await this.recipient(queued));
+    if (!applicant) return undefined;
+    const { status } = application;
+    return {
+      mail: statusMail(applicant, listing, status),
+      senderId: listing.employerId,
+      isPatient: true,
+      sent: () => this.statusMails.told(applicationId, status),
+    };
+  }
+
+  private async recipient({ userId, address }: QueuedMail): Promise<Mail['to'] | undefined> {
+    const account = userId === null ? undefined : await this.recipients.find(userId);
+    if (!account) return address === null ? undefined : { fullName: '', email: address };
+    return { fullName: account.fullName, email: address ?? account.email };
+  }
+}

@@ -1,0 +1,23 @@
+/** The streams of mail. Everyone gets `account`; the others can be switched off. */
+export const STREAMS = ['account', 'applications', 'messages', 'alerts', 'reminders'] as const;
+export type Stream = (typeof STREAMS)[number];
+
+/** Every kind of mail, with its stream. */
+const STREAM_OF_KIND = {
+  'password-reset': 'account',
+  'password-changed': 'account',
+  'email-change': 'account',
+  'email-changed': 'account',
+  'email-restored': 'account',
+  'email-verification': 'account',
+  'listing-approved': 'applications',
+  'application-received': 'applications',
+  'application-status': 'applications',
+  'more-news': 'applications',
+} as const satisfies Record<string, Stream>;
+
+export type MailKind = keyof typeof STREAM_OF_KIND;
+
+export function streamOf(kind: MailKind): Stream {
+  return STREAM_OF_KIND[kind];
+}

@@ -1,0 +1,87 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import { BackgroundWork, type QueueName, type WorkOptions } from '../../../application/background-work.js';
+import { DatabaseWatch } from '../../../application/database-watch.js';
+import { UnitOfWork } from '../../../application/unit-of-work.js';
+import { Database } from '../database.js';
+import { bossOver } from './boss.js';
+
+/** Ids per call. */
+const BATCH = 20;
+/** Seconds after which a process finds what others have added. */
+const POLLING_SECONDS = 2;
+/** Milliseconds that a shutdown waits for work. */
+const SHUTDOWN_TIMEOUT = 3_000;
+
+type Job = { readonly id: number };
+
+/** Background work on pg-boss, which starts only where something processes a queue. */
+@Injectable()
+export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('BackgroundWork');
+  private readonly work = new Map<QueueName, (ids: readonly number[]) => Promise<void>>();
+  private readonly workers = new Map<QueueName, string>();
+  private readonly boss: PgBoss;
+  private running: Promise<unknown> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly watch: DatabaseWatch,
+  ) {
+    this.boss = bossOver({ executeSql: async (text, values) => (await database.nativePool()).query(text, values) });
+    this.boss.on('error', (error) => this.complain(error));
+  }
+
+  process(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): void {
+    this.work.set(queue, work);
+  }
+
+  async add(queue: QueueName, ids: readonly number[], { delaySeconds, isUrgent }: WorkOptions = {}): Promise<void> {
+    if (ids.length === 0) return;
+    const options = { startAfter: delaySeconds ?? 0, priority: isUrgent ? 1 : 0 };
+    const db = {
+      executeSql: async (text: string, values?: unknown[]) => ({ rows: await this.database.query(text, values) }),
+    };
+    await this.started();
+    await this.boss.insert(
+      queue,
+      ids.map((id) => ({ data: { id } satisfies Job, ...options })),
+      { db },
+    );
+    if (!delaySeconds) this.unitOfWork.afterCommit(() => this.wake(queue));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.work.size === 0) return;
+    await this.started();
+    for (const [queue, work] of this.work) {
+      const options = { batchSize: BATCH, pollingIntervalSeconds: POLLING_SECONDS, burstWhenBatchFull: true };
+      const worker = await this.boss.work<Job>(queue, options, (jobs) => work(jobs.map(({ data }) => data.id)));
+      this.workers.set(queue, worker);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (!this.running) return;
+    await this.running.catch(() => undefined);
+    await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT });
+  }
+
+  private started(): Promise<unknown> {
+    return (this.running ??= this.boss.start().catch((error: unknown) => {
+      this.running = undefined;
+      throw error;
+    }));
+  }
+
+  private wake(queue: QueueName): void {
+    const worker = this.workers.get(queue);
+    if (worker) this.boss.notifyWorker(worker);
+  }
+
+  /** Requests report an outage of the database; pg-boss only tries again. */
+  private complain(error: Error): void {
+    if (!this.watch.isAway(error)) this.logger.warn({ err: error }, 'Background work is delayed');
+  }
+}
