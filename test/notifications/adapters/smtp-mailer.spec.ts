@@ -99,7 +99,7 @@ describe('SmtpMailer', () => {
     const delivery = mailer.deliver([{ mail: mailTo('there@hotel.test'), handOver: async () => true, settle }]);
     await once(silent, 'connection');
     mailer.onModuleDestroy();
-    await expect(delivery).rejects.toThrow();
+    await expect(delivery).rejects.toThrow('aborted');
     expect(settled).toEqual([]);
     for (const socket of sockets) socket.destroy();
     silent.close();
