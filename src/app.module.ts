@@ -23,8 +23,7 @@ export class AppModule {
         ProfilesModule,
         ApplicationsModule,
         MessagingModule,
-        // Without a mail server no mail is sent.
-        ...(settings.mail ? [NotificationsModule.with(settings.mail, settings)] : []),
+        NotificationsModule.with(settings),
         AdministrationModule,
         WebAppModule,
       ],

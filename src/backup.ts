@@ -67,7 +67,7 @@ async function restore(settings: Settings, file: string, into: string | undefine
 /** Deletes the accounts again that were deleted after the backup. */
 async function replayErasures(settings: Settings, url: string): Promise<void> {
   // Nobody signs in here, so any secret will do.
-  const app = await createApp({ ...settings, schedules: false }, url, crypto.randomUUID());
+  const app = await createApp({ ...settings, schedules: false, mail: undefined }, url, crypto.randomUUID());
   try {
     // Subscribes the modules to events.
     await app.init();

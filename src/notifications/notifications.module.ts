@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
@@ -11,6 +11,7 @@ import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { AccountMailsOnEvents } from './adapters/events/account-mails-on-events.js';
 import { MailWorker } from './adapters/events/mail-worker.js';
 import { MailsOnEvents } from './adapters/events/mails-on-events.js';
+import { MailErasure } from './adapters/persistence/mail-erasure.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
 import { DeliverMails } from './application/deliver-mails.js';
@@ -22,34 +23,41 @@ import { StatusMails } from './application/ports/status-mails.js';
 import { TidyMails } from './application/tidy-mails.js';
 import { WriteMail } from './application/write-mail.js';
 
-/** Mails about listings, applications and accounts. */
+/** Mails about listings, applications and accounts. Without a mail server nothing is queued. */
 @Module({})
 export class NotificationsModule {
-  static with(mail: MailSettings, { publicUrl, mailLimits }: Settings): DynamicModule {
+  static with({ mail, mailLimits, publicUrl }: Settings): DynamicModule {
     return {
       module: NotificationsModule,
       imports: [IdentityModule, JobsModule, ApplicationsModule],
       providers: [
-        AccountMailsOnEvents,
-        MailsOnEvents,
-        MailWorker,
-        DeliverMails,
-        TidyMails,
-        WriteMail,
-        {
-          provide: MailLimits,
-          inject: [RateLimiter],
-          useFactory: (limiter: RateLimiter) => new MailLimits(limiter, mailLimits),
-        },
-        { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
-        { provide: Outbox, useClass: SqlOutbox },
-        { provide: StatusMails, useClass: SqlStatusMails },
+        MailErasure,
         { provide: Recipients, useExisting: Accounts },
-        { provide: ListingDirectory, useExisting: Listings },
-        { provide: ApplicationDirectory, useExisting: Applicants },
+        ...(mail ? sending(mail, mailLimits, publicUrl) : []),
       ],
     };
   }
+}
+
+function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: string): Provider[] {
+  return [
+    AccountMailsOnEvents,
+    MailsOnEvents,
+    MailWorker,
+    DeliverMails,
+    TidyMails,
+    WriteMail,
+    {
+      provide: MailLimits,
+      inject: [RateLimiter],
+      useFactory: (limiter: RateLimiter) => new MailLimits(limiter, limits),
+    },
+    { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
+    { provide: Outbox, useClass: SqlOutbox },
+    { provide: StatusMails, useClass: SqlStatusMails },
+    { provide: ListingDirectory, useExisting: Listings },
+    { provide: ApplicationDirectory, useExisting: Applicants },
+  ];
 }
 
 /** Loads the mail library only where mail is sent. */

@@ -83,6 +83,20 @@ function emailVerificationMail(to: Recipient, token: string): Mail {
   };
 }
 
+/** Tells people that their account is gone, in case it was not them. */
+function accountDeletedMail(to: Recipient): Mail {
+  return {
+    about: 'account-deleted',
+    to: addressee(to),
+    subject: 'Your Wayfare account was deleted',
+    paragraphs: [
+      greeting(to),
+      'Your account and what you stored in it have been deleted. Messages that you wrote stay with the people you wrote to. If it was not you, please write to us.',
+    ],
+    path: '/about/contact-us',
+  };
+}
+
 /** Writes the mails about one's own account; `secret` is the token in the link. */
 export const ACCOUNT_MAILS = {
   'password-reset': passwordResetMail,
@@ -91,6 +105,7 @@ export const ACCOUNT_MAILS = {
   'email-changed': emailChangedMail,
   'email-restored': emailRestoredMail,
   'email-verification': emailVerificationMail,
+  'account-deleted': accountDeletedMail,
 } as const satisfies Partial<Record<MailKind, (to: Recipient, secret: string) => Mail>>;
 
 export function isAccountMail(kind: MailKind): kind is keyof typeof ACCOUNT_MAILS {

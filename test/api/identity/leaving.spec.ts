@@ -268,15 +268,13 @@ describe('leaving', () => {
 
 /** The rows that no call of the API makes at once. */
 async function fillTheRest(database: Client, userId: number): Promise<void> {
-  await database.query(
-    `insert into account_token (token_hash, user_id, purpose, expires_at) values ('a hash', $1, 'email_undo', now())`,
-    [userId],
-  );
-  await database.query(
-    `insert into account_export (user_id, key, state, requested_at, expires_at)
-     values ($1, 'export-1.zip', 'failed', now(), now())`,
-    [userId],
-  );
+  const inserts = [
+    `account_token (token_hash, user_id, purpose, expires_at) values ('a hash', $1, 'email_undo', now())`,
+    `account_export (user_id, key, state, requested_at, expires_at) values ($1, 'export-1.zip', 'failed', now(), now())`,
+    `mail (kind, subject, stream, user_id) values ('more-news', 'a', 'applications', $1)`,
+    `mail_subscription (user_id, stream, token) values ($1, 'messages', 'a token')`,
+  ];
+  for (const insert of inserts) await database.query(`insert into ${insert}`, [userId]);
 }
 
 /** The rules of each table in the documentation. */

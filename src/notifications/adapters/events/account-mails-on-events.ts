@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import {
+  AccountDeleted,
   EmailChanged,
   EmailChangeRequested,
   EmailRestored,
@@ -18,6 +20,7 @@ import type { MailKind } from '../../domain/mail-kinds.js';
 export class AccountMailsOnEvents implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
+    private readonly host: HttpAdapterHost,
     private readonly recipients: Recipients,
     private readonly outbox: Outbox,
   ) {}
@@ -35,6 +38,11 @@ export class AccountMailsOnEvents implements OnModuleInit {
     this.events.subscribe(EmailVerificationRequested, ({ userId, token }) =>
       this.mail('email-verification', userId, token),
     );
+    this.events.subscribe(AccountDeleted, async ({ userId, email }) => {
+      // Before the process listens, erasures are repeated in a restored database.
+      if (this.host.listening)
+        await this.outbox.add({ kind: 'account-deleted', subject: String(userId), userId: null, address: email });
+    });
   }
 
   private async mail(kind: MailKind, userId: number, secret?: string, address?: string): Promise<void> {
