@@ -161,7 +161,7 @@ describe('abuse', () => {
     });
 
     it('returns 503 for sign-ins beyond the queue while it serves others', async () => {
-      const calm = await startTestServer();
+      const calm = await startTestServer({}, { realHashes: true });
       try {
         const visitor = calm.visitor();
         const rush = Array.from({ length: 220 }, (_, i) =>

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { hash, verify } from '@node-rs/argon2';
+import { PasswordHasher } from '../../../src/identity/application/ports/password-hasher.js';
 import { EnsureAdmin } from '../../../src/identity/index.js';
 import { createApp } from '../../../src/server.js';
 import { readSettings } from '../../../src/shared/adapters/config/settings.js';
@@ -13,6 +15,15 @@ import { CROWDED, freshDatabase, type FreshDatabase } from '../database/database
 
 const PASSWORD = 'correct horse';
 const ADMIN = { username: 'testadmin', email: 'admin@wayfare.test', password: PASSWORD };
+
+/** Next to nothing: tests register thousands of people. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** How a test server departs from its defaults for tests. */
+type Choices = {
+  /** Hashes passwords at full cost, a few at a time. */
+  readonly realHashes?: boolean;
+};
 
 /** The real application with its own database, listening on a free port. */
 export class TestServer {
@@ -23,11 +34,15 @@ export class TestServer {
     private readonly release: () => Promise<void>,
   ) {}
 
-  static async start(variables: Record<string, string> = {}): Promise<TestServer> {
-    return TestServer.over(await freshDatabase(), variables);
+  static async start(variables: Record<string, string> = {}, choices: Choices = {}): Promise<TestServer> {
+    return TestServer.over(await freshDatabase(), variables, choices);
   }
 
-  private static async over(database: FreshDatabase, variables: Record<string, string>): Promise<TestServer> {
+  private static async over(
+    database: FreshDatabase,
+    variables: Record<string, string>,
+    { realHashes = false }: Choices = {},
+  ): Promise<TestServer> {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
     // Limits are off unless a test sets them.
     const unlimited = {
@@ -55,6 +70,7 @@ export class TestServer {
       ...variables,
     });
     const app = await createApp(settings, database.url, 'a secret for tests only');
+    if (!realHashes) hashCheaply(app.get(PasswordHasher, { strict: false }));
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
     return new TestServer(app, `http://127.0.0.1:${port}`, database.url, async () => {
@@ -101,6 +117,14 @@ export class TestServer {
 }
 
 /** Starts the application for one test file; stop it in `afterAll`. */
-export function startTestServer(variables?: Record<string, string>): Promise<TestServer> {
-  return TestServer.start(variables);
+export function startTestServer(variables?: Record<string, string>, choices?: Choices): Promise<TestServer> {
+  return TestServer.start(variables, choices);
+}
+
+/** Hashes at little cost and without a queue, in which a busy machine refuses people. */
+function hashCheaply(hasher: PasswordHasher): void {
+  const unknown = hash('nobody knows it', CHEAP);
+  hasher.hash = (password) => hash(password, CHEAP);
+  hasher.verify = async (password, stored) =>
+    (await verify(stored ?? (await unknown), password)) && stored !== undefined;
 }
