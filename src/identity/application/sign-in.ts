@@ -1,8 +1,8 @@
+import { FairQueue } from '../../shared/application/limits/fair-queue.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { foldText } from '../../shared/domain/folded-text.js';
 import { WrongCredentials } from '../domain/identity-errors.js';
 import { LONGEST_LOGIN, USER_LIMITS, type User } from '../domain/user.js';
-import { FairQueue } from './fair-queue.js';
 import { KnownAddresses } from './ports/known-addresses.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { UserRepository } from './ports/user-repository.js';
@@ -32,7 +32,7 @@ export class SignIn {
   async execute(command: SignInCommand): Promise<User> {
     const { username, password, address } = command;
     if (username.length > LONGEST_LOGIN || password.length > USER_LIMITS.password.max) throw new WrongCredentials();
-    return this.queue.run(address, () => this.attempt(command));
+    return this.queue.run(() => this.attempt(command), { caller: address });
   }
 
   private async attempt({ username, password, address }: SignInCommand): Promise<User> {

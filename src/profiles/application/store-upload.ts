@@ -1,4 +1,4 @@
-import { Semaphore } from '../../shared/application/limits/semaphore.js';
+import { FairQueue } from '../../shared/application/limits/fair-queue.js';
 import { Clock } from '../../shared/application/clock.js';
 import { FileStore } from '../../shared/application/file-store.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
@@ -20,7 +20,7 @@ export type StoreUploadCommand = {
 /** Stores an accepted upload: files first, then rows, so that no row names a file that is not there. */
 @UseCase()
 export class StoreUpload {
-  private readonly turns = new Semaphore(AT_ONCE);
+  private readonly turns = new FairQueue({ atOnce: AT_ONCE });
 
   constructor(
     private readonly store: FileStore,

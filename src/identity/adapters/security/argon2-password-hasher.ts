@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { Semaphore } from '../../../shared/application/limits/semaphore.js';
+import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet. The algorithm is the library's default. */
@@ -15,17 +15,17 @@ const LONGEST_WAIT = 5_000;
 /** Hashes with argon2id on Node's worker threads, few at a time. */
 @Injectable()
 export class Argon2PasswordHasher implements PasswordHasher {
-  private readonly turns = new Semaphore(AT_ONCE);
+  private readonly turns = new FairQueue({ atOnce: AT_ONCE });
   /** The hash of a password that nobody knows. */
   private unknown?: Promise<string>;
 
   hash(password: string): Promise<string> {
-    return this.turns.run(() => hash(password, COST), LONGEST_WAIT);
+    return this.turns.run(() => hash(password, COST), { timeout: LONGEST_WAIT });
   }
 
   async verify(password: string, stored: string | null | undefined): Promise<boolean> {
     const against = stored ?? (await this.hashOfUnknown());
-    const isRight = await this.turns.run(() => verify(against, password), LONGEST_WAIT);
+    const isRight = await this.turns.run(() => verify(against, password), { timeout: LONGEST_WAIT });
     return isRight && typeof stored === 'string';
   }
 

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
 import { TooBusy } from '../../../shared/application/limits/too-busy.js';
 import { UploadInspector, type Inspection, type Picture } from '../../application/ports/upload-inspector.js';
 import type { DocumentFormat, PictureFormat, PictureKind } from '../../domain/upload-rules.js';
 import { PICTURE_SIZES } from '../../domain/uploaded-file.js';
-import { FairQueue } from './fair-queue.js';
 import type { InspectionTask } from './inspection-process.js';
 
 /** Source or compiled, like this file. */
@@ -18,6 +18,8 @@ const FLAGS = ['--max-old-space-size=48', '--max-semi-space-size=2'];
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' };
 /** Milliseconds after which the process is killed, however little processor time it got. */
 const MAX_TIME = 10_000;
+/** Milliseconds after which an upload that waits for its turn is refused. */
+const MAX_WAIT = 30_000;
 /** Faces fill a square; logos stay whole. */
 const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<PictureKind, 'cover' | 'inside'>;
 
@@ -27,7 +29,7 @@ const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<Pictu
  */
 @Injectable()
 export class ProcessUploadInspector implements UploadInspector {
-  private readonly queue = new FairQueue();
+  private readonly queue = new FairQueue({ atOnce: 1 });
 
   async isGenuine(document: Inspection<DocumentFormat>): Promise<boolean> {
     return (await this.inspect(document, { format: document.format })) !== undefined;
@@ -42,11 +44,11 @@ export class ProcessUploadInspector implements UploadInspector {
   /** What the process makes of a file; `undefined` when it refuses the file or does not survive it. */
   private inspect({ file, ownerId }: Inspection<string>, task: InspectionTask): Promise<Buffer[] | undefined> {
     // A drawing may use all of its time, so those who send other files go first.
-    const turn = { userId: ownerId, weight: task.format === 'svg' ? 1 : 0 };
-    return this.queue.run(turn, async () => {
+    const turn = { caller: ownerId, weight: task.format === 'svg' ? 1 : 0, timeout: MAX_WAIT };
+    return this.queue.run(async () => {
       const output = await runProcess(task, await file.read());
       return output && (JSON.parse(output.toString()) as string[]).map((copy) => Buffer.from(copy, 'base64'));
-    });
+    }, turn);
   }
 }
 

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import type { Pool, QueryResultRow } from 'pg';
-import { Semaphore } from '../../application/limits/semaphore.js';
+import { FairQueue } from '../../application/limits/fair-queue.js';
 
 /** SQL with `$1…` placeholders. */
 export type Statement = { readonly name?: string; readonly text: string };
@@ -23,7 +23,7 @@ const MAX_LONG_QUERIES = 3;
 @Injectable()
 export class Database {
   private pool?: Promise<Pool>;
-  private readonly longQueries = new Semaphore(MAX_LONG_QUERIES);
+  private readonly longQueries = new FairQueue({ atOnce: MAX_LONG_QUERIES });
 
   constructor(private readonly em: EntityManager) {}
 
@@ -53,21 +53,24 @@ export class Database {
     const pool = await this.nativePool();
     const { connectionTimeoutMillis = 0, query_timeout = 0 } = pool.options;
     const deadline = performance.now() + connectionTimeoutMillis + query_timeout;
-    return this.longQueries.run(async () => {
-      const client = await pool.connect();
-      let failure: Error | undefined;
-      try {
-        const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-        // A variable, because pg's types lack query_timeout.
-        const config = { name, text, values: [...values], query_timeout: remaining };
-        return (await client.query<Row>(config)).rows;
-      } catch (error) {
-        failure = error as Error;
-        throw error;
-      } finally {
-        client.release(failure);
-      }
-    }, query_timeout);
+    return this.longQueries.run(
+      async () => {
+        const client = await pool.connect();
+        let failure: Error | undefined;
+        try {
+          const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+          // A variable, because pg's types lack query_timeout.
+          const config = { name, text, values: [...values], query_timeout: remaining };
+          return (await client.query<Row>(config)).rows;
+        } catch (error) {
+          failure = error as Error;
+          throw error;
+        } finally {
+          client.release(failure);
+        }
+      },
+      { timeout: query_timeout },
+    );
   }
 
   /** Reserves the next id of a table, for an aggregate that is not inserted yet. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from 'pg';
 import Cursor from 'pg-cursor';
-import { Semaphore } from '../../application/limits/semaphore.js';
+import { FairQueue } from '../../application/limits/fair-queue.js';
 import { DATABASE_URL } from './connection/database-url.js';
 
 const MAX_STREAMS = 10;
@@ -18,7 +18,7 @@ const CONNECT_TIMEOUT = 5_000;
  */
 @Injectable()
 export class RowStreams {
-  private readonly turns = new Semaphore(MAX_STREAMS);
+  private readonly turns = new FairQueue({ atOnce: MAX_STREAMS });
 
   constructor(@Inject(DATABASE_URL) private readonly databaseUrl: string) {}
 
@@ -51,7 +51,7 @@ export class RowStreams {
 
   private turn(): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      this.turns.run(() => new Promise<void>(resolve), QUEUE_TIMEOUT).catch(reject);
+      this.turns.run(() => new Promise<void>(resolve), { timeout: QUEUE_TIMEOUT }).catch(reject);
     });
   }
 }
