@@ -29,6 +29,7 @@ import { SearchPages } from './adapters/search/search-pages.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { NextClosing } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/job-read-model.js';
+import { WordIndex } from './adapters/search/word-index.js';
 import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { ListingErasure } from './adapters/persistence/listing-erasure.js';
@@ -85,6 +86,7 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },
     SearchPages,
+    WordIndex,
     SearchCounts,
     CountLimits,
     FactCounts,

@@ -29,7 +29,8 @@ export function* listings(count: number): Generator<Listing> {
   const random = new Random(count);
   const locations = locationNames(count);
   const rareEvery = Math.floor(count / 5);
-  for (let i = 0; i < count; i++) yield listing(random, locations, i % rareEvery === rareEvery - 1);
+  // The last one of each twenty is closed.
+  for (let i = 0; i < count; i++) yield listing(random, locations, i % rareEvery === rareEvery - 2);
 }
 
 function listing(random: Random, locations: readonly string[], isRare: boolean): Listing {

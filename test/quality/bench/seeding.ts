@@ -49,7 +49,11 @@ const INSERT_TERMS = `
 const INSERT_WORDS = `
   insert into job_search_word (word, stem) select * from unnest($1::text[], $2::text[]) on conflict do nothing`;
 
-const TEXT_INDEXES = ['headline', 'doc'];
+const TEXT_INDEXES = {
+  job_search_doc: 'doc gin_trgm_ops',
+  job_search_doc_words: 'search_words(doc)',
+  job_search_headline_words: 'search_words(headline)',
+};
 
 /** Fills an empty, migrated database with listings, in bulk. */
 export async function seed(client: Client, count: number): Promise<void> {
@@ -57,15 +61,15 @@ export async function seed(client: Client, count: number): Promise<void> {
     insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
     values ('bench', 'bench', 'bench@wayfare.test', 'bench@wayfare.test', '', 'Bench', 'employer', now())`);
   // Creating them afterwards is much faster.
-  for (const text of TEXT_INDEXES) await client.query(`drop index job_search_${text}`);
+  for (const name of Object.keys(TEXT_INDEXES)) await client.query(`drop index ${name}`);
   let id = 1;
   for (const batch of batches(listings(count), BATCH)) {
     await insert(client, batch, id);
     id += batch.length;
   }
   await client.query(`set maintenance_work_mem = '512MB'`);
-  for (const text of TEXT_INDEXES) {
-    await client.query(`create index job_search_${text} on job_search using gin (${text} gin_trgm_ops)`);
+  for (const [name, text] of Object.entries(TEXT_INDEXES)) {
+    await client.query(`create index ${name} on job_search using gin (${text})`);
   }
   await client.query('vacuum analyze');
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isJobType, type JobType } from '../../../src/jobs/domain/job-options.js';
 
@@ -29,7 +30,10 @@ export type Verdict = { readonly isRight: boolean; readonly precision: number; r
 
 const FIRST = 5;
 
-const read = <T>(file: string): T => parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+/** `npm run search-quality -- FOLDER` measures with the listings and queries of another folder. */
+const FOLDER = process.argv[2] ?? import.meta.dirname;
+
+const read = <T>(file: string): T => parse(readFileSync(join(FOLDER, file), 'utf8')) as T;
 const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
 const names = (line: string): string[] => cells(line, ';').filter((name) => name !== '');
 

@@ -137,10 +137,18 @@ function isAbout(job: Job, sought: string): boolean {
   return meaning !== null && meaning.some((together) => together.every((lexeme) => terms.has(lexeme)));
 }
 
+function endingsOf(sought: string): string[] {
+  const [last = ''] = /[a-z]*$/.exec(sought) ?? [];
+  if (last.length < 3) return [''];
+  if (last === sought) return ['', 's', 'es'];
+  const forms = ['er', 'ers', 'or', 'ors', 'ess', 'ing'];
+  return ['', 's', 'es', ...forms, ...forms.map((form) => `${last.at(-1)}${form}`)];
+}
+
 function holdsWords(text: string, sought: string): boolean {
+  const endings = endingsOf(sought);
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
     if (!isSeparator(text[at - 1])) continue;
-    const endings = /[a-z]{3}$/.test(sought) ? ['', 's', 'es'] : [''];
     const rest = text.slice(at + sought.length);
     if (endings.some((ending) => rest.startsWith(ending) && isSeparator(rest[ending.length]))) return true;
   }

@@ -8,10 +8,12 @@ import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.j
 import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
 import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
 import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
+import { WordIndex } from '../../../src/jobs/adapters/search/word-index.js';
 import { SqlJobSearch } from '../../../src/jobs/adapters/search/sql-job-search.js';
 import { SqlJobSearchIndex } from '../../../src/jobs/adapters/search/sql-job-search-index.js';
 import { InMemoryUnitOfWork } from '../in-memory/shared/in-memory-unit-of-work.js';
 import { noAnswers } from '../server/no-answers.js';
+import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
 import type { Clock } from '../../../src/shared/application/clock.js';
 import type { UnitOfWork } from '../../../src/shared/application/unit-of-work.js';
@@ -36,7 +38,8 @@ export function countsOver(database: Database, clock: Clock, limits = new CountL
 export function searchOver(database: Database, clock: Clock, counts = countsOver(database, clock)): SqlJobSearch {
   const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus);
   const facts = new FactCounts(database, counts);
-  return new SqlJobSearch(new SearchPages(database), counts, facts, new SearchLocations(database), related, clock);
+  const pages = new SearchPages(database, new WordIndex(database, new AdvisoryLock(database)));
+  return new SqlJobSearch(pages, counts, facts, new SearchLocations(database), related, clock);
 }
 
 export function searchProcess(

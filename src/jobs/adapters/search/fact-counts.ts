@@ -57,5 +57,5 @@ export class FactCounts {
 
 function matching(criteria: LocatedCriteria, now: Date): SearchConditions {
   const conditions = new SearchConditions().pass(criteria, now);
-  return criteria.keywords === null ? conditions : conditions.hold(criteria.keywords, 'anywhere');
+  return criteria.keywords === null ? conditions : conditions.mayHold(criteria.keywords);
 }

@@ -1,15 +1,15 @@
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
-import { hasLetters, hasTrigrams, type SearchCriteria, type SoughtRange } from './search-criteria.js';
+import { hasTrigrams, type SearchCriteria, type SoughtRange } from './search-criteria.js';
+import type { PartKey, SearchPart, TextPlace } from './search-parts.js';
 import { asWords, asWordsOfTitle } from './whole-words.js';
 
 /** A search with the ids of the locations it names; null where it names none. */
 export type LocatedCriteria = SearchCriteria & { readonly locationIds: readonly number[] | null };
 
-/**
- * How listings hold the keywords: as whole words of the title, else as whole words, else as part of a word, those apart
- * that are about what the keywords mean ("hr" is in "three"); or in any way.
- */
-export type TextPlace = 'anywhere' | 'title' | 'words' | 'parts' | 'fitting parts' | 'other parts';
+/** What indexes find listings by: a `tsquery` for what the keywords mean, and one for their whole words. */
+type FindingAids = { readonly meaning: string | null; readonly lexemes: string | null };
+
+const NO_AIDS: FindingAids = { meaning: null, lexemes: null };
 
 /** The conditions of a statement over `job_search s`, with their values apart from the text. */
 export class SearchConditions {
@@ -55,26 +55,50 @@ export class SearchConditions {
     return this.and(`s.location_id = any(${this.value(locationIds)}::integer[])`);
   }
 
-  /** Listings that hold the keywords in that way; `s` must have the columns headline and doc. */
-  hold(keywords: string, place: TextPlace, meaning: string | null = null): this {
-    // A collation without an index keeps the planner from scanning a whole index that cannot narrow the keywords down.
-    const like = `${hasTrigrams(keywords) ? '' : 'collate "C" '}like ${this.value(containsPattern(keywords))}`;
-    if (place === 'anywhere') return this.and(`s.doc ${like}`);
-    const matches = hasLetters(keywords) ? '~' : 'collate "C" ~';
-    if (place === 'parts' || place === 'fitting parts' || place === 'other parts') {
-      this.and(`s.doc ${like}`, `not s.doc ${matches} ${this.value(asWords(keywords))}`);
-      if (place === 'parts') return this;
-      const fits = `exists (
-        select from job_search_terms t where t.job_id = s.job_id and t.terms @@ ${this.value(meaning)}::tsquery)`;
-      return this.and(place === 'fitting parts' ? fits : `not ${fits}`);
+  /** Listings that may hold the keywords in that way, and that an index finds. */
+  mayHold(keywords: string, place: TextPlace = 'anywhere', { meaning, lexemes }: FindingAids = NO_AIDS): this {
+    if (lexemes !== null && (place === 'title' || place === 'words')) {
+      return this.and(`search_words(${place === 'title' ? 's.headline' : 's.doc'}) @@ ${this.value(lexemes)}::tsquery`);
     }
-    const inTitle = `s.headline ${matches} ${this.value(asWordsOfTitle(keywords))}`;
-    if (place === 'title') return this.and(`s.headline ${like}`, inTitle);
-    return this.and(`s.doc ${like}`, `s.doc ${matches} ${this.value(asWords(keywords))}`, `not ${inTitle}`);
+    if (place === 'fitting parts') {
+      this.and(`s.job_id in (select job_id from job_search_terms where terms @@ ${this.value(meaning)}::tsquery)`);
+    }
+    // A collation without an index keeps the planner from scanning a whole index that cannot narrow the keywords down.
+    const like = hasTrigrams(keywords) ? 'like' : 'collate "C" like';
+    return this.and(`s.doc ${like} ${this.value(containsPattern(keywords))}`);
+  }
+
+  /** Listings that hold the keywords in that way. */
+  hold(keywords: string, place: TextPlace, meaning: string | null = null): this {
+    this.and(`s.doc like ${this.value(containsPattern(keywords))}`);
+    if (place === 'anywhere') return this;
+    const inTitle = (): string => `s.headline ~ ${this.value(asWordsOfTitle(keywords))}`;
+    if (place === 'title') return this.and(inTitle());
+    const asWhole = `s.doc ~ ${this.value(asWords(keywords))}`;
+    if (place === 'words') return this.and(asWhole, `not ${inTitle()}`);
+    this.and(`not ${asWhole}`);
+    if (place === 'parts') return this;
+    // One row at a time: for `exists` PostgreSQL would look through all terms.
+    const fits = `(select t.terms @@ ${this.value(meaning)}::tsquery from job_search_terms t where t.job_id = s.job_id)`;
+    return this.and(place === 'fitting parts' ? fits : `${fits} is not true`);
+  }
+
+  /** Listings of a part, except for the keywords. */
+  inPart({ salaryMatch, pay }: SearchPart, range: SoughtRange | null): this {
+    if (range && salaryMatch !== undefined) this.overlap(range, salaryMatch);
+    if (pay === 'known') this.and('s.best_salary is not null');
+    return pay === 'unknown' ? this.and('s.min_salary is null and s.max_salary is null') : this;
+  }
+
+  /** Listings after a place within their part; `pay` is the column or value that they are sorted by first, if any. */
+  after(pay: string | null, [amount, postedAt, id]: PartKey): this {
+    const newest = `${this.value(postedAt)}::timestamptz, ${this.value(id)}::integer`;
+    if (pay === null) return this.and(`(s.posted_at, s.job_id) < (${newest})`);
+    return this.and(`(${pay}, s.posted_at, s.job_id) < (${this.value(amount)}::integer, ${newest})`);
   }
 
   /** Listings whose salary range overlaps the range asked for, or all others. */
-  overlap(range: SoughtRange, overlaps: boolean): this {
+  private overlap(range: SoughtRange, overlaps: boolean): this {
     const to = this.value(range.to);
     const from = this.value(range.from);
     const ranged = '(s.min_salary is not null or s.max_salary is not null)';

@@ -75,7 +75,7 @@ export class SearchCounts {
   private group(criteria: LocatedCriteria, now: Date): Promise<(Kind & { isLarge: boolean })[]> {
     const { enough, exactUpTo } = this.limits;
     const conditions = new SearchConditions().openAt(criteria, now);
-    if (criteria.keywords !== null) conditions.hold(criteria.keywords, 'anywhere');
+    if (criteria.keywords !== null) conditions.mayHold(criteria.keywords);
     const text = `
       with size as (select reltuples > ${exactUpTo} as "isLarge" from pg_class where oid = 'job_search'::regclass),
       counted as (
@@ -93,7 +93,7 @@ export class SearchCounts {
 
   private async countEnough(criteria: LocatedCriteria, now: Date): Promise<number> {
     const conditions = new SearchConditions().pass(criteria, now);
-    if (criteria.keywords !== null) conditions.hold(criteria.keywords, 'anywhere');
+    if (criteria.keywords !== null) conditions.mayHold(criteria.keywords);
     const found = `select from job_search s where ${conditions.where} limit ${this.limits.enough + 1}`;
     const text = `select count(*)::int as count from (${found}) s`;
     const [row] = await this.database.longQuery<{ count: number }>({ text }, conditions.values);

@@ -58,11 +58,6 @@ export function hasTrigrams(keywords: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(keywords);
 }
 
-/** Whether a trigram index can narrow the keywords down as whole words: a word border and a letter or digit are enough. */
-export function hasLetters(keywords: string): boolean {
-  return /[\p{L}\p{N}]/u.test(keywords);
-}
-
 /** A number that tells searches apart, so that a cursor serves only the search that gave it. */
 export function fingerprint(criteria: SearchCriteria, range: SoughtRange | null, sort: SearchOrder): number {
   const text = JSON.stringify([criteria, range, sort]);

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Statement } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../persistence/job-columns.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
 import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';
-import { areTold, asWords } from './whole-words.js';
+import { areTold, asWords, lexemesOf } from './whole-words.js';
+import { WordIndex } from './word-index.js';
 
-/** Rows scanned before falling back to the trigram index: common keywords are found on the way. */
+/** The newest listings, which tell how frequent keywords are. */
+const SAMPLE = 200;
+/** Keywords that so few of them hold are looked up in an index. */
+const RARE = 2;
+/** Listings with rare keywords that are sorted at once; telling whole words and parts of words apart takes longer. */
+const FEW = { inOrder: 3_000, inParts: 300 };
+/** Rows scanned for frequent keywords before falling back to an index. */
 const WALK = 2_000;
-/** Listings with the keywords that are sorted at once, whatever parts they are in. */
-const FEW = 300;
-/** Keywords are rare if so many of the newest listings hold them at most so often. */
-const SAMPLE = 1_000;
-const RARE = 10;
 
 /** What is sought, whatever the part. */
 export type Sought = {
@@ -33,6 +35,9 @@ export type FoundCard = { readonly card: RankedCard; readonly part: number };
 /** A listing with its comparable pay, where results are sorted by that. */
 export type RankedCard = JobCard & { readonly bestSalary?: number };
 
+/** Listings from a place on; the number of all of them, if that is known. */
+export type FoundPage = { readonly found: readonly FoundCard[]; readonly total?: number };
+
 type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
 
 const COLUMNS = 's.job_id, s.posted_at, s.best_salary';
@@ -40,29 +45,26 @@ const COLUMNS = 's.job_id, s.posted_at, s.best_salary';
 /** Reads listings, part by part, each in its order. */
 @Injectable()
 export class SearchPages {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly wordIndex: WordIndex,
+  ) {}
 
   /** At most `limit` listings from a place in the results on. */
-  async read(sought: Sought, parts: readonly SearchPart[], begin: Begin, limit: number): Promise<FoundCard[]> {
+  async read(sought: Sought, parts: readonly SearchPart[], begin: Begin, limit: number): Promise<FoundPage> {
     const { keywords } = sought.criteria;
+    const sample = keywords === null ? undefined : await this.sample(sought, keywords, parts, begin, limit);
+    if (sample?.few) return sample.few;
     const found: FoundCard[] = [];
-    let mayBeFew = parts.every(({ place }) => place !== 'anywhere');
-    for (const [index, part] of parts.entries()) {
-      if (index < begin.part) continue;
-      const after = index === begin.part ? begin.key : undefined;
-      const missing = limit - found.length;
-      const stretch = { part, after, limit: missing };
-      let cards = await (keywords === null ? this.inOrder(sought, stretch) : this.walk(sought, stretch, keywords));
-      if (keywords !== null && cards.length < missing) {
-        const few = mayBeFew && (await this.few(sought, parts, { part: index, key: after }, missing));
-        if (few) return [...found, ...few];
-        mayBeFew = false;
-        cards = await this.gather(sought, stretch, keywords);
-      }
-      found.push(...cards.map((card) => ({ card, part: index })));
-      if (found.length === limit) break;
+    for (let part = begin.part; part < parts.length && found.length < limit; part += 1) {
+      const after = part === begin.part ? begin.key : undefined;
+      const stretch = { part: parts[part] as SearchPart, after, limit: limit - found.length };
+      const cards = await (keywords === null || !sample
+        ? this.inOrder(sought, stretch)
+        : this.holding(sought, stretch, keywords, (sample.held[part] ?? 0) > RARE));
+      found.push(...cards.map((card) => ({ card, part })));
     }
-    return found;
+    return { found };
   }
 
   /** Reads straight along an index. */
@@ -71,88 +73,124 @@ export class SearchPages {
     const hits = `
       select ${COLUMNS} from job_search s where ${conditions.where} order by ${order(stretch.part)} limit ${stretch.limit}`;
     const isPlannedOnce = sought.range === null && (sought.criteria.locationIds?.length ?? 1) === 1;
-    return this.cards(hits, conditions, { part: stretch.part, keywords: null }, isPlannedOnce ? 'prepared' : 'planned');
+    return this.cards(hits, conditions, stretch.part, null, isPlannedOnce ? 'prepared' : 'planned');
+  }
+
+  /** Frequent keywords fill a page on the way through the next listings; for others all listings are gathered. */
+  private async holding(sought: Sought, stretch: Stretch, keywords: string, isFrequent: boolean): Promise<JobCard[]> {
+    const near = isFrequent ? await this.walk(sought, stretch, keywords) : [];
+    return near.length === stretch.limit ? near : this.gather(sought, stretch, keywords);
   }
 
   /** Looks for the keywords in the next listings along an index. */
   private walk(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
-    const { part, limit } = stretch;
     const walked = conditionsOf(sought, stretch);
-    const next = `
-      select ${COLUMNS}, s.headline, s.doc from job_search s where ${walked.where} order by ${order(part)} limit ${WALK}`;
-    const matching = new SearchConditions(walked.values).hold(keywords, part.place, sought.meaning);
-    const hits = `
-      select ${COLUMNS} from (${next}) s where ${matching.where} order by ${order(part)} limit ${limit}`;
-    return this.cards(hits, matching, { part, keywords }, 'planned');
+    const next = `select s.* from job_search s where ${walked.where} order by ${order(stretch.part)} limit ${WALK}`;
+    return this.holdingAmong(next, walked, sought, stretch, keywords);
   }
 
-  /** Finds all listings with the keywords, through the trigram index where it can narrow them down, and sorts those. */
-  private gather(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
-    const { part, limit } = stretch;
-    const matching = conditionsOf(sought, stretch).hold(keywords, part.place, sought.meaning);
-    // The offset is a fence: without it the planner may walk along the order after all.
-    const found = `select ${COLUMNS} from job_search s where ${matching.where} offset 0`;
-    const hits = `select ${COLUMNS} from (${found}) s order by ${order(part)} limit ${limit}`;
-    return this.cards(hits, matching, { part, keywords }, 'long');
+  /** Finds all listings of a part through an index, and sorts them. */
+  private async gather(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
+    const lexemes = (await this.wordIndex.isReady()) ? lexemesOf(keywords) : null;
+    const { meaning } = sought;
+    const found = conditionsOf(sought, stretch).mayHold(keywords, stretch.part.place, { meaning, lexemes });
+    return this.holdingAmong(
+      `select s.* from job_search s where ${found.where} offset 0`,
+      found,
+      sought,
+      stretch,
+      keywords,
+    );
+  }
+
+  /** Those of some listings that are in the part. */
+  private holdingAmong(
+    listings: string,
+    { values }: SearchConditions,
+    { meaning }: Sought,
+    { part, limit }: Stretch,
+    keywords: string,
+  ): Promise<JobCard[]> {
+    const holding = new SearchConditions(values).hold(keywords, part.place, meaning);
+    // The offset is a fence: to guess how many there are, the planner would try the keywords on a hundred descriptions.
+    const hits = `
+      select ${COLUMNS} from (${listings}) s cross join lateral (select ${holding.where} as holds offset 0) kept
+      where kept.holds order by ${order(part)} limit ${limit}`;
+    return this.cards(hits, holding, part, keywords, 'long');
   }
 
   /**
-   * Finds the listings with rare keywords and sorts them by part at once. Undefined where the keywords seem frequent in a
-   * sample of the newest listings, or turn out to be.
+   * Tells how many of the newest listings each part has. If the keywords are rare among them, all listings that hold
+   * them are found and sorted at once, unless there are too many.
    */
-  private async few(
+  private async sample(
     sought: Sought,
+    keywords: string,
     parts: readonly SearchPart[],
     begin: Begin,
     limit: number,
-  ): Promise<FoundCard[] | undefined> {
-    const { criteria, range, meaning, now } = sought;
-    const keywords = criteria.keywords ?? '';
-    const conditions = new SearchConditions().pass(criteria, now);
+  ): Promise<{ held: readonly number[]; few?: FoundPage }> {
+    const conditions = new SearchConditions().pass(sought.criteria, sought.now);
     const passing = conditions.where;
-    const holding = new SearchConditions(conditions.values).hold(keywords, 'anywhere').where;
-    const kinds = parts.slice(0, -1).map((part, index) => {
-      const kind = new SearchConditions(conditions.values);
-      if (range && part.salaryMatch !== undefined) kind.overlap(range, part.salaryMatch);
-      return `when ${kind.hold(keywords, part.place, meaning).where} then ${index}`;
+    const holding = new SearchConditions(conditions.values).mayHold(keywords).where;
+    const most = parts[0]?.place === 'anywhere' ? FEW.inOrder : FEW.inParts;
+    const isIn = parts.slice(0, -1).map((part, index) => {
+      const inPart = new SearchConditions(conditions.values).inPart(part, sought.range);
+      return `when ${inPart.hold(keywords, part.place, sought.meaning).where} then ${index}`;
     });
-    const rest = begin.key && olderThan(begin.key, conditions);
+    const partOf = isIn.length === 0 ? '0' : `case ${isIn.join(' ')} else ${isIn.length} end`;
+    const isByPay = parts.some((part) => part.pay !== 'any');
+    const pay = isByPay ? 'coalesce(s.best_salary, 0)' : '0';
+    const bestPay = isByPay ? ', few.best_salary as "bestSalary"' : '';
+    const after = begin.key ? new SearchConditions(conditions.values).after('s.pay', begin.key).where : 'true';
+    const match = parts[0]?.place === 'anywhere' ? `, ${matchOf(keywords, 'few.doc', conditions)} as match` : '';
     const text = `
       with sample as (
-        select count(*) as size, count(*) filter (where ${holding}) as held
-        from (select s.doc from job_search s where ${passing} order by s.posted_at desc, s.job_id desc limit ${SAMPLE}) s
+        select count(*) as size, array[${parts.map((_, index) => `count(*) filter (where part = ${index})`)}]::int[] as held
+        from (
+          select case when ${holding} then ${partOf} end as part
+          from (
+            select s.job_id, s.headline, s.doc, s.min_salary, s.max_salary, s.best_salary from job_search s
+            where ${passing} order by s.posted_at desc, s.job_id desc limit ${SAMPLE}
+          ) s
+          offset 0
+        ) s
       ),
+      rare as (select held, size < ${SAMPLE} or (select sum(one) from unnest(held) one) <= ${RARE} as "isRare" from sample),
       found as materialized (
         select s.* from job_search s
-        where (select size < ${SAMPLE} or held <= ${RARE} from sample) and ${passing} and ${holding}
-        limit ${FEW + 1}
+        where (select "isRare" from rare) and ${passing} and ${holding} limit ${most + 1}
       ),
-      few as (
-        select (size < ${SAMPLE} or held <= ${RARE}) and (select count(*) from found) <= ${FEW} as "areAll" from sample
-      )
-      select "areAll", part, ${JOB_CARD_COLUMNS}
-      from few left join lateral (
-        select * from (select s.job_id, s.posted_at, case ${kinds.join(' ')} else ${parts.length - 1} end as part from found s) s
-        where "areAll" and (part > ${begin.part} or part = ${begin.part} ${rest ? `and ${rest}` : ''})
-        order by part, posted_at desc, job_id desc limit ${limit}
-      ) s on true left join job on job.id = s.job_id
-      order by part, s.posted_at desc, s.job_id desc`;
-    const rows = await this.database.longQuery<FewRow>({ text }, conditions.values);
-    if (!rows[0]?.areAll) return undefined;
-    return rows
-      .filter(({ part }) => part !== null)
-      .map(({ areAll: _, part, ...card }) => ({ card: asFound(card, parts[part]), part }));
+      counted as (select held, "isRare", (select count(*)::int from found) as total from rare)
+      select held, "isRare" and total <= ${most} as "areAll", total, few.part, ${JOB_CARD_COLUMNS}${bestPay}${match}
+      from counted left join lateral (
+        select * from (select s.*, ${partOf} as part, ${pay} as pay from found s offset 0) s
+        where "isRare" and total <= ${most} and (part > ${begin.part} or part = ${begin.part} and ${after})
+        order by part, pay desc, posted_at desc, job_id desc limit ${limit}
+      ) few on true left join job on job.id = few.job_id
+      order by few.part, few.pay desc, few.posted_at desc, few.job_id desc`;
+    const rows = await this.database.longQuery<SampleRow>({ text }, conditions.values);
+    const [{ held, areAll, total } = { held: [], areAll: false, total: 0 }] = rows;
+    if (!areAll) return { held };
+    const cards = rows.filter(({ part }) => part !== null);
+    const found = cards.map(({ held: _h, areAll: _a, total: _t, part, ...card }) => ({
+      card: asFound(card, parts[part]),
+      part,
+    }));
+    return { held, few: { found, total } };
   }
 
   private async cards(
     hits: string,
     conditions: SearchConditions,
-    { part, keywords }: { part: SearchPart; keywords: string | null },
+    part: SearchPart,
+    keywords: string | null,
     how: 'prepared' | 'planned' | 'long',
   ): Promise<JobCard[]> {
     // Other parts hold the keywords in one way only.
     const pay = part.pay === 'known' ? ', s.best_salary as "bestSalary"' : '';
-    const match = keywords === null || part.place !== 'anywhere' ? '' : `, ${matchOf(keywords, conditions)} as match`;
+    const match =
+      keywords === null || part.place !== 'anywhere' ? '' : `, ${matchOf(keywords, 'texts.doc', conditions)} as match`;
     // Row counts stand in the text itself, because the planner has to know them.
     const text = `
       select ${JOB_CARD_COLUMNS}${pay}${match}
@@ -162,12 +200,27 @@ export class SearchPages {
     const cards =
       how === 'long'
         ? await this.database.longQuery<JobCard>({ text }, values)
-        : await this.database.query<JobCard>(how === 'prepared' ? prepared(text) : text, values);
+        : await this.database.query<JobCard>(how === 'prepared' ? preparedOnce(text) : text, values);
     return cards.map((card) => asFound(card, part));
   }
 }
 
-type FewRow = JobCard & { readonly areAll: boolean; readonly part: number };
+type SampleRow = JobCard & {
+  readonly held: readonly number[];
+  readonly areAll: boolean;
+  readonly total: number;
+  readonly part: number;
+};
+
+/** Texts that are prepared; every connection keeps a plan of each. */
+const texts = new Set<string>();
+const MAX_TEXTS = 100;
+
+/** Has a text prepared, unless too many are. */
+function preparedOnce(text: string): Statement {
+  if (texts.size < MAX_TEXTS) texts.add(text);
+  return texts.has(text) ? prepared(text) : { text };
+}
 
 /** A card with what its part says about it. */
 function asFound(card: JobCard, part: SearchPart | undefined): JobCard {
@@ -177,41 +230,16 @@ function asFound(card: JobCard, part: SearchPart | undefined): JobCard {
   return salaryMatch === undefined ? { ...card, match } : { ...card, match, salaryMatch };
 }
 
-/** How a listing holds the keywords. */
-function matchOf(keywords: string, conditions: SearchConditions): string {
+/** How a text holds the keywords. */
+function matchOf(keywords: string, text: string, conditions: SearchConditions): string {
   if (!areTold(keywords)) return `'word'`;
-  return `case when texts.doc ~ ${conditions.value(asWords(keywords))} then 'word' else 'part' end`;
-}
-
-/** Names of prepared texts. */
-const names = new Map<string, string>();
-/** Every connection keeps a plan of each. */
-const MAX_NAMES = 100;
-
-/** Has a text prepared, unless too many are. */
-function prepared(text: string): Statement {
-  const name = names.get(text) ?? `job-search-${names.size}`;
-  if (names.size < MAX_NAMES) names.set(text, name);
-  return names.has(text) ? { name, text } : { text };
+  return `case when ${text} ~ ${conditions.value(asWords(keywords))} then 'word' else 'part' end`;
 }
 
 /** All conditions of a part except the keywords. */
 function conditionsOf({ criteria, range, now }: Sought, { part, after }: Stretch): SearchConditions {
-  const conditions = new SearchConditions().pass(criteria, now);
-  if (range && part.salaryMatch !== undefined) conditions.overlap(range, part.salaryMatch);
-  if (part.pay === 'known') conditions.and('s.best_salary is not null');
-  if (part.pay === 'unknown') conditions.and('s.min_salary is null and s.max_salary is null');
-  if (after && part.pay === 'known') {
-    const [pay, postedAt, id] = [0, 1, 2].map((index) => conditions.value(after[index]));
-    conditions.and(
-      `(s.best_salary, s.posted_at, s.job_id) < (${pay}::integer, ${postedAt}::timestamptz, ${id}::integer)`,
-    );
-  } else if (after) conditions.and(olderThan(after, conditions));
-  return conditions;
-}
-
-function olderThan([, postedAt, id]: PartKey, conditions: SearchConditions): string {
-  return `(s.posted_at, s.job_id) < (${conditions.value(postedAt)}::timestamptz, ${conditions.value(id)}::integer)`;
+  const conditions = new SearchConditions().pass(criteria, now).inPart(part, range);
+  return after ? conditions.after(part.pay === 'known' ? 's.best_salary' : null, after) : conditions;
 }
 
 function order(part: SearchPart): string {

@@ -1,7 +1,12 @@
 import type { JobCard, SearchOrder } from '../../application/ports/job-search.js';
-import type { TextPlace } from './search-conditions.js';
 import type { SoughtRange } from './search-criteria.js';
 import { areTold } from './whole-words.js';
+
+/**
+ * How listings hold the keywords: as whole words of the title, else as whole words, else as part of a word, those apart
+ * that are about what the keywords mean ("hr" is in "three"); or in any way.
+ */
+export type TextPlace = 'anywhere' | 'title' | 'words' | 'parts' | 'fitting parts' | 'other parts';
 
 /** A part of the results that comes as a whole before the next one, sorted within by columns that an index has. */
 export type SearchPart = {

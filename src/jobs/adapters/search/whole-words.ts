@@ -14,19 +14,46 @@ export function areTold(keywords: string): boolean {
   return keywords.length <= MAX_LENGTH;
 }
 
-/** A regular expression of PostgreSQL for texts that hold the keywords as whole words, or their plural. */
+/** A regular expression of PostgreSQL for texts that hold the keywords as whole words, with the endings that they may have. */
 export function asWords(keywords: string): string {
-  return `(^|[${CLASS}${TEXT_BREAK}])${withPlural(keywords)}($|[${CLASS}${TEXT_BREAK}])`;
+  return `(^|[${CLASS}${TEXT_BREAK}])${withEnding(keywords)}($|[${CLASS}${TEXT_BREAK}])`;
 }
 
 /** The same for the title, with which a headline begins. */
 export function asWordsOfTitle(keywords: string): string {
-  return `^([^${TEXT_BREAK}]*[${CLASS}])?${withPlural(keywords)}([${CLASS}][^${TEXT_BREAK}]*)?${TEXT_BREAK}`;
+  return `^([^${TEXT_BREAK}]*[${CLASS}])?${withEnding(keywords)}([${CLASS}][^${TEXT_BREAK}]*)?${TEXT_BREAK}`;
 }
 
-/** Two letters are an abbreviation: "hrs" are no "hr". */
-function withPlural(keywords: string): string {
-  return escaped(keywords) + (/[a-z]{3}$/.test(keywords) ? '(e?s)?' : '');
+/**
+ * A `tsquery` for the word index: all texts with the keywords as whole words match, and some others. Null where the index
+ * cannot tell, because PostgreSQL may see other words in other scripts.
+ */
+export function lexemesOf(keywords: string): string | null {
+  if (!/^[ -~]+$/.test(keywords)) return null;
+  const runs = keywords.match(/[a-z0-9]+/g) ?? [];
+  const words = runs.map((run, index) =>
+    (index === runs.length - 1 ? endingsOf(keywords) : ['']).map((end) => run + end),
+  );
+  const telling = words.filter(([word]) => /^[a-z]+$/.test(word ?? ''));
+  return telling.map((forms) => `(${forms.map((form) => `'${form}'`).join(' | ')})`).join(' & ') || null;
+}
+
+/**
+ * The endings that keywords may have: a plural, and after several words another form of the last one ("ski patrol",
+ * "ski patroller"). Two letters are an abbreviation: "hrs" are no "hr".
+ */
+function endingsOf(keywords: string): string[] {
+  const [, isOneOfSeveral, last] = /(^|[^a-z])[a-z]*[a-z]{2}([a-z])$/.exec(keywords) ?? [];
+  if (last === undefined) return [''];
+  if (isOneOfSeveral === '') return PLURALS;
+  return [...PLURALS, ...FORMS, ...FORMS.map((form) => last + form)];
+}
+
+const PLURALS = ['', 's', 'es'];
+const FORMS = ['er', 'ers', 'or', 'ors', 'ess', 'ing'];
+
+function withEnding(keywords: string): string {
+  return `${escaped(keywords)}(${endingsOf(keywords).join('|')})`;
 }
 
 function escaped(keywords: string): string {

@@ -22,6 +22,7 @@ import { Migration20261122181500 } from './migration-20261122181500-verified-ema
 import { Migration20261122203000 } from './migration-20261122203000-pay-and-facts.js';
 import { Migration20261122204500 } from './migration-20261122204500-leaving.js';
 import { Migration20261122205500 } from './migration-20261122205500-outbox.js';
+import { Migration20261122210500 } from './migration-20261122210500-word-index.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -48,4 +49,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122203000_pay-and-facts', class: Migration20261122203000 },
   { name: '20261122204500_leaving', class: Migration20261122204500 },
   { name: '20261122205500_outbox', class: Migration20261122205500 },
+  { name: '20261122210500_word-index', class: Migration20261122210500 },
 ];

@@ -1,0 +1,82 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { DistributedLock } from '../../../shared/application/distributed-lock.js';
+
+const COLUMNS = ['headline', 'doc'] as const;
+const LOCK = 'build-word-index';
+const HOUR = 3_600_000;
+
+const STATE = {
+  name: 'job-search-word-indexes',
+  text: `
+    select pg_class.relname as name, indisvalid as "isValid" from pg_index join pg_class on pg_class.oid = indexrelid
+    where indrelid = 'job_search'::regclass and relname like 'job_search_%_words'`,
+};
+
+/**
+ * The index of the whole words of listings. A migration makes it where there are few listings; where there are many it is
+ * built after the start, while people search and post.
+ */
+@Injectable()
+export class WordIndex implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('WordIndex');
+  private isKnownReady = false;
+  private builder: number | undefined;
+  private building: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly lock: DistributedLock,
+  ) {}
+
+  /** Whether searches can rely on it. */
+  async isReady(): Promise<boolean> {
+    if (!this.isKnownReady)
+      this.isKnownReady = (await this.states()).filter(({ isValid }) => isValid).length === COLUMNS.length;
+    return this.isKnownReady;
+  }
+
+  onApplicationBootstrap(): void {
+    this.building = this.build().catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'Searches for parts of words are slow until the next start');
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.builder !== undefined) await this.database.query('select pg_cancel_backend($1)', [this.builder]);
+    await this.building;
+  }
+
+  /** Builds what is missing, unless another process is at it. */
+  async build(): Promise<void> {
+    if (await this.isReady()) return;
+    await this.lock.tryRun(LOCK, async () => {
+      // What an earlier process has not finished is of no use.
+      for (const { name, isValid } of await this.states())
+        if (!isValid) await this.run(`drop index concurrently ${name}`);
+      for (const column of COLUMNS) {
+        await this.run(`
+          create index concurrently if not exists job_search_${column}_words on job_search using gin (search_words(${column}))`);
+        await this.run(`alter index job_search_${column}_words alter column 1 set statistics 0`);
+      }
+    });
+  }
+
+  private states(): Promise<{ name: string; isValid: boolean }[]> {
+    return this.database.query(STATE);
+  }
+
+  private async run(text: string): Promise<void> {
+    const connection = await (await this.database.nativePool()).connect();
+    try {
+      const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
+      this.builder = rows[0]?.pid;
+      // A variable, because pg's types lack query_timeout.
+      const config = { text, query_timeout: HOUR };
+      await connection.query(config);
+    } finally {
+      this.builder = undefined;
+      connection.release();
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { AdvisoryLock } from '../../../../src/shared/adapters/postgres/locks/advisory-lock.js';
+import { WordIndex } from '../../../../src/jobs/adapters/search/word-index.js';
+import { madeUpJobs } from '../../../support/job-search/made-up-jobs.js';
+import { openSearchGround, type SearchGround } from '../../../support/job-search/search-ground.js';
+
+const INDEXES = ['job_search_doc_words', 'job_search_headline_words'];
+
+describe('the index of whole words', () => {
+  let ground: SearchGround;
+  let index: WordIndex;
+  beforeEach(async () => {
+    ground = await openSearchGround();
+    index = new WordIndex(ground.orm.database, new AdvisoryLock(ground.orm.database));
+  });
+  afterEach(() => ground.orm.close());
+
+  const found = async (): Promise<number[]> => {
+    const { items } = await ground.another().search.page({ keywords: 'host', sort: 'relevance', limit: 100 });
+    return items.map(({ id }) => id);
+  };
+
+  it('exists from the start where there are few listings', async () => {
+    expect(await index.isReady()).toBe(true);
+  });
+
+  it('is built in the background where it is missing, and searches find the same without it', async () => {
+    await ground.store(madeUpJobs(1_000));
+    const before = await found();
+    await ground.orm.em.execute(`drop index ${INDEXES.join(', ')}`);
+    expect(await index.isReady()).toBe(false);
+    expect(await found()).toEqual(before);
+    index.onApplicationBootstrap();
+    await index.onApplicationShutdown();
+    await index.build();
+    expect(await index.isReady()).toBe(true);
+    expect(await found()).toEqual(before);
+  });
+
+  it('is built anew where a process stopped in the middle', async () => {
+    await ground.orm.em.execute(
+      `update pg_index set indisvalid = false where indexrelid = any ('{${INDEXES.join(',')}}'::regclass[])`,
+    );
+    expect(await index.isReady()).toBe(false);
+    await index.build();
+    expect(await index.isReady()).toBe(true);
+  });
+});
