@@ -1,30 +1,49 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { measuredJobs } from './measured-jobs.js';
 import type { JobSearch } from '../../../src/jobs/application/ports/job-search.js';
 import { prepareTemplate } from '../../support/database/test-template.js';
 import { openSearchGround } from '../../support/job-search/search-ground.js';
 import { printTable } from '../bench/tables.js';
-import { judge, measuredListings, measuredQueries, type MeasuredListing, type Verdict } from './measure.js';
+import {
+  judge,
+  measuredListings,
+  measuredQueries,
+  type MeasuredListing,
+  type MeasuredQuery,
+  type Verdict,
+} from './measure.js';
 
 /** Prints how many searches find what people mean; fails below nine of ten. */
 const GOAL = 0.9;
 
+/** Listings and queries in a folder each; `npm run search-quality -- FOLDER` measures with those of another one. */
+const SETS = ['', 'second-set', 'third-set'].map((name) => join(import.meta.dirname, name));
+
 const stop = await prepareTemplate();
 try {
-  const ground = await openSearchGround();
-  const listings = measuredListings();
-  await ground.store(measuredJobs(listings));
-  await ground.related.countWords();
-  process.exitCode = (await measure(ground.search, listings)) < GOAL ? 1 : 0;
-  await ground.orm.close();
+  const verdicts: Verdict[] = [];
+  for (const folder of process.argv[2] === undefined ? SETS : [process.argv[2]]) {
+    const ground = await openSearchGround();
+    const listings = measuredListings(folder);
+    await ground.store(measuredJobs(listings));
+    await ground.related.countWords();
+    verdicts.push(...(await measure(ground.search, listings, measuredQueries(folder))));
+    await ground.orm.close();
+  }
+  process.exitCode = verdicts.filter(({ isRight }) => isRight).length < GOAL * verdicts.length ? 1 : 0;
 } finally {
   await stop();
 }
 
-async function measure(search: JobSearch, listings: readonly MeasuredListing[]): Promise<number> {
+async function measure(
+  search: JobSearch,
+  listings: readonly MeasuredListing[],
+  queries: readonly MeasuredQuery[],
+): Promise<Verdict[]> {
   const misses: string[][] = [];
   const verdicts: (Verdict & { kind: string })[] = [];
-  for (const query of measuredQueries()) {
+  for (const query of queries) {
     const seen = (await resultsOf(search, query.keywords)).flatMap((id) => listings[id - 1] ?? []);
     const verdict = judge(query, seen);
     verdicts.push({ ...verdict, kind: query.kind });
@@ -42,7 +61,7 @@ async function measure(search: JobSearch, listings: readonly MeasuredListing[]):
   );
   if (misses.length > 0) printTable('Misses', ['query', 'expected', 'found'], misses);
   printTable('Search quality', ['queries', 'right', 'of', 'precision', 'recall'], rows);
-  return verdicts.filter(({ isRight }) => isRight).length / verdicts.length;
+  return verdicts;
 }
 
 /** What a person sees: word matches, then related listings, then matches within words. */

@@ -30,15 +30,12 @@ export type Verdict = { readonly isRight: boolean; readonly precision: number; r
 
 const FIRST = 5;
 
-/** `npm run search-quality -- FOLDER` measures with the listings and queries of another folder. */
-const FOLDER = process.argv[2] ?? import.meta.dirname;
-
-const read = <T>(file: string): T => parse(readFileSync(join(FOLDER, file), 'utf8')) as T;
+const read = <T>(folder: string, file: string): T => parse(readFileSync(join(folder, file), 'utf8')) as T;
 const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
 const names = (line: string): string[] => cells(line, ';').filter((name) => name !== '');
 
-export function measuredListings(): MeasuredListing[] {
-  return read<string[]>('listings.yml').map((line) => {
+export function measuredListings(folder: string): MeasuredListing[] {
+  return read<string[]>(folder, 'listings.yml').map((line) => {
     const [
       title = '',
       company = '',
@@ -55,8 +52,8 @@ export function measuredListings(): MeasuredListing[] {
   });
 }
 
-export function measuredQueries(): MeasuredQuery[] {
-  return Object.entries(read<Record<string, string[]>>('queries.yml')).flatMap(([kind, lines]) =>
+export function measuredQueries(folder: string): MeasuredQuery[] {
+  return Object.entries(read<Record<string, string[]>>(folder, 'queries.yml')).flatMap(([kind, lines]) =>
     lines.map((line) => {
       const [keywords = '', rest = ''] = cells(line, '=>');
       const [expected = '', notBefore = ''] = cells(rest, '| before');

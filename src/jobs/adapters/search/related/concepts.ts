@@ -22,7 +22,7 @@ export const PLACES = {
 export const LETTERS = { anywhere: 'ABC', title: 'A', 'title or skills': 'AC', location: 'B' } as const;
 
 /** Raise it when listings get other lexemes, so that all are indexed again. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Whether a listing has all stems in the fields. */
 export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {

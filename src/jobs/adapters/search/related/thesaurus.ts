@@ -28,8 +28,9 @@ const SECTIONS: readonly Section[] = ['roles', 'sectors', 'skills', 'levels', 'p
 /** A term of a group, and the stems of its words that matter. */
 export type Term = { readonly text: string; readonly stems: readonly string[] };
 
-/** Words that are part of terms in more groups say too little. */
+/** Words that are part of terms in more groups say too little, alone or as what a job is about. */
 const MOST_MEANINGS = 2;
+const MOST_SUBJECTS = 4;
 
 /** The longest term, in words without fillers. */
 export const MAX_TERM = 6;
@@ -85,11 +86,11 @@ export class Thesaurus {
         if (group.section === 'places' && !this.byName.has(name)) this.learnPlace(name);
         this.wider.set(name, [...(this.wider.get(name) ?? []), group]);
       }
-      for (const name of group.near) {
-        this.nearTo.set(group.name, (this.nearTo.get(group.name) ?? new Set()).add(name));
-        // A certificate leads to jobs, a job to no certificate, which many others need as well.
-        if (group.section === 'roles') this.nearTo.set(name, (this.nearTo.get(name) ?? new Set()).add(group.name));
-      }
+      this.nearTo.set(group.name, new Set(group.near));
+    }
+    // A certificate leads to jobs, a job to no certificate, which many others need as well.
+    for (const { name } of groups.filter(({ section }) => section === 'roles')) {
+      for (const other of this.byName.get(name)?.near ?? []) this.nearTo.get(other)?.add(name);
     }
   }
 
@@ -122,10 +123,19 @@ export class Thesaurus {
 
   /** The groups of jobs with a term that has those words among others, unless the words are all too common. */
   findPartly(words: readonly string[]): readonly Group[] {
+    const groups = this.jobsWith(words);
+    return groups.size > MOST_MEANINGS ? [] : [...groups];
+  }
+
+  /** Whether words tell what a job is about ("wedding", "yoga"): few groups of jobs have them. */
+  isSubject(words: readonly string[]): boolean {
+    return this.jobsWith(words).size <= MOST_SUBJECTS;
+  }
+
+  private jobsWith(words: readonly string[]): Set<Group> {
     const [first, ...rest] = words.map((word) => this.byWord.get(stemOf(word)) ?? []);
     const terms = (first ?? []).filter((term) => rest.every((others) => others.includes(term)));
-    const groups = new Set(terms.map(({ group }) => group));
-    return groups.size > MOST_MEANINGS ? [] : [...groups];
+    return new Set(terms.map(({ group }) => group));
   }
 
   group(name: string): Group | undefined {

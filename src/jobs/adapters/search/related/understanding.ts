@@ -27,8 +27,12 @@ export type Slot = {
   readonly lexemes: readonly (readonly string[])[];
 };
 
-const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, head: 0.45, near: 0.4 };
+const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, head: 0.45, near: 0.4, subject: 0.35 };
 const AMBIGUOUS = 0.6;
+/** Terms that share a word with what was typed are closer, and so are groups that stand first in a list. */
+const SHARED = 1.04;
+const NEXT = 0.99;
+const NEXT_WITHIN = 0.95;
 /** Longer searches are cut off. */
 const MAX_WORDS = 12;
 /** Words that only say that somebody looks for a job. */
@@ -84,15 +88,22 @@ function slotOf(words: readonly string[], groups: readonly Group[], thesaurus: T
     const because = `it is another kind of ${head}`;
     own.push({ stems: stemsOf([head]), place: 'title', weight: WEIGHTS.head, because, term: typed });
   }
+  const subject = subjectOf(words, groups, thesaurus);
+  if (subject !== undefined) {
+    const because = `it is about ${subject.join(' ')} too`;
+    own.push({ stems: stemsOf(subject), place: 'title', weight: WEIGHTS.subject, because, term: typed });
+  }
   const others = new Map<string, () => readonly Alternative[]>();
   const lexemes = new Set<string>();
   const isPlace = groups[0]?.section === 'places';
   const all = groups.flatMap((group) =>
-    relatives(group, typed, thesaurus).map((relative) => [group, ...relative] as const),
+    relatives(group, typed, thesaurus).map((relative) => [group, relative] as const),
   );
-  for (const [group, other, weight, because] of all.sort(([, , one], [, , another]) => another - one)) {
+  for (const [group, { other, weight, because, isInner }] of all.sort(
+    ([, one], [, another]) => another.weight - one.weight,
+  )) {
     const concept = conceptOf(other);
-    lexemes.add(weight === WEIGHTS.inner ? innerConceptOf(group) : concept);
+    lexemes.add(isInner ? innerConceptOf(group) : concept);
     if (others.has(concept)) continue;
     others.set(
       concept,
@@ -110,13 +121,28 @@ function headOf(words: readonly string[], groups: readonly Group[], thesaurus: T
   return thesaurus.find([head]).some(({ section }) => section === 'roles') ? head : undefined;
 }
 
+/** What a job is about, by the words before its name: a wedding planner is about weddings. */
+function subjectOf(
+  words: readonly string[],
+  groups: readonly Group[],
+  thesaurus: Thesaurus,
+): readonly string[] | undefined {
+  const subject = groups[0]?.section === 'roles' ? words.slice(0, -1) : [];
+  return subject.length > 0 && thesaurus.isSubject(subject) ? subject : undefined;
+}
+
 /** Most terms of a continent are never needed. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
 }
 
-type Relative = readonly [other: Group, weight: number, because: (term: string) => string];
+type Relative = {
+  readonly other: Group;
+  readonly weight: number;
+  readonly because: (term: string) => string;
+  readonly isInner?: boolean;
+};
 
 /** The groups that a group leads to, and why. */
 function relatives(group: Group, typed: string, thesaurus: Thesaurus): Relative[] {
@@ -124,14 +150,17 @@ function relatives(group: Group, typed: string, thesaurus: Thesaurus): Relative[
   const inner = isPlace
     ? (term: string) => `${nameOf(term)} is in ${nameOf(typed)}`
     : (term: string) => `${term} belongs to ${typed}`;
-  const wider = isPlace ? [] : thesaurus.around(group);
+  const listed = (groups: readonly Group[], weight: number, because: (term: string) => string): Relative[] =>
+    groups.map((other, index) => ({ other, weight: isPlace ? weight : weight * NEXT ** index, because }));
   return [
-    [group, WEIGHTS.same, sameness(group, typed)],
-    ...thesaurus.within(group).map((other): Relative => [other, WEIGHTS.inner, inner]),
-    ...wider.map((other): Relative => [other, WEIGHTS.wider, (term) => `${term} includes ${typed}`]),
-    ...thesaurus
-      .near(group)
-      .map((other): Relative => [other, WEIGHTS.near, (term) => `${term} is related to ${typed}`]),
+    { other: group, weight: WEIGHTS.same, because: sameness(group, typed) },
+    ...listed(thesaurus.within(group), WEIGHTS.inner, inner).map((one) => ({ ...one, isInner: true })),
+    ...(isPlace ? [] : thesaurus.around(group)).map((other) => ({
+      other,
+      weight: WEIGHTS.wider * NEXT_WITHIN ** other.includes.indexOf(group.name),
+      because: (term: string) => `${term} includes ${typed}`,
+    })),
+    ...listed(thesaurus.near(group), WEIGHTS.near, (term) => `${term} is related to ${typed}`),
   ];
 }
 
@@ -149,13 +178,17 @@ function alternativesOf(
   thesaurus: Thesaurus,
   from: { typed: string; weight: number; because: (term: string) => string; isPlace: boolean },
 ): Alternative[] {
+  const typed = stemsOf(from.typed.split(' '));
   return thesaurus
     .terms(group)
     .filter(({ text }) => text !== from.typed)
     .map(({ text, stems }) => ({
       stems,
       place: PLACES[group.section],
-      weight: from.weight * (thesaurus.ambiguous.has(text) && !from.isPlace ? AMBIGUOUS : 1),
+      weight:
+        from.weight *
+        (thesaurus.ambiguous.has(text) && !from.isPlace ? AMBIGUOUS : 1) *
+        (stems.some((stem) => typed.includes(stem)) ? SHARED : 1),
       because: from.because(text),
       term: text,
     }));

@@ -9,6 +9,9 @@ const PLAIN = new Map(Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: '
 /** The one abbreviation that is written in so many ways that it is spelled out everywhere. */
 const FOOD_AND_BEVERAGE = /\bf\s*(?:&|\+|\/|and|n|'n')?\s*b\b/g;
 
+/** What stands before the name of a yacht: M/Y, S/Y. */
+const YACHT = /\b([ms])\/y\b/g;
+
 /** Words whose -ing is no form of a verb. */
 const NOUNS = new Set(['accounting', 'building', 'evening', 'marketing', 'morning', 'parking', 'training', 'wedding']);
 
@@ -20,7 +23,8 @@ export function wordsOf(text: string): string[] {
     .replace(/[øłđðþßæœı]/g, (letter) => PLAIN.get(letter) ?? letter)
     .replace(/\p{M}+/gu, '')
     .replace(/(?<=\p{L})['’](?=s\b)/gu, '')
-    .replace(FOOD_AND_BEVERAGE, 'food beverage');
+    .replace(FOOD_AND_BEVERAGE, 'food beverage')
+    .replace(YACHT, (_, kind) => (kind === 's' ? 'sailing yacht' : 'motor yacht'));
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length <= MAX_WORD);
 }
 
