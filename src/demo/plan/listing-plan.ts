@@ -2,6 +2,7 @@ import type { JobForm } from '../../jobs/domain/job-details.js';
 import { utcDayOf } from '../../shared/domain/utc-day.js';
 import { DEMO_EMPLOYER } from '../demo-accounts.js';
 import type { Company, DemoData } from '../demo-data.js';
+import { factsOf } from './facts.js';
 import { listingForm, type Opening } from './listing-form.js';
 import type { Random } from './random.js';
 import { after, DAY, earliest, HOUR } from '../time.js';
@@ -62,7 +63,7 @@ function plan(opening: Opening, fate: Fate, random: Random, now: Date): PlannedL
   const chance = random.next();
   const isPremium =
     company.username === DEMO_EMPLOYER ? OWN_PREMIUM.includes(companyUse) : chance < (fate === 'pending' ? 0.25 : 0.08);
-  const form = { ...listingForm(opening), isPremium };
+  const form = { ...listingForm(opening), facts: factsOf(opening, now), isPremium };
   if (fate === 'pending') {
     return { company, form, postedAt: daysAgo(0.1, 2.5), approvedAt: null, archivedAt: null, openUntil: null };
   }

@@ -26,7 +26,7 @@ export class JobLanguageInput {
   @RequiredText({ label: 'Language', example: 'pt' })
   readonly code!: string;
 
-  @ApiPropertyOptional({ enum: LANGUAGE_LEVELS, nullable: true })
+  @ApiPropertyOptional({ enum: LANGUAGE_LEVELS, enumName: 'LanguageLevel', nullable: true })
   @IsOptional()
   @IsString({ message: 'Level must be text' })
   readonly level?: string | null;
@@ -45,7 +45,7 @@ export class JobFactsInput {
   @OptionalText({ label: 'The last day of the season', example: '2030-09-30' })
   readonly endsOn?: string | null;
 
-  @ApiPropertyOptional({ enum: HOUSING, nullable: true })
+  @ApiPropertyOptional({ enum: HOUSING, enumName: 'Housing', nullable: true })
   @IsOptional()
   @IsString({ message: `housing must be one of ${HOUSING.join(', ')}` })
   readonly housing?: string | null;
@@ -69,7 +69,7 @@ export class JobFactsInput {
   @Type(() => JobLanguageInput)
   readonly languages?: JobLanguageInput[] | null;
 
-  @ApiPropertyOptional({ enum: SHIFTS, isArray: true, nullable: true })
+  @ApiPropertyOptional({ enum: SHIFTS, enumName: 'Shift', isArray: true, nullable: true })
   @IsOptional()
   @IsArray({ message: 'shifts must be a list' })
   @IsString({ each: true, message: 'shifts must be a list of texts' })

@@ -59,7 +59,7 @@ export class PostJobRequest {
   @IsNumber({}, { message: 'Maximum salary must be a number' })
   readonly maxSalary?: number | null;
 
-  @ApiPropertyOptional({ enum: PAY_PERIODS, nullable: true, default: 'year' })
+  @ApiPropertyOptional({ enum: PAY_PERIODS, enumName: 'PayPeriod', nullable: true, default: 'year' })
   @IsOptional()
   @IsString({ message: `Pay period must be one of ${PAY_PERIODS.join(', ')}` })
   readonly payPeriod?: string | null;
@@ -69,6 +69,7 @@ export class PostJobRequest {
 
   @ApiPropertyOptional({
     enum: PAY_BASES,
+    enumName: 'PayBasis',
     nullable: true,
     description: 'Whether the amounts are before or after taxes',
   })

@@ -671,7 +671,7 @@ export type PublicJobBody = {
 
 export type JobLanguageInput = {
     code: string;
-    level?: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+    level?: LanguageLevel | null;
     /**
      * False: a plus
      */
@@ -681,7 +681,7 @@ export type JobLanguageInput = {
 export type JobFactsInput = {
     startsOn?: string | null;
     endsOn?: string | null;
-    housing?: 'none' | 'free' | 'paid';
+    housing?: Housing | null;
     housingCost?: number | null;
     sharedHousing?: boolean | null;
     couples?: boolean | null;
@@ -693,7 +693,7 @@ export type JobFactsInput = {
     uniform?: boolean | null;
     training?: boolean | null;
     languages?: Array<JobLanguageInput> | null;
-    shifts?: Array<'day' | 'evening' | 'night' | 'weekend' | 'split' | 'rotating'> | null;
+    shifts?: Array<Shift> | null;
     hoursPerWeek?: number | null;
     contractMonths?: number | null;
     joiningPort?: string | null;
@@ -712,12 +712,12 @@ export type PostJobRequest = {
     salary: string;
     minSalary?: number | null;
     maxSalary?: number | null;
-    payPeriod?: 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
+    payPeriod?: PayPeriod | null;
     currency?: string | null;
     /**
      * Whether the amounts are before or after taxes
      */
-    payBasis?: 'gross' | 'net';
+    payBasis?: PayBasis | null;
     /**
      * All of them; what is left out is unknown
      */
@@ -748,12 +748,12 @@ export type EditJobRequest = {
     salary?: string;
     minSalary?: number | null;
     maxSalary?: number | null;
-    payPeriod?: 'hour' | 'day' | 'week' | 'month' | 'season' | 'year';
+    payPeriod?: PayPeriod | null;
     currency?: string | null;
     /**
      * Whether the amounts are before or after taxes
      */
-    payBasis?: 'gross' | 'net';
+    payBasis?: PayBasis | null;
     /**
      * All of them; what is left out is unknown
      */

@@ -30,8 +30,8 @@ const PREMIUM_JOBS = 3;
 export const premiumOf = (query: JobSearchQuery) => ({ ...query, premium: true, limit: PREMIUM_JOBS });
 
 /** What of a search the facets depend on. */
-export function filterOf({ keywords, location, jobType, category, experience }: JobFilter): JobFilter {
-  return { keywords, location, jobType, category, experience };
+export function filterOf({ keywords, location, jobType, category, experience, facts, language }: JobFilter): JobFilter {
+  return { keywords, location, jobType, category, experience, facts, language };
 }
 
 /** How long results that nobody looks at are kept, so that the way back finds them as they were. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { JobFactsBody, PayPeriod } from '@/api/generated/types.gen';
 import { FactList } from '@/public/blocks/fact-list.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import { formatDaysAgo } from '@/lib/format/format-date.ts';
@@ -20,6 +21,9 @@ export interface JobCardContent {
   salary?: string | null;
   minSalary?: number | null;
   maxSalary?: number | null;
+  payPeriod?: PayPeriod;
+  currency?: string;
+  facts?: JobFactsBody;
   jobType?: string | null;
   category?: string | null;
   experience?: string | null;
@@ -94,6 +98,9 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
             </li>
           ) : null}
           {tag === undefined ? null : <li className={styles.tag}>{tag}</li>}
+          {job.facts?.housing === 'free' || job.facts?.housing === 'paid' ? (
+            <li className={styles.tag}>Housing</li>
+          ) : null}
           {job.salaryMatch ? (
             <li className={styles.match}>
               <Icon name="check" /> In your salary range

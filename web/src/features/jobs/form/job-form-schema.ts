@@ -1,8 +1,9 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import * as z from 'zod/mini';
-import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
+import type { JobBody, PayBasis, PayPeriod, PostJobRequest } from '@/api/generated/types.gen';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/rules/job-options.ts';
+import { endsTooEarly, factsFormOf, factsShape, NO_FACTS, toFacts, type FactsValues } from './job-facts-form.ts';
 
 dayjs.extend(utc);
 
@@ -13,7 +14,8 @@ export const DESCRIPTION_LENGTH = { min: 100, max: 5000 } as const;
 export const LONGEST_TEXT = 5000;
 
 const MOST_SKILLS = 50;
-const HIGHEST_SALARY = 100_000_000;
+const HIGHEST_DOLLARS = 100_000_000;
+const HIGHEST_AMOUNT = 10_000_000_000;
 const JOB_TYPES = Object.keys(JOB_TYPE_LABELS) as JobType[];
 
 /** The category of a listing that fits no other. */
@@ -31,16 +33,6 @@ function text(label: string, min: number, max: number) {
 
 function optionalText(label: string, max: number) {
   return z.string().check(z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`));
-}
-
-function salary(label: string) {
-  return z.nullable(
-    z.number().check(
-      z.refine((amount) => Number.isInteger(amount) && amount >= 0 && amount <= HIGHEST_SALARY, {
-        error: `${label} must be a whole number from 0 to ${HIGHEST_SALARY}`,
-      }),
-    ),
-  );
 }
 
 /** The furthest a deadline may lie ahead, in days. */
@@ -88,8 +80,12 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       experience: z.string(),
       department: optionalText('Department', 100),
       salary: text('Salary', 2, 100),
-      minSalary: salary('Minimum salary'),
-      maxSalary: salary('Maximum salary'),
+      minSalary: z.nullable(z.number()),
+      maxSalary: z.nullable(z.number()),
+      payPeriod: z.string(),
+      currency: z.string(),
+      payBasis: z.string(),
+      ...factsShape,
       description: z
         .string()
         .check(
@@ -115,18 +111,47 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       isPremium: z.boolean(),
     })
     .check(
+      salaryCheck('minSalary', 'Minimum salary'),
+      salaryCheck('maxSalary', 'Maximum salary'),
+      z.refine((form) => !endsTooEarly(form), {
+        error: 'The season must not end before it begins',
+        path: ['endsOn'],
+        when: ({ value }) => hasFields(value, ['startsOn', 'endsOn']),
+      }),
       z.refine(({ minSalary, maxSalary }) => minSalary === null || maxSalary === null || minSalary <= maxSalary, {
         error: 'Minimum salary must not be above the maximum salary',
         path: ['minSalary'],
-        when: ({ value }) => hasSalaries(value),
+        when: ({ value }) => hasFields(value, ['minSalary', 'maxSalary']),
       }),
     );
 }
 
 export type JobFormValues = z.infer<ReturnType<typeof jobFormSchema>>;
 
-function hasSalaries(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'minSalary' in value && 'maxSalary' in value;
+type AmountField = 'minSalary' | 'maxSalary';
+type TypedPay = Record<AmountField, number | null> & { payPeriod: string; currency: string };
+
+function salaryCheck(field: AmountField, label: string) {
+  return z.refine<TypedPay>((pay) => amountIssue(pay, field, label) === undefined, {
+    error: ({ input }) => amountIssue(input as TypedPay, field, label),
+    path: [field],
+    when: ({ value }) => hasFields(value, [field, 'payPeriod', 'currency']),
+  });
+}
+
+/** Amounts for an hour or a day may have cents. */
+function amountIssue(pay: TypedPay, field: AmountField, label: string): string | undefined {
+  const amount = pay[field];
+  const allowsCents = pay.payPeriod === 'hour' || pay.payPeriod === 'day';
+  const highest = pay.currency === 'USD' ? HIGHEST_DOLLARS : HIGHEST_AMOUNT;
+  if (amount === null) return undefined;
+  const isExact = Number.isInteger(amount) || (allowsCents && Number(amount.toFixed(2)) === amount);
+  if (isExact && amount >= 0 && amount <= highest) return undefined;
+  return `${label} must be ${allowsCents ? 'an amount with at most two decimals' : 'a whole number'} from 0 to ${highest}`;
+}
+
+function hasFields(value: unknown, names: readonly string[]): boolean {
+  return typeof value === 'object' && value !== null && names.every((name) => name in value);
 }
 
 /** A form before anything is typed. */
@@ -143,6 +168,10 @@ export function emptyJobForm(company: string): JobFormValues {
     salary: '',
     minSalary: null,
     maxSalary: null,
+    payPeriod: 'year',
+    currency: 'USD',
+    payBasis: '',
+    ...NO_FACTS,
     description: '',
     requirements: '',
     responsibilities: '',
@@ -168,6 +197,10 @@ export function jobFormOf(job: JobBody): JobFormValues {
     salary: job.salary,
     minSalary: job.minSalary,
     maxSalary: job.maxSalary,
+    payPeriod: job.payPeriod,
+    currency: job.currency,
+    payBasis: job.payBasis ?? '',
+    ...factsFormOf(job.facts),
     description: job.description,
     requirements: job.requirements ?? '',
     responsibilities: job.responsibilities ?? '',
@@ -180,12 +213,18 @@ export function jobFormOf(job: JobBody): JobFormValues {
 
 /** The request for a valid form; empty fields are cleared. */
 export function toJobRequest(form: JobFormValues): PostJobRequest {
-  const { otherCategory, ...fields } = form;
+  const { otherCategory } = form;
+  const fields = Object.fromEntries(
+    Object.entries(form).filter(([name]) => name !== 'otherCategory' && !Object.hasOwn(factsShape, name)),
+  ) as Omit<JobFormValues, 'otherCategory' | keyof FactsValues>;
   const hasOwnWord = form.category === OTHER_CATEGORY && otherCategory !== '';
   return {
     ...fields,
     jobType: form.jobType as JobType,
     category: hasOwnWord ? otherCategory : form.category,
+    payPeriod: form.payPeriod as PayPeriod,
+    payBasis: (form.payBasis || null) as PayBasis | null,
+    facts: toFacts(form),
     experience: form.experience || null,
     department: form.department || null,
     requirements: form.requirements || null,

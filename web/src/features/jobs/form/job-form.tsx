@@ -7,6 +7,7 @@ import { JobBasicsFields } from '@/features/jobs/form/fields/job-basics-fields.t
 import type { DeadlineBounds, JobFormValues } from './job-form-schema.ts';
 import styles from './job-form.module.css';
 import { JobTextFields } from '@/features/jobs/form/fields/job-text-fields.tsx';
+import { FactsStep } from './fields/facts-step.tsx';
 import { PayFields } from '@/features/jobs/form/fields/pay-fields.tsx';
 import { PremiumChoice } from '@/features/jobs/form/fields/premium-choice.tsx';
 import { SkillsAndDeadlineFields } from '@/features/jobs/form/fields/skills-and-deadline-fields.tsx';
@@ -35,6 +36,9 @@ export function JobForm(props: JobFormProps) {
       </Panel>
       <Panel title="Pay">
         <PayFields item={item} />
+      </Panel>
+      <Panel title="Good to know (optional)">
+        <FactsStep item={item} />
       </Panel>
       <Panel title="Details">
         <JobTextFields item={item} />

@@ -1,7 +1,8 @@
 import type { JobBody } from '@/api/generated/types.gen';
 import { formatDate, formatUtcDay } from '@/lib/format/format-date.ts';
-import { formatSalary } from '@/lib/format/format-salary.ts';
+import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import { glanceOf } from './at-a-glance.ts';
 import styles from './job-facts.module.css';
 
 /** All that a listing says, for those who manage it. */
@@ -14,10 +15,11 @@ export function JobFacts({ job }: { job: JobBody }) {
     ['Experience', job.experienceLevel ?? 'Not specified'],
     ['Department', job.department],
     ['Salary', job.salary],
-    ['Salary range', job.minSalary === null && job.maxSalary === null ? null : formatSalary(job)],
+    ['Salary range', job.minSalary === null && job.maxSalary === null ? null : formatPay(job)],
     ['Posted', formatDate(job.postedAt)],
     ['Deadline', job.deadline && formatUtcDay(job.deadline)],
     ['Skills', job.skills.join(', ')],
+    ...glanceOf(job),
   ] as const;
   const texts = [
     ['Job Description', job.description],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { FactList } from '@/public/blocks/fact-list.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
@@ -10,6 +10,9 @@ import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
 import { JobOverview } from './job-overview.tsx';
 import styles from './job-page.module.css';
 import { ShareMenu } from '@/features/jobs/page/share/share-buttons.tsx';
+
+// Drawn by the server: its script comes after the page's own.
+const AtAGlance = lazy(async () => ({ default: (await import('./at-a-glance-panel.tsx')).AtAGlancePanel }));
 
 interface JobPageProps {
   job: PublicJobBody;
@@ -64,6 +67,9 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
           </div>
         </header>
         <div className={styles.text}>
+          <Suspense>
+            <AtAGlance job={job} />
+          </Suspense>
           <TextSection title="Job Description" text={job.description} />
           <TextSection title="Requirements" text={job.requirements || 'No specific requirements listed.'} />
           <TextSection title="Responsibilities" text={job.responsibilities} />

@@ -21,6 +21,10 @@ export interface JobSearch extends Partial<SalaryRange> {
   jobType?: string | undefined;
   category?: string | undefined;
   experience?: string | undefined;
+  /** Facts that listings have to state, with commas between them. */
+  facts?: string | undefined;
+  /** ISO 639-1. */
+  language?: string | undefined;
   /** Where absent, most relevant first with keywords, and newest first without. */
   sort?: JobSort | undefined;
 }
@@ -35,9 +39,22 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
     jobType: text(search.jobType),
     category: text(search.category),
     experience: text(search.experience),
+    // A form that is sent without scripts repeats the name.
+    facts: factsText([search.facts].flat().flatMap((facts) => text(facts)?.split(',') ?? [])),
+    language: text(search.language),
     ...salaryAsked(search),
     sort: sort === defaultSort({ keywords }) ? undefined : sort,
   };
+}
+
+/** The facts of a search. */
+export function factsOf({ facts }: Pick<JobSearch, 'facts'>): string[] {
+  return facts ? facts.split(',') : [];
+}
+
+/** Facts as the address has them, always in the same order; undefined for none. */
+export function factsText(facts: readonly string[]): string | undefined {
+  return [...new Set(facts)].filter(Boolean).sort().join(',') || undefined;
 }
 
 /** The order of a search that names none. */

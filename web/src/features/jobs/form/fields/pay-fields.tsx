@@ -1,15 +1,37 @@
-import { Form, Input, InputNumber } from 'antd';
-import type { JobFormPart } from './job-basics-fields.tsx';
+import { Alert, Form, Input, InputNumber } from 'antd';
+import { Choice } from '@/components/forms/choice.tsx';
+import { isInEuropeanUnion, payWarning } from '@/features/jobs/form/pay-warning.ts';
 import styles from '@/features/jobs/form/job-form.module.css';
+import type { JobFormPart } from './job-basics-fields.tsx';
 
-const DOLLARS = {
-  prefix: '$',
+const AMOUNT = {
   controls: false,
-  inputMode: 'numeric',
+  inputMode: 'decimal',
   style: { width: '100%' },
-  formatter: (amount: number | undefined) => (amount ?? '').toString().replace(/\B(?=(\d{3})+$)/g, ','),
-  parser: (text: string | undefined) => Number(text?.replaceAll(/[$,\s]/g, '')),
+  formatter: (amount: number | undefined) => (amount ?? '').toString().replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ','),
+  parser: (text: string | undefined) => Number(text?.replaceAll(/[^\d.-]/g, '')),
 } as const;
+
+const PERIODS = [
+  { value: 'hour', label: 'Per hour' },
+  { value: 'day', label: 'Per day' },
+  { value: 'week', label: 'Per week' },
+  { value: 'month', label: 'Per month' },
+  { value: 'season', label: 'For the season' },
+  { value: 'year', label: 'Per year' },
+];
+
+const BASES = [
+  { value: 'gross', label: 'Gross, before taxes' },
+  { value: 'net', label: 'Net, after taxes' },
+];
+
+const names = new Intl.DisplayNames('en', { type: 'currency' });
+const FREQUENT = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'AED', 'THB'];
+const CURRENCIES = [...new Set([...FREQUENT, ...Intl.supportedValuesOf('currency')])].map((value) => ({
+  value,
+  label: `${value} - ${names.of(value)}`,
+}));
 
 /** What the job pays, in words and as a range of figures. */
 export function PayFields({ item }: JobFormPart) {
@@ -24,22 +46,37 @@ export function PayFields({ item }: JobFormPart) {
         <Input placeholder="$45,000 a year, plus service charge" />
       </Form.Item>
       <div className={styles.pair}>
-        <Form.Item
-          {...item('minSalary')}
-          label="Minimum salary"
-          dependencies={['maxSalary']}
-          extra="Annual amount in whole US dollars."
-        >
-          <InputNumber<number> {...DOLLARS} placeholder="40,000" />
+        <Form.Item {...item('minSalary')} label="Minimum salary" dependencies={['maxSalary', 'payPeriod', 'currency']}>
+          <InputNumber<number> {...AMOUNT} placeholder="40,000" />
         </Form.Item>
         <Form.Item
           {...item('maxSalary')}
           label="Maximum salary"
+          dependencies={['payPeriod', 'currency']}
           extra="With a range, people can find your listing by salary."
         >
-          <InputNumber<number> {...DOLLARS} placeholder="50,000" />
+          <InputNumber<number> {...AMOUNT} placeholder="50,000" />
+        </Form.Item>
+        <Form.Item {...item('payPeriod')} label="Pay period">
+          <Choice options={PERIODS} />
+        </Form.Item>
+        <Form.Item {...item('currency')} label="Currency">
+          <Choice showSearch={{ optionFilterProp: 'label' }} options={CURRENCIES} />
+        </Form.Item>
+        <Form.Item {...item('payBasis')} label="Gross or net">
+          <Choice placeholder="Not stated" allowClear options={BASES} />
         </Form.Item>
       </div>
+      <PayAdvice />
     </>
   );
+}
+
+/** Advice about pay in the European Union. It never keeps anybody from posting. */
+function PayAdvice() {
+  const location = Form.useWatch<string | undefined>('location') ?? '';
+  const min = Form.useWatch<number | null | undefined>('minSalary') ?? null;
+  const max = Form.useWatch<number | null | undefined>('maxSalary') ?? null;
+  const advice = isInEuropeanUnion(location) ? payWarning(min, max) : undefined;
+  return <div role="status">{advice ? <Alert type="warning" showIcon title={advice} /> : null}</div>;
 }

@@ -8,6 +8,15 @@ it('names each filter in words and knows the search without it', () => {
   expect(filters[1]?.without).toEqual({ ...search, category: undefined });
 });
 
+it('names facts and languages one by one', () => {
+  const filters = activeFilters({ facts: 'housing,sauna', language: 'pt' });
+  expect(filters.map(({ label, without }) => [label, without.facts, without.language])).toEqual([
+    ['Portuguese', 'housing,sauna', undefined],
+    ['Housing', 'sauna', 'pt'],
+    ['sauna', 'housing', 'pt'],
+  ]);
+});
+
 it('has a salary only where one is asked for, and clears it with 0 to 0', () => {
   expect(activeFilters({})).toEqual([]);
   const [salary] = activeFilters({ salaryMin: 0, salaryMax: 90_000 });

@@ -1,6 +1,13 @@
 import { formatDollars } from '@/lib/format/format-salary.ts';
-import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
-import type { JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import {
+  CATEGORY_LABELS,
+  EXPERIENCE_LABELS,
+  FACT_LABELS,
+  JOB_TYPE_LABELS,
+  labelOf,
+  languageName,
+} from '@/lib/rules/job-options.ts';
+import { factsOf, factsText, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
 
 /** A filter that is in force, and the search without it. */
 export interface ActiveFilter {
@@ -15,6 +22,7 @@ const LABELS = {
   jobType: (value: string) => labelOf(JOB_TYPE_LABELS, value),
   category: (value: string) => labelOf(CATEGORY_LABELS, value),
   experience: (value: string) => labelOf(EXPERIENCE_LABELS, value),
+  language: (value: string) => languageName(value),
 };
 
 /** The filters of a search in words. The salary is one only where it is not the default. */
@@ -24,6 +32,11 @@ export function activeFilters(search: JobSearch): ActiveFilter[] {
     const value = search[name];
     if (value !== undefined)
       filters.push({ name, label: LABELS[name](value), without: { ...search, [name]: undefined } });
+  }
+  const facts = factsOf(search);
+  for (const fact of facts) {
+    const others = factsText(facts.filter((other) => other !== fact));
+    filters.push({ name: fact, label: labelOf(FACT_LABELS, fact), without: { ...search, facts: others } });
   }
   if (search.salaryMin !== undefined && search.salaryMax !== undefined) {
     filters.push({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/public/controls/button.tsx';
-import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '@/lib/rules/job-options.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, languageName } from '@/lib/rules/job-options.ts';
 import { filterOf, jobFacetsQuery } from '@/features/jobs/job-queries.ts';
 import {
   clearedSearch,
@@ -9,6 +9,7 @@ import {
   salaryRangeOf,
   type JobSearch,
 } from '@/features/jobs/search/job-search-params.ts';
+import { FactFilters } from './fact-filters.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './filter-form.module.css';
 import { SalarySlider } from './salary-slider.tsx';
@@ -77,6 +78,16 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
           counts={facets?.category}
           onChange={(value) => set({ category: value })}
         />
+        <FactFilters value={draft.facts} counts={facets?.facts} onChange={(value) => set({ facts: value })} />
+        <ChoiceList
+          title="Language"
+          name="language"
+          labels={Object.fromEntries(Object.keys(facets?.language ?? {}).map((code) => [code, languageName(code)]))}
+          any="Any language"
+          value={draft.language}
+          counts={facets?.language}
+          onChange={(value) => set({ language: value })}
+        />
       </div>
       <div className={styles.actions}>
         <Button type="submit" size="small">
@@ -91,8 +102,16 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
 }
 
 function draftOf(search: JobSearch) {
-  const { keywords = '', location = '', jobType = '', category = '', experience = '' } = search;
-  return { keywords, location, jobType, category, experience, ...salaryRangeOf(search) };
+  const {
+    keywords = '',
+    location = '',
+    jobType = '',
+    category = '',
+    experience = '',
+    facts = '',
+    language = '',
+  } = search;
+  return { keywords, location, jobType, category, experience, facts, language, ...salaryRangeOf(search) };
 }
 
 interface FilterTextProps {

@@ -1,0 +1,28 @@
+import { Button, Form } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Loading } from '@/components/states/loading.tsx';
+import { hasFacts } from '@/features/jobs/form/job-facts-form.ts';
+import type { JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import type { JobFormPart } from './job-basics-fields.tsx';
+
+const FactsFields = lazy(async () => ({ default: (await import('./facts-fields.tsx')).FactsFields }));
+
+/** The optional step of the job form: a sentence and a button until somebody wants to answer. */
+export function FactsStep({ item }: JobFormPart) {
+  const form = Form.useFormInstance<JobFormValues>();
+  const [isWanted, setWanted] = useState(false);
+  const stated = Form.useWatch((values: JobFormValues) => hasFacts(values), { form, preserve: true });
+  if (!isWanted && !stated) {
+    return (
+      <>
+        <p>Season, housing, meals, visas, languages, shifts: listings that answer these are found by their filters.</p>
+        <Button onClick={() => setWanted(true)}>Add facts</Button>
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <FactsFields item={item} />
+    </Suspense>
+  );
+}

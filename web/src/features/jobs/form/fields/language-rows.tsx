@@ -1,0 +1,77 @@
+import { Button, Checkbox, Flex, Select } from 'antd';
+import { languageOf, languageText } from '@/features/jobs/form/job-facts-form.ts';
+import { languageName } from '@/lib/rules/job-options.ts';
+
+const CODES =
+  'ar bg bn cs da de el en es et fa fi fr he hi hr hu id is it ja km ko lt lv ms mt ne nl no pl pt ro ru si sk sl sr sv sw ta th tl tr uk ur vi zh';
+const LANGUAGES = CODES.split(' ')
+  .map((value) => ({ value, label: languageName(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].map((value) => ({ value, label: value }));
+
+const MOST = 10;
+const NONE: string[] = [];
+
+interface LanguageRowsProps {
+  id?: string;
+  value?: string[];
+  onChange?: (value: string[]) => void;
+}
+
+/** Languages one below the other, each with its level and whether it is required. */
+export function LanguageRows({ id, value = NONE, onChange }: LanguageRowsProps) {
+  const set = (index: number, text: string) => onChange?.(value.map((other, at) => (at === index ? text : other)));
+  return (
+    <Flex vertical gap="small" align="start" id={id} role="group" aria-label="Languages">
+      {value.map((text, index) => {
+        const { code, level, isRequired } = languageOf(text);
+        const name = code === '' ? `Language ${index + 1}` : languageName(code);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a row stays itself while its language changes
+          <Flex key={index} wrap gap="small" align="center">
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              virtual={false}
+              aria-label={`Language ${index + 1}`}
+              placeholder="Language"
+              style={{ width: '11rem' }}
+              value={code || null}
+              options={LANGUAGES}
+              onChange={(chosen) => set(index, languageText(chosen ?? '', level ?? '', isRequired))}
+            />
+            <Select
+              allowClear
+              virtual={false}
+              aria-label={`Level of ${name}`}
+              placeholder="Level"
+              style={{ width: '6rem' }}
+              value={level}
+              options={LEVELS}
+              onChange={(chosen) => set(index, languageText(code, chosen ?? '', isRequired))}
+            />
+            <Checkbox
+              checked={isRequired}
+              aria-label={`${name} is required`}
+              onChange={(event) => set(index, languageText(code, level ?? '', event.target.checked))}
+            >
+              Required
+            </Checkbox>
+            <Button
+              type="text"
+              size="small"
+              aria-label={`Remove ${name}`}
+              onClick={() => onChange?.(value.filter((_, at) => at !== index))}
+            >
+              Remove
+            </Button>
+          </Flex>
+        );
+      })}
+      {value.length < MOST ? (
+        <Button size="small" onClick={() => onChange?.([...value, languageText('', '', true)])}>
+          Add a language
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}

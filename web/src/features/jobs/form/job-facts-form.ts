@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import type { JobFactsBody, JobFactsInput } from '@/api/generated/types.gen';
+
+/** Facts that are true or false, with what the form asks. */
+export const YES_OR_NO = {
+  meals: 'Meals',
+  tips: 'Tips',
+  uniform: 'Uniform provided',
+  training: 'Training',
+  visaSponsorship: 'Visa sponsorship',
+  relocationHelp: 'Relocation help',
+  sharedHousing: 'Shared room',
+  couples: 'Couples welcome',
+  pets: 'Pets welcome',
+} as const;
+
+type YesOrNo = keyof typeof YES_OR_NO;
+
+/** Those that are asked only where there is housing. */
+export const ABOUT_HOUSING: readonly YesOrNo[] = ['sharedHousing', 'couples', 'pets'];
+
+const answers = Object.keys(YES_OR_NO) as YesOrNo[];
+
+function amount(label: string, most: number) {
+  return z.nullable(
+    z.number().check(
+      z.refine((value) => Number.isInteger(value) && value >= 1 && value <= most, {
+        error: `${label} must be a whole number from 1 to ${most}`,
+      }),
+    ),
+  );
+}
+
+const text = (label: string) => z.string().check(z.trim(), z.maxLength(100, `${label} must be at most 100 characters`));
+
+/** Facts as the form holds them: the empty text stands for what is unknown. */
+export const factsShape = {
+  startsOn: z.string(),
+  endsOn: z.string(),
+  housing: z.string(),
+  housingCost: amount('Rent', 1_000_000_000),
+  meals: z.string(),
+  tips: z.string(),
+  uniform: z.string(),
+  training: z.string(),
+  visaSponsorship: z.string(),
+  relocationHelp: z.string(),
+  sharedHousing: z.string(),
+  couples: z.string(),
+  pets: z.string(),
+  /** Code, level and whether it is required: "pt:B2:required". */
+  languages: z.array(z.string()),
+  shifts: z.array(z.string()),
+  hoursPerWeek: amount('Hours a week', 100),
+  contractMonths: amount('Contract months', 60),
+  joiningPort: text('Joining port'),
+  certificates: z.array(text('Certificate')).check(z.maxLength(20, 'A job can name at most 20 certificates')),
+};
+
+const shape = z.object(factsShape);
+
+export type FactsValues = z.infer<typeof shape>;
+
+/** Whether a season ends before it begins. */
+export function endsTooEarly({ startsOn, endsOn }: Pick<FactsValues, 'startsOn' | 'endsOn'>): boolean {
+  return startsOn !== '' && endsOn !== '' && endsOn < startsOn;
+}
+
+/** The facts of a listing as the form holds them. */
+export function factsFormOf(facts: JobFactsBody): FactsValues {
+  const known = Object.fromEntries(
+    answers.map((fact) => [fact, facts[fact] === undefined ? '' : facts[fact] ? 'yes' : 'no']),
+  ) as Record<YesOrNo, string>;
+  return {
+    ...known,
+    startsOn: facts.startsOn ?? '',
+    endsOn: facts.endsOn ?? '',
+    housing: facts.housing ?? '',
+    housingCost: facts.housingCost ?? null,
+    languages: (facts.languages ?? []).map(({ code, level, isRequired }) =>
+      languageText(code, level ?? '', isRequired),
+    ),
+    shifts: facts.shifts ?? [],
+    hoursPerWeek: facts.hoursPerWeek ?? null,
+    contractMonths: facts.contractMonths ?? null,
+    joiningPort: facts.joiningPort ?? '',
+    certificates: facts.certificates ?? [],
+  };
+}
+
+/** A form that states nothing. */
+export const NO_FACTS = factsFormOf({});
+
+/** The facts that a valid form states. */
+export function toFacts(form: FactsValues): JobFactsInput {
+  const { languages, ...rest } = form;
+  const stated = Object.entries(rest).filter(([name]) => isStated(form, name as keyof FactsValues));
+  const facts = Object.fromEntries(
+    stated.map(([name, value]) => [name, Object.hasOwn(YES_OR_NO, name) ? value === 'yes' : value]),
+  );
+  const named = languages.map(languageOf).filter(({ code }) => code !== '');
+  return named.length > 0 ? { ...facts, languages: named } : facts;
+}
+
+/** A language in one text. */
+export function languageText(code: string, level: string, isRequired: boolean): string {
+  return [code, level, isRequired ? 'required' : 'plus'].join(':');
+}
+
+/** The language that a text holds. */
+export function languageOf(value: string) {
+  const [code = '', level = '', need] = value.split(':');
+  return {
+    code,
+    level: (level || null) as NonNullable<JobFactsInput['languages']>[number]['level'] & (string | null),
+    isRequired: need !== 'plus',
+  };
+}
+
+/** Whether the form states anything. */
+export function hasFacts(form: Partial<FactsValues>): boolean {
+  return Object.keys(factsShape).some((name) => isStated(form, name as keyof FactsValues));
+}
+
+function isStated(form: Partial<FactsValues>, name: keyof FactsValues): boolean {
+  const value = form[name];
+  return Array.isArray(value) ? value.length > 0 : value !== '' && value != null;
+}

@@ -1,0 +1,22 @@
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { glanceOf } from './at-a-glance.ts';
+import styles from './at-a-glance-panel.module.css';
+
+/** The facts that people ask for first; nothing where a listing states none. */
+export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
+  const facts = glanceOf(job);
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance">At a Glance</h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { FACT_LABELS } from '@/lib/rules/job-options.ts';
+import { factsOf, factsText } from '@/features/jobs/search/job-search-params.ts';
+import styles from './choice-list.module.css';
+
+interface FactFiltersProps {
+  /** The chosen facts, with commas between them. */
+  value: string;
+  /** How many listings there are with each on top of the chosen ones; null and undefined are not known. */
+  counts: Readonly<Record<string, number>> | null | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Facts that a listing has to state, each with the number of listings it would find. */
+export function FactFilters({ value, counts, onChange }: FactFiltersProps) {
+  const chosen = factsOf({ facts: value });
+  const toggle = (fact: string, isChosen: boolean) =>
+    onChange(factsText(isChosen ? [...chosen, fact] : chosen.filter((other) => other !== fact)) ?? '');
+  return (
+    <details className={styles.group} open>
+      <summary>Good to know</summary>
+      <fieldset>
+        <legend className="visually-hidden">Good to know</legend>
+        {Object.entries(FACT_LABELS).map(([fact, label]) => (
+          <label key={fact} className={styles.option}>
+            <input
+              type="checkbox"
+              name="facts"
+              value={fact}
+              checked={chosen.includes(fact)}
+              onChange={(event) => toggle(fact, event.target.checked)}
+            />
+            <span>{label}</span>
+            {counts ? (
+              <span className={styles.count}>
+                {(counts[fact] ?? 0).toLocaleString('en-US')}
+                <span className="visually-hidden"> jobs</span>
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
