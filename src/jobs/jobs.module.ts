@@ -5,6 +5,8 @@ import { FirstResults } from './adapters/pages/first-results.js';
 import { JobFeedController } from './adapters/pages/job-feed.controller.js';
 import { LandingPageController } from './adapters/pages/landing-page.controller.js';
 import { JobListsController } from './adapters/http/job-lists.controller.js';
+import { CompanyPageController } from './adapters/pages/company-page.controller.js';
+import { CompaniesController } from './adapters/http/companies.controller.js';
 import { JobPageController } from './adapters/pages/job-page.controller.js';
 import { JobSearchPageController } from './adapters/pages/job-search-page.controller.js';
 import { JobSearchController } from './adapters/http/job-search.controller.js';
@@ -64,6 +66,8 @@ import { TidySearch } from './application/tidy-search.js';
     JobsController,
     BookmarksController,
     JobPageController,
+    CompanyPageController,
+    CompaniesController,
     JobSearchPageController,
     JobFeedController,
     SitemapController,

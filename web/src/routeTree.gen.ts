@@ -22,6 +22,7 @@ import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messag
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings';
 import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as AdminDatabaseManagementRouteImport } from './routes/admin.database-management';
+import { Route as CompaniesSlugRouteImport } from './routes/companies.$slug';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as ProfileIdRouteImport } from './routes/profile.$id';
@@ -96,6 +97,11 @@ const AboutTopicRoute = AboutTopicRouteImport.update({
 const AdminDatabaseManagementRoute = AdminDatabaseManagementRouteImport.update({
   id: '/admin/database-management',
   path: '/admin/database-management',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompaniesSlugRoute = CompaniesSlugRouteImport.update({
+  id: '/companies/$slug',
+  path: '/companies/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const JobSeekerSearchRoute = JobSeekerSearchRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
+  '/companies/$slug': typeof CompaniesSlugRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -209,6 +216,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
+  '/companies/$slug': typeof CompaniesSlugRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -239,6 +247,7 @@ export interface FileRoutesById {
   '/_signed-in/settings': typeof SignedInSettingsRoute;
   '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
+  '/companies/$slug': typeof CompaniesSlugRoute;
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/about/$topic'
     | '/admin/database-management'
+    | '/companies/$slug'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -291,6 +301,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/about/$topic'
     | '/admin/database-management'
+    | '/companies/$slug'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -320,6 +331,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings'
     | '/about/$topic'
     | '/admin/database-management'
+    | '/companies/$slug'
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
@@ -348,6 +360,7 @@ export interface RootRouteChildren {
   accountResetPasswordRoute: typeof accountResetPasswordRoute;
   AboutTopicRoute: typeof AboutTopicRoute;
   AdminDatabaseManagementRoute: typeof AdminDatabaseManagementRoute;
+  CompaniesSlugRoute: typeof CompaniesSlugRoute;
   JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
   JobsIdRoute: typeof JobsIdRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
@@ -445,6 +458,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/database-management';
       fullPath: '/admin/database-management';
       preLoaderRoute: typeof AdminDatabaseManagementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/companies/$slug': {
+      id: '/companies/$slug';
+      path: '/companies/$slug';
+      fullPath: '/companies/$slug';
+      preLoaderRoute: typeof CompaniesSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/job-seeker/search': {
@@ -624,6 +644,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountResetPasswordRoute: accountResetPasswordRoute,
   AboutTopicRoute: AboutTopicRoute,
   AdminDatabaseManagementRoute: AdminDatabaseManagementRoute,
+  CompaniesSlugRoute: CompaniesSlugRoute,
   JobSeekerSearchRoute: JobSeekerSearchRoute,
   JobsIdRoute: JobsIdRoute,
   ProfileIdRoute: ProfileIdRoute,

@@ -103,6 +103,10 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/jobs/related': {
     '': sent({ query: 'keywords=nobody', told: ({ items }: { items: unknown[] }) => items.length }),
   },
+  'GET /api/companies/{employerId}': {
+    "the employer's": ({ people }) => ({ id: people.employer.user.id }),
+    "the other employer's, never approved": ({ people }) => ({ id: people.otherEmployer.user.id }),
+  },
   'GET /api/jobs/{id}': inEachState,
   'GET /api/jobs/{id}/public': inEachState,
   'GET /jobs/{id}': inEachState,

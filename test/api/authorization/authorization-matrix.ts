@@ -42,6 +42,8 @@ GET /api/jobs                                   | open listings                 
 GET /api/jobs                                   | listings in every state              | 403     403    403   403      403   200:6
 GET /api/jobs/facets                            |                                      | 200:3   200:3  200:3 200:3    200:3 200:3
 GET /api/jobs/related                           |                                      | 200:0   200:0  200:0 200:0    200:0 200:0
+GET /api/companies/{employerId}                 | the employer's                       | 200     200    200   200      200   200
+GET /api/companies/{employerId}                 | the other employer's, never approved | 404     404    404   404      404   404
 GET /api/jobs/{id}                              | an open listing                      | 200     200    200   200      200   200
 GET /api/jobs/{id}                              | a closed listing                     | 200     200    200   200      200   200
 GET /api/jobs/{id}                              | a pending listing                    | 404     404    404   200      404   200

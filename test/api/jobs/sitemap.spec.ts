@@ -32,6 +32,19 @@ describe('the sitemap', () => {
     for (const job of hidden) expect(await has(job.id)).toBe(false);
   });
 
+  it('lists companies with open listings under the address of their pages', async () => {
+    const { employerId } = await board.approved();
+    const company = await board.visitor.get<{ slug: string; jobCount: number }>(`/api/companies/${employerId}`);
+    expect(company.body).toMatchObject({ slug: `${String(employerId)}-seaside-hotels`, companyName: 'Seaside Hotels' });
+    expect(company.body.jobCount).toBeGreaterThan(0);
+    const addresses = textsOf((await read()).map, 'loc');
+    expect(addresses).toContain(`https://jobs.test/companies/${company.body.slug}`);
+    expect(addresses.some((address) => address.includes(`/companies/${board.other.user.id}`))).toBe(false);
+    const { status, headers } = await board.visitor.get(`/companies/${String(employerId)}-old-name`);
+    expect([status, headers.get('location')]).toEqual([301, `/companies/${company.body.slug}`]);
+    expect((await board.visitor.get('/companies/999999')).status).toBe(404);
+  });
+
   it('reflects approving, closing, archiving and unarchiving at once', async () => {
     const { id } = await board.pending();
     await board.admin.put(`/api/jobs/${id}/approve`);

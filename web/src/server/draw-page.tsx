@@ -9,7 +9,8 @@ import {
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { PublicJobBody } from '@/api/generated/types.gen';
+import type { CompanyPageBody, PublicJobBody } from '@/api/generated/types.gen';
+import { companyPageQuery } from '@/features/companies/company-page-query.ts';
 import { filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch } from '@/features/jobs/search/job-search-params.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
@@ -19,8 +20,9 @@ import { createAppRouter } from '@/router.tsx';
 import { createGivenQueries, keepFoundJobs, type FoundJobs } from './given-queries.ts';
 
 const SEARCH = '/job-seeker/search';
+const COMPANY = '/companies/$slug';
 /** Screens that anybody may see and that need nothing but what is given. Of all others only the browser knows more. */
-const DRAWN = new Set(['/', '/jobs/$id', SEARCH, '/about/$topic', '/$']);
+const DRAWN = new Set(['/', '/jobs/$id', COMPANY, SEARCH, '/about/$topic', '/$']);
 /** Screens whose head everybody may read, drawn or not. */
 const OPEN = new Set([...DRAWN, '/(account)/auth']);
 
@@ -31,6 +33,8 @@ export interface PageRequest {
   site: Site;
   /** The listing, on its page. */
   job?: PublicJobBody;
+  /** The company, on its page. */
+  company?: CompanyPageBody;
   /** What the page is about is not there, or not for everybody. */
   isMissing?: boolean;
   /** Looks up what a search finds; undefined leaves that to the browser. */
@@ -68,14 +72,15 @@ export async function drawPage(page: PageRequest): Promise<DrawnPage> {
 
 async function drawWith(
   queryClient: QueryClient,
-  { url, site, job, isMissing = false, find }: PageRequest,
+  { url, site, job, company, isMissing = false, find }: PageRequest,
 ): Promise<DrawnPage> {
   if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
+  if (company) queryClient.setQueryData(companyPageQuery(company.employerId).queryKey, company);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, site }, { history, scrollRestoration: false });
   const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '/$';
-  // Only the page of a listing waits for what it is about.
-  const isGiven = routeId !== '/jobs/$id' || job !== undefined || isMissing;
+  const needed = { '/jobs/$id': job, [COMPANY]: company };
+  const isGiven = isMissing || !Object.hasOwn(needed, routeId) || needed[routeId as keyof typeof needed] !== undefined;
   if (!OPEN.has(routeId) || !isGiven)
     return { routeId, isThere: routeId !== rootRouteId, isIndexed: false, head: headOfClosedScreen(), content: '' };
 

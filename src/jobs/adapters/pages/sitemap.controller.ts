@@ -7,6 +7,7 @@ import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
+import { slugOf } from '../http/companies.views.js';
 import { sitemap, sitemapIndex } from './sitemap.js';
 
 /** The sitemap, in parts by id where there are many listings. */
@@ -43,6 +44,7 @@ export class SitemapController {
   }
 
   private async map(part: number, now: Date, withPages: boolean): Promise<string> {
-    return sitemap(this.settings.publicUrl, await this.jobs.sitemapPart(part, now), { withPages });
+    const companies = withPages ? (await this.jobs.hiringCompanies(now)).map(slugOf) : [];
+    return sitemap(this.settings.publicUrl, await this.jobs.sitemapPart(part, now), { withPages, companies });
   }
 }

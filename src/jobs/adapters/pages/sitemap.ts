@@ -24,9 +24,12 @@ const PAGES = [
 /** At the top level, because a sitemap covers only addresses below its own. */
 export const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
-/** A sitemap of listings, with the other public pages if asked. */
-export function sitemap(origin: string, jobs: readonly SitemapEntry[], { withPages }: { withPages: boolean }): string {
-  const pages = withPages ? PAGES.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`) : [];
+type OtherPages = { readonly withPages: boolean; readonly companies: readonly string[] };
+
+/** A sitemap of listings, with companies and the other public pages if asked. */
+export function sitemap(origin: string, jobs: readonly SitemapEntry[], { withPages, companies }: OtherPages): string {
+  const paths = [...(withPages ? PAGES : []), ...companies.map((slug) => `/companies/${encodeURIComponent(slug)}`)];
+  const pages = paths.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`);
   const listings = jobs.map(
     ({ id, changedAt }) =>
       `<url><loc>${xmlText(`${origin}/jobs/${id}`)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`,

@@ -4,7 +4,10 @@ import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyse
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { BookmarkedJob } from '../../application/ports/bookmarks.js';
 import {
+  COMPANY_JOBS,
   type JobQueries,
+  type CompanyAddress,
+  type CompanyPage,
   SITEMAP_PART,
   type Company,
   type EmployerJobView,
@@ -16,6 +19,9 @@ import type { JobView } from '../../application/ports/job-view.js';
 import { adminJobPage } from './admin-job-list.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';
+
+/** A sitemap holds 50,000 addresses; what else is in it has room left. */
+const MAX_COMPANIES = 25_000;
 
 const ONE = prepared(`select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1`);
 
@@ -69,6 +75,29 @@ const COMPANY = prepared(`
   from employer_profile
   where user_id = $1`);
 
+const COMPANY_PAGE = prepared(`
+  select user_id as "employerId", published ->> 'companyName' as "companyName", published ->> 'companyLogo' as "companyLogo",
+    published ->> 'companyWebsite' as "companyWebsite", published ->> 'industry' as industry,
+    published ->> 'companySize' as "companySize", published ->> 'location' as location, published ->> 'about' as about,
+    published ->> 'founded' as founded, is_trusted as "isTrusted",
+    (select count(*)::int from job where job.employer_id = user_id and ${isInState('active', '$2')}) as "jobCount"
+  from employer_profile
+  where user_id = $1 and is_reviewed`);
+
+const COMPANY_CARDS = prepared(`
+  select ${JOB_CARD_COLUMNS}
+  from job
+  where job.employer_id = $1 and ${isInState('active', '$2')}
+  order by job.posted_at desc, job.id desc
+  limit ${COMPANY_JOBS}`);
+
+const HIRING_COMPANIES = prepared(`
+  select user_id as "employerId", published ->> 'companyName' as "companyName"
+  from employer_profile
+  where is_reviewed and exists (select from job where job.employer_id = user_id and ${isInState('active', '$1')})
+  order by user_id
+  limit ${MAX_COMPANIES}`);
+
 /** Stops at the first open listing of each part, which stays fast with a million listings. */
 const SITEMAP_PARTS = prepared(`
   select part
@@ -115,6 +144,15 @@ export class JobReadModel implements JobQueries {
 
   async company(employerId: number): Promise<Company | undefined> {
     return (await this.database.query<Company>(COMPANY, [employerId]))[0];
+  }
+
+  async companyPage(employerId: number, now: Date): Promise<CompanyPage | undefined> {
+    const [company] = await this.database.query<Omit<CompanyPage, 'jobs'>>(COMPANY_PAGE, [employerId, now]);
+    return company && { ...company, jobs: await this.database.query<JobCard>(COMPANY_CARDS, [employerId, now]) };
+  }
+
+  hiringCompanies(now: Date): Promise<readonly CompanyAddress[]> {
+    return this.database.query<CompanyAddress>(HIRING_COMPANIES, [now]);
   }
 
   async sitemapParts(now: Date): Promise<readonly number[]> {

@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { JobState } from '../../domain/job-state.js';
 import type { BookmarkedJob } from './bookmarks.js';
+import type { JobCard } from './job-search.js';
 import type { JobView } from './job-view.js';
 
 export type EmployerJobView = JobView & { readonly applicationCount: number };
@@ -16,8 +17,32 @@ export type JobFilterForAdmins = PageRequest & {
 /** What is public about the company behind a listing. */
 export type Company = { readonly logo: string | null; readonly website: string | null };
 
+/** How many listings a company page shows. */
+export const COMPANY_JOBS = 50;
+
+/** A company as its page shows it. */
+export type CompanyPage = {
+  readonly employerId: number;
+  readonly companyName: string;
+  readonly companyLogo: string | null;
+  readonly companyWebsite: string | null;
+  readonly industry: string | null;
+  readonly companySize: string | null;
+  readonly location: string | null;
+  readonly about: string | null;
+  readonly founded: string | null;
+  readonly isTrusted: boolean;
+  /** Open listings. */
+  readonly jobCount: number;
+  /** The newest `COMPANY_JOBS` of them. */
+  readonly jobs: readonly JobCard[];
+};
+
 /** An open listing and when its current text was published. */
 export type SitemapEntry = { readonly id: number; readonly changedAt: Date };
+
+/** What the address of a company page is made of. */
+export type CompanyAddress = Pick<CompanyPage, 'employerId' | 'companyName'>;
 
 /** How many ids one part of the sitemap covers; part `n` starts at `n * SITEMAP_PART`. */
 export const SITEMAP_PART = 20_000;
@@ -39,6 +64,12 @@ export abstract class JobQueries {
   abstract bookmarked(userId: number, page: PageRequest): Promise<Page<BookmarkedJob>>;
 
   abstract company(employerId: number): Promise<Company | undefined>;
+
+  /** A company of which a listing was approved. */
+  abstract companyPage(employerId: number, now: Date): Promise<CompanyPage | undefined>;
+
+  /** Employers with open listings. */
+  abstract hiringCompanies(now: Date): Promise<readonly CompanyAddress[]>;
 
   /** The parts of the sitemap that have open listings. */
   abstract sitemapParts(now: Date): Promise<readonly number[]>;

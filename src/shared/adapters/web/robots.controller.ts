@@ -9,7 +9,7 @@ import { Anyone } from '../http/security/access.js';
 const PRIVATE = ['/admin/', '/employer/', '/job-seeker/dashboard', '/job-seeker/profile', '/messages', '/api/'];
 
 /** Requests of public pages, needed by crawlers that run scripts; the longer path wins. */
-const NEEDED_BY_PAGES = ['/api/jobs', '/api/employer/public/', '/api/files/', '/api/user$'];
+const NEEDED_BY_PAGES = ['/api/jobs', '/api/companies/', '/api/employer/public/', '/api/files/', '/api/user$'];
 
 /** Serves robots.txt. */
 @ApiExcludeController()

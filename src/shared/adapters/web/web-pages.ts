@@ -12,6 +12,8 @@ export type FirstPage = {
   readonly status?: number;
   /** The listing of a job page, which the browser shows without another request. */
   readonly job?: object;
+  /** The company of a company page, as the API returns it. */
+  readonly company?: object;
   /** Loads the search results, if the page shows any. */
   readonly find?: PageToDraw['find'];
   /** Structured data for search engines (schema.org). */
@@ -53,11 +55,11 @@ export class WebPages {
 
   /** Falls back to rendering in the browser. */
   private async tryToDraw(
-    { job, find, isMissing }: FirstPage,
+    { job, company, find, isMissing }: FirstPage,
     { originalUrl: url }: Request,
     response: Response,
   ): Promise<DrawnPage | undefined> {
-    const page: PageToDraw = { url, site: this.site, job, find, isMissing };
+    const page: PageToDraw = { url, site: this.site, job, company, find, isMissing };
     try {
       return await this.drawer.draw(page);
     } catch (error) {

@@ -796,6 +796,31 @@ export type BookmarkBody = {
     createdAt: string;
 };
 
+export type CompanyPageBody = {
+    employerId: number;
+    /**
+     * The last part of the address of its page
+     */
+    slug: string;
+    companyName: string;
+    companyLogo: string | null;
+    companyWebsite: string | null;
+    industry: string | null;
+    companySize: string | null;
+    location: string | null;
+    about: string | null;
+    founded: string | null;
+    isTrusted: boolean;
+    /**
+     * Open listings
+     */
+    jobCount: number;
+    /**
+     * The newest 50 of them
+     */
+    jobs: Array<JobCardBody>;
+};
+
 export type CertificationBody = {
     name: string;
     issuingOrganization: string;
@@ -3092,6 +3117,38 @@ export type BookmarksRemoveResponses = {
 };
 
 export type BookmarksRemoveResponse = BookmarksRemoveResponses[keyof BookmarksRemoveResponses];
+
+export type CompaniesOneData = {
+    body?: never;
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/companies/{employerId}';
+};
+
+export type CompaniesOneErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompaniesOneError = CompaniesOneErrors[keyof CompaniesOneErrors];
+
+export type CompaniesOneResponses = {
+    200: CompanyPageBody;
+};
+
+export type CompaniesOneResponse = CompaniesOneResponses[keyof CompaniesOneResponses];
 
 export type JobSeekerProfileOwnData = {
     body?: never;

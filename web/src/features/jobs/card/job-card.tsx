@@ -6,6 +6,7 @@ import { Icon } from '@/public/marks/icon.tsx';
 import { formatDaysAgo } from '@/lib/format/format-date.ts';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import { companySlug } from '@/lib/page/company-slug.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { JobPay } from './job-pay.tsx';
 import styles from './job-card.module.css';
@@ -62,7 +63,15 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
             {job.title}
           </Link>
         </h3>
-        <p className={styles.company}>{job.company}</p>
+        <p className={styles.company}>
+          {job.employerId ? (
+            <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
+              {job.company}
+            </Link>
+          ) : (
+            job.company
+          )}
+        </p>
         {job.because === undefined ? null : <p className={styles.because}>{job.because}</p>}
       </div>
       {corner === undefined ? null : (

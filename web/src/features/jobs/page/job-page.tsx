@@ -1,5 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { PublicJobBody } from '@/api/generated/types.gen';
+import { companySlug } from '@/lib/page/company-slug.ts';
 import { FactList } from '@/public/blocks/fact-list.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
@@ -13,6 +15,15 @@ import { ShareMenu } from '@/features/jobs/page/share/share-buttons.tsx';
 
 // Drawn by the server: its script comes after the page's own.
 const AtAGlance = lazy(async () => ({ default: (await import('./at-a-glance-panel.tsx')).AtAGlancePanel }));
+
+/** Stays as the server drew it until its script is there, whatever else changes on the page. */
+const Glance = memo(function Glance({ job }: { job: PublicJobBody }) {
+  return (
+    <Suspense>
+      <AtAGlance job={job} />
+    </Suspense>
+  );
+});
 
 interface JobPageProps {
   job: PublicJobBody;
@@ -45,7 +56,10 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
             <div className={styles.names}>
               <h1>{job.title}</h1>
               <p className={styles.company}>
-                {job.company} {job.isOpen ? null : <JobStateBadge job={job} />}
+                <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
+                  {job.company}
+                </Link>{' '}
+                {job.isOpen ? null : <JobStateBadge job={job} />}
               </p>
             </div>
             <FactList>
@@ -67,9 +81,7 @@ export function JobPage({ job, applyCard, applyBar, saveButton }: JobPageProps) 
           </div>
         </header>
         <div className={styles.text}>
-          <Suspense>
-            <AtAGlance job={job} />
-          </Suspense>
+          <Glance job={job} />
           <TextSection title="Job Description" text={job.description} />
           <TextSection title="Requirements" text={job.requirements || 'No specific requirements listed.'} />
           <TextSection title="Responsibilities" text={job.responsibilities} />

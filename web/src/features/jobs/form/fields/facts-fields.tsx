@@ -57,7 +57,7 @@ export function FactsFields({ item }: JobFormPart) {
       <Form.Item {...item('hoursPerWeek')} label="Hours a week">
         <InputNumber<number> controls={false} style={{ width: '100%' }} />
       </Form.Item>
-      <Form.Item {...item('contractMonths')} label="Contract on board (months)">
+      <Form.Item {...item('contractMonths')} label="Contract months">
         <InputNumber<number> controls={false} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item {...item('joiningPort')} label="Joining port">

@@ -1,0 +1,32 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { Anyone } from '../../../shared/adapters/http/security/access.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { JobQueries } from '../../application/ports/job-queries.js';
+import { CompanyNotFound } from '../../domain/job-errors.js';
+import { companyPageBody, CompanyPageBody } from './companies.views.js';
+
+/** Companies with their open listings. */
+@ApiTags('jobs')
+@Controller('api/companies')
+@Anyone()
+export class CompaniesController {
+  constructor(
+    private readonly jobs: JobQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(':employerId')
+  @FromMemory()
+  @ApiOkResponse({ type: CompanyPageBody })
+  @ApiRefusals(404)
+  async one(@Param('employerId', IdPipe) employerId: number): Promise<CompanyPageBody> {
+    const now = this.clock.now();
+    const company = await this.jobs.companyPage(employerId, now);
+    if (!company) throw new CompanyNotFound();
+    return companyPageBody(company, now);
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { CompanyPageBody, JobCardBody } from '@/api/generated/types.gen';
+import { Icon } from '@/public/marks/icon.tsx';
+import styles from './company-page.module.css';
+
+interface CompanyPageProps {
+  company: CompanyPageBody;
+  logo: ReactNode;
+  renderJob: (job: JobCardBody) => ReactNode;
+}
+
+/** A company as everybody sees it, with its open listings. */
+export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
+  const { companyName, companyWebsite, about, jobs, jobCount, isTrusted } = company;
+  const facts = [
+    ['Industry', company.industry],
+    ['Size', company.companySize],
+    ['Location', company.location],
+    ['Founded', company.founded],
+  ] as const;
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.header}>
+        {logo}
+        <div className={styles.names}>
+          <h1>{companyName}</h1>
+          {isTrusted ? (
+            <p className={styles.trusted}>
+              <Icon name="shield" /> Verified employer
+            </p>
+          ) : null}
+          {companyWebsite ? (
+            <p>
+              <a href={companyWebsite} rel="noopener noreferrer nofollow" target="_blank">
+                {new URL(companyWebsite).hostname.replace(/^www\./, '')}
+                <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external" size="1em" />
+              </a>
+            </p>
+          ) : null}
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) =>
+            value ? (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </header>
+      {about ? (
+        <section className={styles.about}>
+          <h2>About</h2>
+          <p className="as-written">{about}</p>
+        </section>
+      ) : null}
+      <section className={styles.jobs}>
+        <h2>{jobCount === 0 ? 'No open jobs right now' : jobCount === 1 ? '1 open job' : `${jobCount} open jobs`}</h2>
+        {jobs.map(renderJob)}
+        {jobCount > jobs.length ? <p>Showing the newest {jobs.length}.</p> : null}
+      </section>
+    </div>
+  );
+}

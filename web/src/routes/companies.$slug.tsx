@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ApiError } from '@/api/api-error.ts';
+import { MessagePage } from '@/app/pages/message-page.tsx';
+import { CompanyPage } from '@/features/companies/company-page.tsx';
+import { companyPageQuery } from '@/features/companies/company-page-query.ts';
+import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
+import { JobCard } from '@/features/jobs/card/job-card.tsx';
+import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+import { ButtonLink } from '@/public/controls/button.tsx';
+
+export const Route = createFileRoute('/companies/$slug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = parseId(/^\d+/.exec(params.slug)?.[0] ?? '');
+    if (id === undefined) throw notFound();
+    try {
+      return await queryClient.ensureQueryData(companyPageQuery(id));
+    } catch (error) {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+    }
+  },
+  head: ({ loaderData: company, match }) =>
+    company
+      ? pageHead({
+          title: `Jobs at ${company.companyName} | Wayfare`,
+          description: company.about ?? `Open jobs at ${company.companyName}.`,
+          path: `/companies/${company.slug}`,
+          origin: match.context.site.origin,
+        })
+      : { meta: [{ title: 'Company Not Found | Wayfare' }, NO_INDEX] },
+  component: Company,
+  notFoundComponent: () => (
+    <MessagePage title="Company Not Found" text="This company has no public page.">
+      <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
+    </MessagePage>
+  ),
+});
+
+function Company() {
+  const { employerId } = Route.useLoaderData();
+  const { data: company } = useSuspenseQuery(companyPageQuery(employerId));
+  return (
+    <CompanyPage
+      company={company}
+      logo={<CompanyLogo employerId={employerId} company={company.companyName} size="large" />}
+      renderJob={(job) => <JobCard key={job.id} job={job} />}
+    />
+  );
+}
