@@ -24,7 +24,7 @@ import { SaveJob } from '../jobs/application/save-job.js';
 import { ProfileReadModel } from '../profiles/adapters/persistence/profile-read-model.js';
 import { EditEmployerProfile } from '../profiles/application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from '../profiles/application/edit-job-seeker-profile.js';
-import { JobSeekerProfileRepository } from '../profiles/application/ports/job-seeker-profile-repository.js';
+import { JobSeekerProfileRepository } from '../profiles/application/ports/profile-repositories.js';
 import { UploadInspector } from '../profiles/application/ports/upload-inspector.js';
 import { UploadedFiles } from '../profiles/application/ports/uploaded-files.js';
 import { StoreUpload } from '../profiles/application/store-upload.js';

@@ -15,8 +15,10 @@ import { UploadBudget } from './adapters/http/uploads/upload-budget.js';
 import { ProcessUploadInspector } from './adapters/inspection/process-upload-inspector.js';
 import { EmployerProfileSchema } from './adapters/persistence/employer-profile.schema.js';
 import { JobSeekerProfileSchema } from './adapters/persistence/job-seeker-profile.schema.js';
-import { MikroOrmEmployerProfileRepository } from './adapters/persistence/mikro-orm-employer-profile-repository.js';
-import { MikroOrmJobSeekerProfileRepository } from './adapters/persistence/mikro-orm-job-seeker-profile-repository.js';
+import {
+  MikroOrmEmployerProfileRepository,
+  MikroOrmJobSeekerProfileRepository,
+} from './adapters/persistence/mikro-orm-profile-repositories.js';
 import { ProfileErasure } from './adapters/persistence/profile-erasure.js';
 import { ProfileReadModel } from './adapters/persistence/profile-read-model.js';
 import { SqlUploadedFiles } from './adapters/persistence/sql-uploaded-files.js';
@@ -24,8 +26,7 @@ import { ApproveCompany } from './application/approve-company.js';
 import { CreateProfile } from './application/create-profile.js';
 import { EditEmployerProfile } from './application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from './application/edit-job-seeker-profile.js';
-import { EmployerProfileRepository } from './application/ports/employer-profile-repository.js';
-import { JobSeekerProfileRepository } from './application/ports/job-seeker-profile-repository.js';
+import { EmployerProfileRepository, JobSeekerProfileRepository } from './application/ports/profile-repositories.js';
 import { ProfileQueries } from './application/ports/profile-queries.js';
 import { UploadedFiles } from './application/ports/uploaded-files.js';
 import { UploadInspector } from './application/ports/upload-inspector.js';

@@ -1,4 +1,4 @@
-import type { EmployerProfileRepository } from '../../src/profiles/application/ports/employer-profile-repository.js';
+import type { EmployerProfileRepository } from '../../src/profiles/application/ports/profile-repositories.js';
 import { EmployerProfile, type EmployerChanges } from '../../src/profiles/domain/employer-profile.js';
 
 /** Contract of `EmployerProfileRepository`. Users 1 and 2 exist; `inUnit` runs work in a unit of work. */

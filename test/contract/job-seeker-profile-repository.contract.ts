@@ -1,4 +1,4 @@
-import type { JobSeekerProfileRepository } from '../../src/profiles/application/ports/job-seeker-profile-repository.js';
+import type { JobSeekerProfileRepository } from '../../src/profiles/application/ports/profile-repositories.js';
 import { JobSeekerProfile, type JobSeekerChanges } from '../../src/profiles/domain/job-seeker-profile.js';
 
 /** Contract of `JobSeekerProfileRepository`. Users 1 and 2 exist; `inUnit` runs work in a unit of work. */

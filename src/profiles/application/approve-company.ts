@@ -1,7 +1,7 @@
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
-import { EmployerProfileRepository } from './ports/employer-profile-repository.js';
+import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
 export type ApproveCompanyCommand = {
   readonly employerId: number;

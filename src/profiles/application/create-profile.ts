@@ -2,8 +2,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { Role } from '../../shared/domain/actor.js';
 import { EmployerProfile } from '../domain/employer-profile.js';
 import { JobSeekerProfile } from '../domain/job-seeker-profile.js';
-import { EmployerProfileRepository } from './ports/employer-profile-repository.js';
-import { JobSeekerProfileRepository } from './ports/job-seeker-profile-repository.js';
+import { EmployerProfileRepository, JobSeekerProfileRepository } from './ports/profile-repositories.js';
 
 export type CreateProfileCommand = {
   readonly userId: number;

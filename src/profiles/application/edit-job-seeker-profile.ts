@@ -2,7 +2,7 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { JobSeekerChanges, JobSeekerProfile } from '../domain/job-seeker-profile.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
-import { JobSeekerProfileRepository } from './ports/job-seeker-profile-repository.js';
+import { JobSeekerProfileRepository } from './ports/profile-repositories.js';
 
 export type EditJobSeekerProfileCommand = { readonly userId: number; readonly changes: JobSeekerChanges };
 

@@ -1,5 +1,5 @@
 import { UseCase } from '../../shared/application/use-case.js';
-import { EmployerProfileRepository } from './ports/employer-profile-repository.js';
+import { EmployerProfileRepository } from './ports/profile-repositories.js';
 
 /**
  * Counts the first approved listing of a company as the review of its profile, which the admin reads beside it. Runs in the

@@ -1,7 +1,7 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
 import { LOGO_RULE, type SentFile } from '../domain/upload-rules.js';
-import { EmployerProfileRepository } from './ports/employer-profile-repository.js';
+import { EmployerProfileRepository } from './ports/profile-repositories.js';
 import { UploadPicture } from './upload-picture.js';
 
 export type UploadLogoCommand = { readonly userId: number; readonly file: SentFile };

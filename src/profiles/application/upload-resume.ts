@@ -3,7 +3,7 @@ import { ProfileNotFound } from '../domain/profile-errors.js';
 import { ForeignContent } from '../domain/upload-errors.js';
 import { claimedFormat, RESUME_RULE, type SentFile } from '../domain/upload-rules.js';
 import { contentTypeOf, newKey } from '../domain/uploaded-file.js';
-import { JobSeekerProfileRepository } from './ports/job-seeker-profile-repository.js';
+import { JobSeekerProfileRepository } from './ports/profile-repositories.js';
 import { UploadInspector } from './ports/upload-inspector.js';
 import { StoreUpload } from './store-upload.js';
 

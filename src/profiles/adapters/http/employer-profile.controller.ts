@@ -7,7 +7,7 @@ import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
-import { EmployerProfileRepository } from '../../application/ports/employer-profile-repository.js';
+import { EmployerProfileRepository } from '../../application/ports/profile-repositories.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditEmployerProfileRequest } from './employer-profile.requests.js';

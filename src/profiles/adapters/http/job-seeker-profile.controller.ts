@@ -6,7 +6,7 @@ import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { EditJobSeekerProfile } from '../../application/edit-job-seeker-profile.js';
-import { JobSeekerProfileRepository } from '../../application/ports/job-seeker-profile-repository.js';
+import { JobSeekerProfileRepository } from '../../application/ports/profile-repositories.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ProfileNotFound } from '../../domain/profile-errors.js';
 import { EditJobSeekerProfileRequest } from './job-seeker-profile.requests.js';

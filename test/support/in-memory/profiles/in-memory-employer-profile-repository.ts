@@ -1,4 +1,4 @@
-import { EmployerProfileRepository } from '../../../../src/profiles/application/ports/employer-profile-repository.js';
+import { EmployerProfileRepository } from '../../../../src/profiles/application/ports/profile-repositories.js';
 import type { EmployerProfile } from '../../../../src/profiles/domain/employer-profile.js';
 
 /** Profiles of employers in a map. */

@@ -1,4 +1,4 @@
-import { JobSeekerProfileRepository } from '../../../../src/profiles/application/ports/job-seeker-profile-repository.js';
+import { JobSeekerProfileRepository } from '../../../../src/profiles/application/ports/profile-repositories.js';
 import type { JobSeekerProfile } from '../../../../src/profiles/domain/job-seeker-profile.js';
 
 /** Profiles of job seekers in a map. */
