@@ -3,8 +3,8 @@ import { eventually } from '../../support/eventually.js';
 import { manyApplications } from '../../support/mothers/many-applications.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { downloadExport, openCursors } from '../../support/server/applications-export.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { downloadExport, openCursors } from './export-download.js';
 
 describe('exporting 100,000 applications', () => {
   let server: TestServer;

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { eventually } from '../../support/eventually.js';
 import { manyApplications } from '../../support/mothers/many-applications.js';
 import { openListing } from '../../support/mothers/open-listing.js';
-import { downloadExport, EXPORT_ROUTE, openCursors } from '../../support/server/applications-export.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { downloadExport, EXPORT_ROUTE, openCursors } from './export-download.js';
 
 function linesOf(file: string): string[] {
   return file.trimEnd().split('\r\n');

@@ -1,32 +1,23 @@
-import { Client } from 'pg';
 import { readSettings, WrongSetting } from '../../../src/shared/adapters/config/settings.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { MailCatcher } from '../../support/server/mail-catcher.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { PUBLIC_URL, startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
 
-const PUBLIC_URL = 'https://jobs.example.com';
 const PASSWORD = 'correct horse';
 const GONE = { status: 410, body: { message: 'This link is no longer valid. Please request a new one.' } };
 
 describe('the email address of an account', () => {
-  let catcher: MailCatcher;
+  let mails: MailedServer;
   let server: TestServer;
-  let database: Client;
   beforeAll(async () => {
-    catcher = await MailCatcher.start();
-    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
-    database = new Client({ connectionString: server.databaseUrl });
-    await database.connect();
+    mails = await startMailedServer();
+    ({ server } = mails);
   });
-  afterAll(async () => {
-    await database.end();
-    await server.stop();
-    await catcher.stop();
-  });
+  afterAll(() => mails.stop());
 
   const status = async (client: ApiClient) => (await client.get('/api/user')).status;
   const emailOf = async (client: ApiClient) => (await client.get<{ email: string }>('/api/user')).body.email;
@@ -36,27 +27,19 @@ describe('the email address of an account', () => {
   const confirm = (token: string) => use('/api/account/email/confirm', token);
   const undo = (token: string) => use('/api/account/email/undo', token);
 
-  /** The token of a link to a page in the latest of so many mails to an address. */
-  const mailedToken = async (address: string, page: string, count = 1): Promise<string> => {
-    const mail = (await catcher.sentTo(address, count))[count - 1];
-    const [, token] = (mail?.body ?? '').match(new RegExp(`${PUBLIC_URL}/${page}#([\\w-]{43})\\s`)) ?? [];
-    if (!token) throw new Error(`There is no link to ${page} in: ${mail?.body}`);
-    return token;
-  };
-
   /** A user who asked for another address, and the token that it got. */
   const moving = async (name: string) => {
     const [email, next] = [`${name}@old.test`, `${name}@new.test`];
     const client = await server.jobSeeker({ email });
     expect((await requestChange(client, next)).status).toBe(202);
-    return { client, email, next, token: await mailedToken(next, 'email/confirm') };
+    return { client, email, next, token: await mails.mailedToken(next, 'email/confirm') };
   };
 
   /** A user with another address, and the token that undoes that. */
   const moved = async (name: string) => {
     const someone = await moving(name);
     expect((await confirm(someone.token)).status).toBe(204);
-    return { ...someone, undoToken: await mailedToken(someone.email, 'email/undo') };
+    return { ...someone, undoToken: await mails.mailedToken(someone.email, 'email/undo') };
   };
 
   describe('change', () => {
@@ -73,7 +56,7 @@ describe('the email address of an account', () => {
       expect((await confirm(token)).status).toBe(204);
       expect(await emailOf(client)).toBe(next);
       expect((await client.get('/api/account/email')).body).toMatchObject({ isVerified: true, pendingEmail: null });
-      const [notice] = await catcher.sentTo(email);
+      const [notice] = await mails.catcher.sentTo(email);
       expect(notice?.headers.get('subject')).toBe('Your Wayfare email address was changed');
       expect(notice?.body).not.toContain(next);
       const login = { username: next, password: PASSWORD };
@@ -82,7 +65,7 @@ describe('the email address of an account', () => {
 
     it('can be undone for seven days, which ends all sessions', async () => {
       const { client, email, undoToken } = await moved('ben');
-      const { rows } = await database.query<{ hours: number }>(
+      const { rows } = await mails.database.query<{ hours: number }>(
         `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from account_token
          where user_id = $1 and purpose = 'email_undo'`,
         [client.user.id],
@@ -92,7 +75,7 @@ describe('the email address of an account', () => {
       expect(await status(client)).toBe(401);
       const again = await server.visitor().login(email, PASSWORD);
       expect(await emailOf(again)).toBe(email);
-      const [, notice] = await catcher.sentTo(email, 2);
+      const [, notice] = await mails.catcher.sentTo(email, 2);
       expect(notice?.body).toContain(`${PUBLIC_URL}/forgot-password`);
       expect(await undo(undoToken)).toMatchObject(GONE);
     });
@@ -101,8 +84,8 @@ describe('the email address of an account', () => {
       const { client, email, next, undoToken } = await moved('eve');
       const third = 'eve@third.test';
       expect((await requestChange(client, third)).status).toBe(202);
-      expect((await confirm(await mailedToken(third, 'email/confirm'))).status).toBe(204);
-      const secondUndo = await mailedToken(next, 'email/undo', 2);
+      expect((await confirm(await mails.mailedToken(third, 'email/confirm'))).status).toBe(204);
+      const secondUndo = await mails.mailedToken(next, 'email/undo', 2);
       expect((await undo(undoToken)).status).toBe(204);
       expect(await undo(secondUndo)).toMatchObject(GONE);
       expect(await emailOf(await server.visitor().login(email, PASSWORD))).toBe(email);
@@ -116,7 +99,7 @@ describe('the email address of an account', () => {
 
       const forgotten = await moving('mia');
       await server.visitor().post('/api/password-reset', { login: forgotten.email });
-      const body = { token: await mailedToken(forgotten.email, 'reset-password'), password: 'a calmer harbor' };
+      const body = { token: await mails.mailedToken(forgotten.email, 'reset-password'), password: 'a calmer harbor' };
       expect((await server.visitor().post('/api/password-reset/confirm', body)).status).toBe(204);
       expect(await confirm(forgotten.token)).toMatchObject(GONE);
     });
@@ -124,7 +107,7 @@ describe('the email address of an account', () => {
     it('voids links for a new password, and its undoing too', async () => {
       const { client, email, token } = await moving('kim');
       await server.visitor().post('/api/password-reset', { login: email });
-      const reset = await mailedToken(email, 'reset-password');
+      const reset = await mails.mailedToken(email, 'reset-password');
       expect((await confirm(token)).status).toBe(204);
       const body = { token: reset, password: 'a calmer harbor' };
       expect(await server.visitor().post('/api/password-reset/confirm', body)).toMatchObject(GONE);
@@ -144,8 +127,8 @@ describe('the email address of an account', () => {
       const [one, two] = [await server.jobSeeker(), await server.jobSeeker()];
       for (const client of [one, two]) expect((await requestChange(client, 'wanted@new.test')).status).toBe(202);
       const tokens = [
-        await mailedToken('wanted@new.test', 'email/confirm', 1),
-        await mailedToken('wanted@new.test', 'email/confirm', 2),
+        await mails.mailedToken('wanted@new.test', 'email/confirm', 1),
+        await mails.mailedToken('wanted@new.test', 'email/confirm', 2),
       ];
       const answers = await Promise.all(tokens.map(confirm));
       expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409]);
@@ -155,7 +138,7 @@ describe('the email address of an account', () => {
       const { client, token } = await moving('twice');
       expect((await requestChange(client, 'twice@other.test')).status).toBe(202);
       expect(await confirm(token)).toMatchObject(GONE);
-      const newer = await mailedToken('twice@other.test', 'email/confirm');
+      const newer = await mails.mailedToken('twice@other.test', 'email/confirm');
       const answers = await Promise.all([confirm(newer), confirm(newer)]);
       expect(answers.map((answer) => answer.status).sort()).toEqual([204, 410]);
       expect(await undo(newer)).toMatchObject(GONE);
@@ -180,7 +163,11 @@ describe('the email address of an account', () => {
     it('is impossible without a mail server, and limited per user', async () => {
       const client = await server.jobSeeker();
       const silent = await server.sibling({ PUBLIC_URL });
-      const strict = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL, LIMIT_ACCOUNT_MAILS_PER_HOUR: '1' });
+      const strict = await server.sibling({
+        SMTP_URL: mails.catcher.url,
+        PUBLIC_URL,
+        LIMIT_ACCOUNT_MAILS_PER_HOUR: '1',
+      });
       try {
         expect((await silent.visitor().get('/api/password-reset')).status).toBe(200);
         expect(await requestChange(client.at(silent.url), 'x@new.test')).toMatchObject({
@@ -205,7 +192,7 @@ describe('the email address of an account', () => {
       const client = await server.jobSeeker({ email: 'vera@home.test' });
       expect((await client.post('/api/email-verification')).status).toBe(202);
       expect(await isVerified(client)).toBe(false);
-      const token = await mailedToken('vera@home.test', 'email/verify');
+      const token = await mails.mailedToken('vera@home.test', 'email/verify');
       expect((await use('/api/email-verification/confirm', token)).status).toBe(204);
       expect(await isVerified(client)).toBe(true);
       expect(await use('/api/email-verification/confirm', token)).toMatchObject(GONE);
@@ -217,7 +204,7 @@ describe('the email address of an account', () => {
       const link = await (
         await server.admin()
       ).post<{ url: string }>(`/api/users/${helped.user.id}/password-reset-link`);
-      const tokens = [await mailedToken('mailed@home.test', 'reset-password'), link.body.url.split('#')[1]];
+      const tokens = [await mails.mailedToken('mailed@home.test', 'reset-password'), link.body.url.split('#')[1]];
       for (const [i, client] of [mailed, helped].entries()) {
         const body = { token: tokens[i], password: 'a calmer harbor' };
         expect((await server.visitor().post('/api/password-reset/confirm', body)).status).toBe(204);
@@ -228,7 +215,7 @@ describe('the email address of an account', () => {
 
     it('is required to apply, post and message where the settings say so', async () => {
       const jobId = await openListing(await server.employer(), await server.admin());
-      const strict = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL, REQUIRE_VERIFIED_EMAIL: 'true' });
+      const strict = await server.sibling({ SMTP_URL: mails.catcher.url, PUBLIC_URL, REQUIRE_VERIFIED_EMAIL: 'true' });
       try {
         const seeker = await strict.jobSeeker({ email: 'new@home.test' });
         const employer = await strict.employer();
@@ -240,7 +227,7 @@ describe('the email address of an account', () => {
         expect(await employer.post('/api/applications', { jobId })).toMatchObject({ status: 403 });
         expect((await seeker.post('/api/bookmarks', { jobId })).status).toBe(201);
         expect((await seeker.put('/api/profile/job-seeker', { headline: 'Concierge' })).status).toBe(200);
-        const token = await mailedToken('new@home.test', 'email/verify');
+        const token = await mails.mailedToken('new@home.test', 'email/verify');
         expect((await use('/api/email-verification/confirm', token)).status).toBe(204);
         expect((await seeker.post('/api/applications', { jobId })).status).toBe(201);
       } finally {

@@ -1,30 +1,21 @@
-import { Client } from 'pg';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { MailCatcher } from '../../support/server/mail-catcher.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { PUBLIC_URL, startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
 
-const PUBLIC_URL = 'https://jobs.example.com';
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'a calmer harbor';
 const GONE = { status: 410, body: { message: 'This link is no longer valid. Please request a new one.' } };
 
 describe('a forgotten password', () => {
-  let catcher: MailCatcher;
+  let mails: MailedServer;
   let server: TestServer;
-  let database: Client;
   beforeAll(async () => {
-    catcher = await MailCatcher.start();
-    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
-    database = new Client({ connectionString: server.databaseUrl });
-    await database.connect();
+    mails = await startMailedServer();
+    ({ server } = mails);
   });
-  afterAll(async () => {
-    await database.end();
-    await server.stop();
-    await catcher.stop();
-  });
+  afterAll(() => mails.stop());
 
   const request = (login: unknown) => server.visitor().post<Problem>('/api/password-reset', { login });
   const confirm = (token: unknown, password: unknown = NEW_PASSWORD) =>
@@ -32,14 +23,6 @@ describe('a forgotten password', () => {
   const signIn = async (username: string, password: string) =>
     (await server.visitor().post('/api/login', { username, password })).status;
   const status = async (client: ApiClient) => (await client.get('/api/user')).status;
-
-  /** The token of the latest of so many mails to an address. */
-  const mailedToken = async (address: string, count = 1): Promise<string> => {
-    const mail = (await catcher.sentTo(address, count))[count - 1];
-    const token = /\/reset-password#([\w-]+)\s/.exec(mail?.body ?? '')?.[1];
-    if (!token) throw new Error(`There is no link in: ${mail?.body}`);
-    return token;
-  };
 
   const forgetful = async (name: string) => {
     const email = `${name}@forgetful.test`;
@@ -50,27 +33,27 @@ describe('a forgotten password', () => {
   const forgotten = async (name: string) => {
     const someone = await forgetful(name);
     expect((await request(someone.email)).status).toBe(202);
-    return { ...someone, token: await mailedToken(someone.email) };
+    return { ...someone, token: await mails.mailedToken(someone.email, 'reset-password') };
   };
 
   it('is replaced with a mailed link, which ends all sessions and mails a notice', async () => {
     const { client, email, username } = await forgetful('rosa');
     expect((await request(username.toUpperCase())).status).toBe(202);
-    const token = await mailedToken(email);
+    const token = await mails.mailedToken(email, 'reset-password');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const [mail] = await catcher.sentTo(email);
+    const [mail] = await mails.catcher.sentTo(email);
     expect(mail?.headers.get('subject')).toBe('Set a new password for Wayfare');
     expect(mail?.body).toContain(`${PUBLIC_URL}/reset-password#`);
     expect((await confirm(token)).status).toBe(204);
     expect(await status(client)).toBe(401);
     expect([await signIn(username, PASSWORD), await signIn(username, NEW_PASSWORD)]).toEqual([401, 200]);
-    const [, notice] = await catcher.sentTo(email, 2);
+    const [, notice] = await mails.catcher.sentTo(email, 2);
     expect(notice?.headers.get('subject')).toBe('Your Wayfare password was changed');
   });
 
   it('has a link whose token the database does not hold', async () => {
     const { token } = await forgotten('hashed');
-    const { rows } = await database.query('select * from account_token');
+    const { rows } = await mails.database.query('select * from account_token');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -85,20 +68,20 @@ describe('a forgotten password', () => {
 
     it('expires after an hour', async () => {
       const { token, client } = await forgotten('late');
-      const { rows } = await database.query<{ minutes: number }>(
+      const { rows } = await mails.database.query<{ minutes: number }>(
         'select extract(epoch from expires_at - now())::int / 60 as minutes from account_token where user_id = $1',
         [client.user.id],
       );
       expect(rows[0]?.minutes).toBeGreaterThanOrEqual(58);
       expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
-      await database.query('update account_token set expires_at = now() where user_id = $1', [client.user.id]);
+      await mails.database.query('update account_token set expires_at = now() where user_id = $1', [client.user.id]);
       expect(await confirm(token)).toMatchObject(GONE);
     });
 
     it('is void after a newer request', async () => {
       const { token, email } = await forgotten('twice');
       await request(email);
-      const second = await mailedToken(email, 2);
+      const second = await mails.mailedToken(email, 'reset-password', 2);
       expect(await confirm(token)).toMatchObject(GONE);
       expect((await confirm(second)).status).toBe(204);
     });
@@ -145,7 +128,7 @@ describe('a forgotten password', () => {
     } finally {
       await lock.end();
     }
-    await mailedToken(email);
+    await mails.mailedToken(email, 'reset-password');
     expect(await status(client)).toBe(200);
   });
 
@@ -153,19 +136,19 @@ describe('a forgotten password', () => {
     const { email, username } = await forgetful('flooded');
     for (let i = 0; i < 5; i += 1) {
       await request(i % 2 ? email : username);
-      await mailedToken(email, i + 1);
+      await mails.mailedToken(email, 'reset-password', i + 1);
     }
-    const last = await mailedToken(email, 5);
+    const last = await mails.mailedToken(email, 'reset-password', 5);
     const { email: other } = await forgetful('later');
     expect((await request(email)).status).toBe(202);
     await request(other);
-    await mailedToken(other);
-    expect(catcher.mails.filter(({ to }) => to.includes(email))).toHaveLength(5);
+    await mails.mailedToken(other, 'reset-password');
+    expect(mails.catcher.mails.filter(({ to }) => to.includes(email))).toHaveLength(5);
     expect((await confirm(last)).status).toBe(204);
   });
 
   it('is limited per address', async () => {
-    const strict = await server.sibling({ SMTP_URL: catcher.url, LIMIT_PASSWORD_RESETS_PER_HOUR: '2' });
+    const strict = await server.sibling({ SMTP_URL: mails.catcher.url, LIMIT_PASSWORD_RESETS_PER_HOUR: '2' });
     try {
       const send = () => strict.visitor().post('/api/password-reset', { login: 'nobody' });
       expect([(await send()).status, (await send()).status]).toEqual([202, 202]);

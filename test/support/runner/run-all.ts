@@ -41,7 +41,6 @@ const steps: Step[] = [
   },
   check('types', npm('types')),
   check('lint', npm('lint')),
-  check('architecture', npm('architecture')),
 ];
 
 /** Debian's packages of Chromium, in order of preference. */

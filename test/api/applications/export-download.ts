@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { ApiClient } from './api-client.js';
+import type { ApiClient } from '../../support/server/api-client.js';
 
 export const EXPORT_ROUTE = '/api/applications/employer/export';
 

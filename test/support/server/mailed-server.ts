@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+import { MailCatcher } from './mail-catcher.js';
+import { startTestServer, type TestServer } from './test-server.js';
+
+export const PUBLIC_URL = 'https://jobs.example.com';
+
+/** A server whose mails are caught, and a connection to its database. */
+export type MailedServer = {
+  readonly server: TestServer;
+  readonly catcher: MailCatcher;
+  readonly database: Client;
+  /** The token of a link to a page in the latest of so many mails to an address. */
+  mailedToken(address: string, page: string, count?: number): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Starts it for one test file; stop it in `afterAll`. */
+export async function startMailedServer(): Promise<MailedServer> {
+  const catcher = await MailCatcher.start();
+  const server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
+  const database = new Client({ connectionString: server.databaseUrl });
+  await database.connect();
+  const mailedToken = async (address: string, page: string, count = 1): Promise<string> => {
+    const mail = (await catcher.sentTo(address, count))[count - 1];
+    const [, token] = (mail?.body ?? '').match(new RegExp(`${PUBLIC_URL}/${page}#([\\w-]{43})\\s`)) ?? [];
+    if (!token) throw new Error(`There is no link to ${page} in: ${mail?.body}`);
+    return token;
+  };
+  const stop = async () => {
+    await database.end();
+    await server.stop();
+    await catcher.stop();
+  };
+  return { server, catcher, database, mailedToken, stop };
+}
