@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { PUBLIC_URL, startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
 import type { TestServer } from '../../support/server/test-server.js';
