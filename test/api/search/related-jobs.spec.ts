@@ -97,7 +97,7 @@ describe('related jobs over HTTP', () => {
       const begin = performance.now();
       const { status, body } = await related({ [name]: text });
       expect({ status, items: Array.isArray(body.items) }).toEqual({ status: 200, items: true });
-      expect(performance.now() - begin).toBeLessThan(5_000);
+      expect(performance.now() - begin).toBeLessThan(30_000);
     }
   });
 });

@@ -98,7 +98,7 @@ test('shares a listing in a popup or by link', async ({ page, browser, baseURL }
   await page.getByRole('menuitem', { name: 'Copy Link' }).click();
   await expect(toast(page)).toContainText('Link copied to clipboard');
   await expect(toast(page)).toContainText('You can now paste and share it anywhere');
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL}/jobs/${id}`);
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL}/jobs/${id}`);
 });
 
 test('shows a loading state, and a message when there is no listing', async ({ page, browser }) => {

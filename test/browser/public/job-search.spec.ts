@@ -124,13 +124,13 @@ for (const [width, highest] of [
     await openReady(page, '/job-seeker/search?keywords=chef');
     await expect(page.getByRole('heading', { name: 'Premium jobs' })).toBeVisible();
     const first = page.getByRole('article').first();
-    expect((await first.boundingBox())?.y).toBeLessThan(highest);
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(highest);
 
     // The places of a role take some room.
     await signInAs('seeker', page.request);
     await page.reload();
     await expect(page.getByRole('navigation', { name: 'Your places' })).toBeVisible();
-    expect((await first.boundingBox())?.y).toBeLessThan(highest);
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(highest);
   });
 }
 

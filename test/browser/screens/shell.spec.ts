@@ -164,7 +164,7 @@ test('makes room for the places before the session is known', async ({ page }) =
 
   await page.route('**/api/user', () => {});
   await page.reload();
-  expect(await top()).toBe(settled);
+  await expect.poll(top).toBe(settled);
   await expect(bar).toHaveCount(0);
 });
 
@@ -211,7 +211,7 @@ test('stores the theme and syncs it across tabs', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await themeOf(page).toHaveAttribute('data-theme', 'light');
   await themeOf(other).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
   await themeOf(page).toHaveAttribute('data-theme', 'light');
 

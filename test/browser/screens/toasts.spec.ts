@@ -12,9 +12,9 @@ test('keeps a toast within 420 px and the screen', async ({ page }) => {
   const toast = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(toast).toContainText('Login failed');
   await toast.hover();
-  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
+  await expect.poll(async () => (await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
   await page.setViewportSize(PHONE);
-  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
+  await expect.poll(async () => (await toast.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
 });
 
 for (const width of [1280, 375]) {

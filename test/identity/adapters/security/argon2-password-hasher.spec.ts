@@ -17,10 +17,11 @@ describe('passwords hashed with argon2id', () => {
   it('takes as long for an unknown user as for a known one', async () => {
     const stored = await hasher.hash('a long secret');
     await hasher.verify('warm up', undefined);
+    // Processor time, which other processes do not lengthen.
     const time = async (hash: string | undefined) => {
-      const begin = performance.now();
+      const begin = process.cpuUsage();
       for (let i = 0; i < 5; i += 1) await hasher.verify('a guess', hash);
-      return performance.now() - begin;
+      return process.cpuUsage(begin).user;
     };
     expect((await time(undefined)) / (await time(stored))).toBeGreaterThan(0.3);
   });
