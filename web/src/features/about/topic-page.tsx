@@ -1,5 +1,6 @@
+import { lodge } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import { ButtonLink, buttonClass } from '@/public/controls/button.tsx';
-import { LodgeScene } from '@/scenes/lodge-scene.tsx';
 import styles from './topic-page.module.css';
 import type { Reader, Topic, TopicLink } from './topic.ts';
 
@@ -18,7 +19,7 @@ export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
           ))}
         </div>
       </div>
-      <LodgeScene className={styles.scene} />
+      <Scene picture={lodge} className={styles.scene} />
       {topic.sections ? (
         <div className={styles.sections}>
           {topic.sections.map(({ title, texts }) => (

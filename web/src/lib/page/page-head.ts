@@ -1,7 +1,7 @@
 /** So much of a description is told to search engines and social networks. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What social networks show beside a link; `npm run social-image` draws it. */
+/** What social networks show beside a link; `npm run pictures` draws it. */
 const SOCIAL_IMAGE = {
   path: '/social-beach.jpg',
   width: 1024,

@@ -1,5 +1,6 @@
+import { voyage } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
-import { VoyageScene } from '@/scenes/voyage-scene.tsx';
 import styles from './auth-advertising.module.css';
 
 const CLAIMS = [
@@ -12,7 +13,7 @@ const CLAIMS = [
 export function AuthAdvertising() {
   return (
     <aside className={styles.poster} aria-label="Why Wayfare">
-      <VoyageScene className={styles.scene} />
+      <Scene picture={voyage} className={styles.scene} />
       <div className={styles.words}>
         <h2>Your next season starts here</h2>
         <ul className={styles.claims}>

@@ -1,26 +1,29 @@
-import type { ComponentType } from 'react';
-import { LaterHarbourScene, LaterHotelScene, LaterLodgeScene, LaterVoyageScene } from '@/scenes/later-scenes.tsx';
-import type { SceneProps } from '@/scenes/scene.tsx';
-import { SceneWhenNear } from '@/scenes/scene-when-near.tsx';
+import { harbour, hotel, lodge, voyage } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 
-/** A view that goes with the kind of employer. Its place has to have a size of its own. */
-export function CategoryScene({ category, className }: SceneProps & { category: string }) {
-  return <SceneWhenNear scene={sceneOf(category)} className={className} />;
+interface CategorySceneProps {
+  category: string;
+  className?: string | undefined;
 }
 
-function sceneOf(category: string): ComponentType<SceneProps> {
+/** A view that goes with the kind of employer. Its place has to have a size of its own. */
+export function CategoryScene({ category, className }: CategorySceneProps) {
+  return <Scene picture={pictureOf(category)} className={className} />;
+}
+
+function pictureOf(category: string) {
   switch (category) {
     case 'hotels':
     case 'food_service':
     case 'events':
-      return LaterHotelScene;
+      return hotel;
     case 'cruise':
     case 'airlines':
-      return LaterVoyageScene;
+      return voyage;
     case 'ecotourism':
     case 'tour_operators':
-      return LaterLodgeScene;
+      return lodge;
     default:
-      return LaterHarbourScene;
+      return harbour;
   }
 }

@@ -1,5 +1,6 @@
+import { voyage } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import { SearchBar, type SearchBarValues } from '@/public/controls/search-bar.tsx';
-import { VoyageScene } from '@/scenes/voyage-scene.tsx';
 import { activeFilters } from '@/features/jobs/search/filters/active-filters.ts';
 import type { JobSearch } from './job-search-params.ts';
 import styles from './search-hero.module.css';
@@ -26,7 +27,7 @@ export function SearchHero({ search, onSearch }: SearchHeroProps) {
         />
       </div>
       <div className={styles.view}>
-        <VoyageScene className={styles.scene} />
+        <Scene picture={voyage} className={styles.scene} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
+import { voyage } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
-import { LaterVoyageScene } from '@/scenes/later-scenes.tsx';
-import { SceneWhenNear } from '@/scenes/scene-when-near.tsx';
 import styles from './closing-banner.module.css';
 
 /** The last word of the landing page. */
@@ -18,7 +18,7 @@ export function ClosingBanner() {
           </ButtonLink>
         </div>
       </div>
-      <SceneWhenNear scene={LaterVoyageScene} className={styles.scene} />
+      <Scene picture={voyage} className={styles.scene} />
     </section>
   );
 }

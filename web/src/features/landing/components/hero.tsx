@@ -1,4 +1,5 @@
-import { HarbourScene } from '@/scenes/harbour-scene.tsx';
+import { harbourSky } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 
@@ -12,7 +13,7 @@ export function Hero() {
         <HeroSearch />
       </div>
       {/* After the words, whose height it stands on: a browser may paint what it has read so far. */}
-      <HarbourScene className={styles.scene} />
+      <Scene picture={harbourSky} className={styles.scene} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { hotel, lodge } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
-import { LaterHotelScene, LaterLodgeScene } from '@/scenes/later-scenes.tsx';
-import { SceneWhenNear } from '@/scenes/scene-when-near.tsx';
 import styles from './paths.module.css';
 
 /** The two ways into the product. */
@@ -14,7 +14,7 @@ export function Paths() {
         <PathCard
           title="Job Seeker"
           text="Find and save jobs, apply with your profile, and hear from employers directly."
-          scene={<SceneWhenNear scene={LaterLodgeScene} className={styles.scene} />}
+          scene={<Scene picture={lodge} className={styles.scene} />}
         >
           <ButtonLink size="large" to="/auth" search={{ role: 'job-seeker' }}>
             Find Jobs <Icon name="arrow" />
@@ -23,7 +23,7 @@ export function Paths() {
         <PathCard
           title="Employer"
           text="Post your openings, review applications, and message the people you want on your team."
-          scene={<SceneWhenNear scene={LaterHotelScene} className={styles.scene} />}
+          scene={<Scene picture={hotel} className={styles.scene} />}
         >
           <ButtonLink size="large" to="/auth" search={{ role: 'employer' }}>
             Post Jobs <Icon name="arrow" />

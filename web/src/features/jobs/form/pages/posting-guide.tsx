@@ -1,4 +1,5 @@
-import { HotelScene } from '@/scenes/hotel-scene.tsx';
+import { hotel } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import styles from './posting-guide.module.css';
 
 const STEPS = [
@@ -19,7 +20,7 @@ const TIPS = [
 export function PostingGuide() {
   return (
     <aside className={styles.guide} aria-label="Tips for your listing">
-      <HotelScene className={styles.scene} />
+      <Scene picture={hotel} className={styles.scene} />
       <section>
         <h2>How posting works</h2>
         <ol className={styles.steps}>

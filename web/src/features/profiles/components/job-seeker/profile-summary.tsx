@@ -1,5 +1,7 @@
 import { Card, Switch } from 'antd';
 import { useId } from 'react';
+import { voyage } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { Completion } from '@/features/profiles/components/completion.tsx';
@@ -10,7 +12,6 @@ import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import { usePhotoUpload } from '@/features/profiles/uploads/upload-mutations.ts';
 import { PHOTO_RULES } from '@/features/profiles/uploads/upload-rules.ts';
 import { Icon } from '@/public/marks/icon.tsx';
-import { VoyageScene } from '@/scenes/voyage-scene.tsx';
 import styles from './profile-summary.module.css';
 
 /** The owner of a profile. */
@@ -26,7 +27,7 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
   const { headline, skills, languages, completion } = profile;
   return (
     <section aria-labelledby="profile-owner">
-      <Card cover={<VoyageScene className={styles.scene} />} classNames={{ body: styles.body ?? '' }}>
+      <Card cover={<Scene picture={voyage} className={styles.scene} />} classNames={{ body: styles.body ?? '' }}>
         <span className={styles.photo}>
           <PersonAvatar name={owner.fullName} image={upload.sending?.preview ?? owner.avatar} size={104} />
         </span>

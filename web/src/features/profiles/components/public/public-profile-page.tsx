@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Card, Tabs } from 'antd';
+import { harbour } from '@/scenes/pictures.ts';
+import { Scene } from '@/scenes/scene.tsx';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { yearsOfExperience } from '@/features/profiles/forms/entry-words.ts';
 import { PUBLIC_TABS, type PublicTab } from '@/features/profiles/profile-search.ts';
 import { FactList } from '@/public/blocks/fact-list.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
-import { HarbourScene } from '@/scenes/harbour-scene.tsx';
 import styles from './public-profile-page.module.css';
 import { PublicProfileParts } from './public-profile-parts.tsx';
 
@@ -37,7 +38,7 @@ export function PublicProfilePage({ profile, viewer, tab, onTab }: PublicProfile
   return (
     <div className={`page ${styles.page}`}>
       {viewer === 'other' ? null : <OwnerNotice isHidden={viewer === 'owner-of-hidden'} />}
-      <Card cover={<HarbourScene className={styles.scene} />}>
+      <Card cover={<Scene picture={harbour} className={styles.scene} />}>
         <header className={styles.who}>
           <span className={styles.photo}>
             <PersonAvatar name={user.fullName} image={user.avatar} size={112} />

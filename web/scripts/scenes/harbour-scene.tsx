@@ -1,8 +1,8 @@
-import { House, Lighthouse, Stall } from '@/scenes/parts/buildings.tsx';
-import { Palm, Peak, Pine } from '@/scenes/parts/land.tsx';
-import { Crests, Glitter, Sailboat, Sea, Ship } from '@/scenes/parts/sea.tsx';
-import { Cloud, Gulls, Stars, Sun } from '@/scenes/parts/sky.tsx';
-import { Scene, type SceneProps } from './scene.tsx';
+import { House, Lighthouse, Stall } from './parts/buildings.tsx';
+import { Palm, Peak, Pine } from './parts/land.tsx';
+import { Crests, Glitter, Sailboat, Sea, Ship } from './parts/sea.tsx';
+import { Cloud, Gulls, Stars, Sun } from './parts/sky.tsx';
+import { Scene } from './scene.tsx';
 
 const CRESTS = [
   [640, 452],
@@ -31,9 +31,9 @@ const STARS = [
 ] as const;
 
 /** A harbour town below the mountains, with its market, its lighthouse and a ship coming in. The sky is the page's. */
-export function HarbourScene({ className }: SceneProps) {
+export function HarbourScene({ above = 0 }) {
   return (
-    <Scene width={1600} height={640} sky={0} className={className}>
+    <Scene width={1600} height={640} sky={0} above={above}>
       <Stars places={STARS} />
       <Cloud x={1230} y={-190} scale={1.3} />
       <Cloud x={1420} y={-70} scale={0.9} />

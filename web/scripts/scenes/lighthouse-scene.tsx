@@ -1,7 +1,7 @@
-import { Lighthouse } from '@/scenes/parts/buildings.tsx';
-import { Crests, Sailboat, Sea } from '@/scenes/parts/sea.tsx';
-import { Cloud, Gulls, Stars, Sun } from '@/scenes/parts/sky.tsx';
-import { Scene, type SceneProps } from './scene.tsx';
+import { Lighthouse } from './parts/buildings.tsx';
+import { Crests, Sailboat, Sea } from './parts/sea.tsx';
+import { Cloud, Gulls, Stars, Sun } from './parts/sky.tsx';
+import { Scene } from './scene.tsx';
 
 const STARS = [
   [60, 50],
@@ -18,9 +18,9 @@ const CRESTS = [
 ] as const;
 
 /** A lighthouse and a small boat that has lost its way. */
-export function LighthouseScene({ className }: SceneProps) {
+export function LighthouseScene() {
   return (
-    <Scene width={640} height={340} sky={260} className={className}>
+    <Scene width={640} height={340} sky={260}>
       <Stars places={STARS} />
       <Sun x={200} y={200} r={44} />
       <Cloud x={320} y={60} scale={0.8} />

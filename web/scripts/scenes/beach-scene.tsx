@@ -1,6 +1,6 @@
-import { Palm, Peak } from '../src/scenes/parts/land.tsx';
-import { Crests, Glitter, Sailboat, Sea, Ship } from '../src/scenes/parts/sea.tsx';
-import { Cloud, Gulls, Sun } from '../src/scenes/parts/sky.tsx';
+import { Palm, Peak } from './parts/land.tsx';
+import { Crests, Glitter, Sailboat, Sea, Ship } from './parts/sea.tsx';
+import { Cloud, Gulls, Sun } from './parts/sky.tsx';
 
 export const BEACH = { width: 1024, height: 768 };
 

@@ -1,7 +1,7 @@
-import { House } from '@/scenes/parts/buildings.tsx';
-import { Peak, Pine } from '@/scenes/parts/land.tsx';
-import { Cloud, Stars, Sun } from '@/scenes/parts/sky.tsx';
-import { Scene, type SceneProps } from './scene.tsx';
+import { House } from './parts/buildings.tsx';
+import { Peak, Pine } from './parts/land.tsx';
+import { Cloud, Stars, Sun } from './parts/sky.tsx';
+import { Scene } from './scene.tsx';
 
 const STARS = [
   [60, 60],
@@ -13,9 +13,9 @@ const STARS = [
 ] as const;
 
 /** A mountain lodge at the end of a winding path. */
-export function LodgeScene({ className }: SceneProps) {
+export function LodgeScene() {
   return (
-    <Scene width={640} height={400} sky={400} className={className}>
+    <Scene width={640} height={400} sky={400}>
       <Stars places={STARS} />
       <Sun x={452} y={120} r={44} />
       <Cloud x={60} y={84} scale={0.8} />

@@ -1,7 +1,7 @@
-import { Peak } from '@/scenes/parts/land.tsx';
-import { Crests, Glitter, Sailboat, Sea, Ship } from '@/scenes/parts/sea.tsx';
-import { Cloud, Gulls, Stars, Sun } from '@/scenes/parts/sky.tsx';
-import { Scene, type SceneProps } from './scene.tsx';
+import { Peak } from './parts/land.tsx';
+import { Crests, Glitter, Sailboat, Sea, Ship } from './parts/sea.tsx';
+import { Cloud, Gulls, Stars, Sun } from './parts/sky.tsx';
+import { Scene } from './scene.tsx';
 
 const STARS = [
   [60, 70],
@@ -21,9 +21,9 @@ const CRESTS = [
 ] as const;
 
 /** A cruise ship under way. Its lowest wave has the colour of the deep panels, so that it runs into them. */
-export function VoyageScene({ className }: SceneProps) {
+export function VoyageScene() {
   return (
-    <Scene width={800} height={520} sky={340} className={className}>
+    <Scene width={800} height={520} sky={340}>
       <Stars places={STARS} />
       <Sun x={560} y={196} r={66} />
       <Cloud x={70} y={120} scale={0.9} />

@@ -1,7 +1,7 @@
-import { Awning, House, Windows } from '@/scenes/parts/buildings.tsx';
-import { Palm } from '@/scenes/parts/land.tsx';
-import { Cloud, Stars, Sun } from '@/scenes/parts/sky.tsx';
-import { Scene, type SceneProps } from './scene.tsx';
+import { Awning, House, Windows } from './parts/buildings.tsx';
+import { Palm } from './parts/land.tsx';
+import { Cloud, Stars, Sun } from './parts/sky.tsx';
+import { Scene } from './scene.tsx';
 
 const STARS = [
   [40, 50],
@@ -12,9 +12,9 @@ const STARS = [
 ] as const;
 
 /** A hotel on a promenade, open for guests. */
-export function HotelScene({ className }: SceneProps) {
+export function HotelScene() {
   return (
-    <Scene width={640} height={400} sky={400} className={className}>
+    <Scene width={640} height={400} sky={400}>
       <Stars places={STARS} />
       <Sun x={126} y={150} r={48} />
       <Cloud x={470} y={74} scale={0.8} />
