@@ -4,14 +4,16 @@ interface SceneProps {
   /** The files for both themes. */
   picture: { light: string; dark: string };
   className?: string | undefined;
+  /** Eager for what the first view shows. */
+  loading?: 'lazy' | 'eager';
 }
 
 /** A decorative illustration in the colors of the theme. Its place needs a size of its own. */
-export function Scene({ picture, className = '' }: SceneProps) {
+export function Scene({ picture, className = '', loading = 'lazy' }: SceneProps) {
   return (
     <>
-      <img src={picture.light} className={`${className} ${styles.light}`} alt="" loading="lazy" />
-      <img src={picture.dark} className={`${className} ${styles.dark}`} alt="" loading="lazy" />
+      <img src={picture.light} className={`${className} ${styles.light}`} alt="" loading={loading} />
+      <img src={picture.dark} className={`${className} ${styles.dark}`} alt="" loading={loading} />
     </>
   );
 }

@@ -1,26 +1,26 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
-
+// Intl alone: dayjs would cost the job page 4 kB of its script budget.
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const UTC_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const DAY_LENGTH = 24 * 60 * 60_000;
 
-/** The day of an instant in the reader's time zone, as in “Nov 3, 2026”. */
+/** The day of an instant where the reader is, as in “Nov 3, 2026”. */
 export function formatDate(instant: string): string {
-  return format(dayjs(instant));
+  return format(DAY, instant);
 }
 
-/** The UTC day of an instant, the same for every reader. */
+/** A calendar day that the server tells as its first instant in UTC, the same for every reader. */
 export function formatUtcDay(instant: string): string {
-  return format(dayjs.utc(instant));
+  return format(UTC_DAY, instant);
 }
 
 /** How long ago a listing was posted: “today”, “5 days ago”, or the date after 30 days. Counts days in UTC, the same for every reader. */
 export function formatDaysAgo(instant: string, now: Date): string {
-  const days = dayjs.utc(now).startOf('day').diff(dayjs.utc(instant).startOf('day'), 'day');
+  const days = Math.floor(now.getTime() / DAY_LENGTH) - Math.floor(new Date(instant).getTime() / DAY_LENGTH);
   return days <= 30 ? RELATIVE.format(-Math.max(days, 0), 'day') : formatUtcDay(instant);
 }
 
-function format(day: Dayjs): string {
-  return day.isValid() ? day.format('MMM D, YYYY') : '';
+function format(formatter: Intl.DateTimeFormat, instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
 }

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { Badge } from '@/public/marks/badge.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
@@ -53,5 +52,5 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
 /** The last UTC day of a listing: its deadline, or else the day on which it closes by itself. */
 export function lastDayOf({ deadline, closesAt }: Pick<PublicJobBody, 'deadline' | 'closesAt'>): string | undefined {
   if (deadline !== null) return deadline;
-  return closesAt === null ? undefined : dayjs(closesAt).subtract(1, 'millisecond').toISOString();
+  return closesAt === null ? undefined : new Date(new Date(closesAt).getTime() - 1).toISOString();
 }

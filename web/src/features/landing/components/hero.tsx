@@ -13,7 +13,7 @@ export function Hero() {
         <HeroSearch />
       </div>
       {/* After the words, whose height it stands on: a browser may paint what it has read so far. */}
-      <Scene picture={harbourSky} className={styles.scene} />
+      <Scene picture={harbourSky} loading="eager" className={styles.scene} />
     </section>
   );
 }
