@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { DocumentFormat } from '../../domain/upload-rules.js';
 import type { PictureTask } from './picture.js';
 
-/** What the process is asked to do with the file that comes over its standard input. */
+/** How to inspect the file on standard input. */
 export type InspectionTask = PictureTask | { readonly format: DocumentFormat };
 
 const MAX_RESIDENT = 134 * 1024 ** 2;
@@ -14,7 +14,7 @@ const CHECK_EVERY = 5;
 /** Source or compiled, like this file. Each format brings only the library it needs. */
 const EXTENSION = extname(import.meta.url);
 
-// libvips works on a thread of its own and takes its memory outside of the heap, so that only the whole process can be bounded.
+// libvips uses its own thread and memory outside the heap, so limits apply to the whole process.
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   if (process.memoryUsage.rss() > MAX_RESIDENT || user + system > MAX_PROCESSOR_TIME) {

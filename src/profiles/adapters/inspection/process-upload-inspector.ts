@@ -24,8 +24,8 @@ const MAX_WAIT = 30_000;
 const FITS = { avatar: 'cover', logo: 'inside' } as const satisfies Record<PictureKind, 'cover' | 'inside'>;
 
 /**
- * Inspects each upload in a process of its own, one at a time. Parsing what strangers send then cannot block the server, and a file
- * that takes too much time or memory costs no more than its process.
+ * Inspects each upload in a process of its own, one at a time. Parsing untrusted files cannot block the server, and one that takes
+ * too much time or memory costs only its process.
  */
 @Injectable()
 export class ProcessUploadInspector implements UploadInspector {
@@ -41,9 +41,9 @@ export class ProcessUploadInspector implements UploadInspector {
     return copies?.map((content, i) => ({ size: sizes[i] ?? 0, content }));
   }
 
-  /** What the process makes of a file; `undefined` when it refuses the file or does not survive it. */
+  /** The output of the process; `undefined` if it rejects the file or dies. */
   private inspect({ file, ownerId }: Inspection<string>, task: InspectionTask): Promise<Buffer[] | undefined> {
-    // A drawing may use all of its time, so those who send other files go first.
+    // Drawings may use all of their time, so other files go first.
     const turn = { caller: ownerId, weight: task.format === 'svg' ? 1 : 0, timeout: MAX_WAIT };
     return this.queue.run(async () => {
       const output = await runProcess(task, await file.read());
@@ -59,7 +59,7 @@ async function runProcess(task: InspectionTask, content: Uint8Array): Promise<Bu
     timeout: MAX_TIME,
     killSignal: 'SIGKILL',
   });
-  // Closes once the output has been read; a process that cannot be started fails before that.
+  // Emitted once the output has been read; rejected if the process cannot start.
   const closed = once(child, 'close').catch(() => Promise.reject(new TooBusy()));
   // It may be killed before it has read everything.
   child.stdin.on('error', () => undefined);
