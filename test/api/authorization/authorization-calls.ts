@@ -105,10 +105,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   },
   'GET /api/companies/{employerId}': {
     "the employer's": ({ people }) => ({ id: people.employer.user.id }),
-    "the other employer's, never approved": ({ people }) => ({ id: people.otherEmployer.user.id }),
+    "a job seeker's": ({ people }) => ({ id: people.seeker.user.id }),
   },
   'GET /api/jobs/{id}': inEachState,
   'GET /api/jobs/{id}/public': inEachState,
+  'GET /companies/{slug}': {
+    "the employer's, by its id alone": ({ people }) => ({ id: people.employer.user.id }),
+    "a job seeker's": ({ people }) => ({ id: people.seeker.user.id }),
+  },
   'GET /jobs/{id}': inEachState,
   'POST /api/jobs': { '': sent({ body: aJobForm() }) },
   'PUT /api/jobs/{id}': {

@@ -43,7 +43,7 @@ GET /api/jobs                                   | listings in every state       
 GET /api/jobs/facets                            |                                      | 200:3   200:3  200:3 200:3    200:3 200:3
 GET /api/jobs/related                           |                                      | 200:0   200:0  200:0 200:0    200:0 200:0
 GET /api/companies/{employerId}                 | the employer's                       | 200     200    200   200      200   200
-GET /api/companies/{employerId}                 | the other employer's, never approved | 404     404    404   404      404   404
+GET /api/companies/{employerId}                 | a job seeker's                       | 404     404    404   404      404   404
 GET /api/jobs/{id}                              | an open listing                      | 200     200    200   200      200   200
 GET /api/jobs/{id}                              | a closed listing                     | 200     200    200   200      200   200
 GET /api/jobs/{id}                              | a pending listing                    | 404     404    404   200      404   200
@@ -155,6 +155,8 @@ GET /sitemap-{part}.xml                         | no part                       
 GET /                                           |                                      | 200     200    200   200      200   200
 GET /job-seeker/search                           |                                      | 200     200    200   200      200   200
 GET /jobs.rss                                   |                                      | 200     200    200   200      200   200
+GET /companies/{slug}                           | the employer's, by its id alone      | 301     301    301   301      301   301
+GET /companies/{slug}                           | a job seeker's                       | 404     404    404   404      404   404
 GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200
 GET /jobs/{id}                                  | a closed listing                     | 200     200    200   200      200   200
 GET /jobs/{id}                                  | a pending listing                    | 404     404    404   404      404   404

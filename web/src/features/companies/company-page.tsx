@@ -31,7 +31,7 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
           ) : null}
           {companyWebsite ? (
             <p>
-              <a href={companyWebsite} rel="noopener noreferrer nofollow" target="_blank">
+              <a className={styles.website} href={companyWebsite} rel="noopener noreferrer nofollow" target="_blank">
                 {new URL(companyWebsite).hostname.replace(/^www\./, '')}
                 <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external" size="1em" />
               </a>

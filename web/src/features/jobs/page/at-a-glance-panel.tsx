@@ -1,6 +1,6 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { glanceOf } from './at-a-glance.ts';
-import styles from './at-a-glance-panel.module.css';
+import styles from './job-page.module.css';
 
 /** The facts that people ask for first; nothing where a listing states none. */
 export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
@@ -9,7 +9,7 @@ export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
   return (
     <section aria-labelledby="at-a-glance">
       <h2 id="at-a-glance">At a Glance</h2>
-      <dl className={styles.facts}>
+      <dl className={styles.glance}>
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>

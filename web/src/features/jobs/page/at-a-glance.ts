@@ -1,7 +1,7 @@
 import type { JobFactsBody, PublicJobBody } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatAmount } from '@/lib/format/format-salary.ts';
-import { languageName } from '@/lib/rules/job-options.ts';
+import { languageName } from '@/lib/rules/job-facts.ts';
 
 type Glanced = Pick<PublicJobBody, 'facts' | 'currency' | 'payBasis' | 'minSalary' | 'maxSalary'>;
 

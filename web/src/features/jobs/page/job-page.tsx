@@ -13,8 +13,19 @@ import { JobOverview } from './job-overview.tsx';
 import styles from './job-page.module.css';
 import { ShareMenu } from '@/features/jobs/page/share/share-buttons.tsx';
 
-// Drawn by the server: its script comes after the page's own.
-const AtAGlance = lazy(async () => ({ default: (await import('./at-a-glance-panel.tsx')).AtAGlancePanel }));
+// Text that the server drew needs no script.
+const AtAGlance = lazy(async () => {
+  if (typeof document !== 'undefined' && document.getElementById('at-a-glance')) await firstTouch();
+  return { default: (await import('./at-a-glance-panel.tsx')).AtAGlancePanel };
+});
+
+/** Before any other listing is shown, somebody touches the page. */
+function firstTouch(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const touch of ['pointerdown', 'keydown', 'popstate'])
+      addEventListener(touch, () => resolve(), { once: true });
+  });
+}
 
 /** Stays as the server drew it until its script is there, whatever else changes on the page. */
 const Glance = memo(function Glance({ job }: { job: PublicJobBody }) {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Flex, Select } from 'antd';
 import { languageOf, languageText } from '@/features/jobs/form/job-facts-form.ts';
-import { languageName } from '@/lib/rules/job-options.ts';
+import { languageName } from '@/lib/rules/job-facts.ts';
 
 const CODES =
   'ar bg bn cs da de el en es et fa fi fr he hi hr hu id is it ja km ko lt lv ms mt ne nl no pl pt ro ru si sk sl sr sv sw ta th tl tr uk ur vi zh';

@@ -1,12 +1,6 @@
+import { FACT_LABELS, languageName } from '@/lib/rules/job-facts.ts';
 import { formatDollars } from '@/lib/format/format-salary.ts';
-import {
-  CATEGORY_LABELS,
-  EXPERIENCE_LABELS,
-  FACT_LABELS,
-  JOB_TYPE_LABELS,
-  labelOf,
-  languageName,
-} from '@/lib/rules/job-options.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { factsOf, factsText, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
 
 /** A filter that is in force, and the search without it. */

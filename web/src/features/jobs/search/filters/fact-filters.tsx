@@ -1,4 +1,4 @@
-import { FACT_LABELS } from '@/lib/rules/job-options.ts';
+import { FACT_LABELS } from '@/lib/rules/job-facts.ts';
 import { factsOf, factsText } from '@/features/jobs/search/job-search-params.ts';
 import styles from './choice-list.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/public/controls/button.tsx';
-import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, languageName } from '@/lib/rules/job-options.ts';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '@/lib/rules/job-options.ts';
 import { filterOf, jobFacetsQuery } from '@/features/jobs/job-queries.ts';
 import {
   clearedSearch,
@@ -9,6 +9,7 @@ import {
   salaryRangeOf,
   type JobSearch,
 } from '@/features/jobs/search/job-search-params.ts';
+import { languageName } from '@/lib/rules/job-facts.ts';
 import { FactFilters } from './fact-filters.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './filter-form.module.css';
