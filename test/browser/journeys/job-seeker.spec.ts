@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openReady } from '../support/taking-over.js';
 import { test } from '../support/newcomers.js';
 import { openListing, registered, unique } from '../support/people.js';
+import { signInAs } from '../support/sign-in.js';
 import { expectNoSidewaysScroll, Watch } from '../support/watched-page.js';
 
 test('saves and unsaves a listing from its card', async ({ browser, newcomer }) => {
@@ -52,6 +53,27 @@ test('applies from a card, which then shows the application', async ({ browser, 
   await openReady(seeker, `/jobs/${job}`);
   await expect(seeker.getByText('You have applied')).toBeVisible();
   watch.expectNothingWrong();
+});
+
+test('tells applicants of an archived listing what became of it', async ({ browser, newcomer }) => {
+  const title = unique('Sommelier');
+  const job = await openListing(browser, title);
+  const seeker = await newcomer();
+  await registered(seeker, 'job_seeker');
+  expect((await seeker.request.post('/api/applications', { data: { jobId: job } })).status()).toBe(201);
+  const admin = await newcomer();
+  await signInAs('admin', admin.request);
+  expect((await admin.request.put(`/api/jobs/${job}/archive`, { data: { archive: true } })).status()).toBe(200);
+
+  await seeker.goto(`/jobs/${job}`);
+  await expect(seeker.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(seeker.getByText(/has closed this listing or is changing it.* Status: Pending\.$/)).toBeVisible();
+  await expect(seeker.getByRole('link', { name: 'My Applications' })).toHaveAttribute(
+    'href',
+    '/job-seeker/dashboard?tab=applications',
+  );
+  await admin.goto('/jobs/999999');
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
 });
 
 test('shows the four tabs of the dashboard', async ({ browser, newcomer }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from '../support/sign-in.js';
 import { openReady } from '../support/taking-over.js';
+import { expectNoSidewaysScroll } from '../support/watched-page.js';
 
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
 const JOBS = /\/api\/jobs(\?|$)/;
@@ -28,6 +29,25 @@ test('shows the landing page with links to search and sign-up', async ({ page })
   await page.getByPlaceholder("Location or 'Remote'").fill(' Lisbon ');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/search' && url.search === '?location=Lisbon');
+});
+
+test('adds live sections to the landing page if the operator switches them on', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"landingSections":false', '"landingSections":true') });
+  });
+  await openReady(page, '/');
+  const main = page.getByRole('main');
+  const section = (name: string | RegExp) => main.getByRole('region', { name });
+  await expect(
+    section(/^\d+\+? open jobs across the industry$/).getByRole('link', { name: /^\d+ Hotels/ }),
+  ).toHaveAttribute('href', '/job-seeker/search?category=hotels');
+  await expect(section('Newest jobs').getByRole('article')).toHaveCount(4);
+  await expect(section('Companies hiring now').getByRole('link').first()).toHaveAttribute('href', /\?keywords=/);
+  await expect(section('Hiring for the season?').getByRole('link')).toHaveAttribute('href', '/about/for-employers');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
 });
 
 test('keeps filters in the URL and removes them by chip', async ({ page }) => {

@@ -12,6 +12,8 @@ const LOOKS = [
   { width: 1280, colorScheme: 'dark' },
   { width: 375, colorScheme: 'light' },
 ] as const;
+/** A4 without margins, in CSS pixels. */
+const PAPER = { width: 718, height: 1047 };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LANDING_TITLE = 'Wayfare: jobs in tourism and hospitality';
 
@@ -81,6 +83,19 @@ for (const [index, { name, viewer, path }] of screens.entries()) {
         expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual([]);
       });
     }
+    await test.step('zoomed to 200 and 400 percent', async () => {
+      for (const width of [640, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+      }
+    });
+    await test.step('printed', async () => {
+      await page.setViewportSize(PAPER);
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
     watch.expectNothingWrong();
     await page.close();
   });

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import { ApplyBar, ApplyCard } from '@/features/applications/components/job-application.tsx';
+import { useOwnApplication } from '@/features/applications/applied-jobs.ts';
 import { useJobApplication } from '@/features/applications/use-job-application.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
@@ -12,8 +13,10 @@ import { JobPage } from '@/features/jobs/page/job-page.tsx';
 import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
 import { jobHead } from '@/features/jobs/page/job-head.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
+import { statusLabel } from '@/lib/rules/application-status.ts';
 
 export const Route = createFileRoute('/jobs/$id')({
   // Reading a listing counts a view, and pointing at a link is none yet: only the code is loaded ahead.
@@ -31,7 +34,7 @@ export const Route = createFileRoute('/jobs/$id')({
     job ? jobHead(job, match.context.site.origin) : { meta: [{ title: 'Job Not Found | Wayfare' }, NO_INDEX] },
   component: Job,
   pendingComponent: LoadingJob,
-  notFoundComponent: () => <JobNotFound text="Job posting not found" />,
+  notFoundComponent: MissingJob,
   errorComponent: () => <JobNotFound text="Failed to load job details" />,
 });
 
@@ -89,6 +92,23 @@ function Job() {
         )
       }
     />
+  );
+}
+
+/** Whoever applied to a listing reads what became of it. */
+function MissingJob() {
+  const application = useOwnApplication(useSession(), parseId(Route.useParams().id));
+  if (!application) return <JobNotFound text="Job posting not found" />;
+  const { job, appliedAt, status } = application;
+  return (
+    <MessagePage
+      title={job.title}
+      text={`${job.company} has closed this listing or is changing it, so its page is not shown. You applied on ${formatDate(appliedAt)}. Status: ${statusLabel(status)}.`}
+    >
+      <ButtonLink to="/job-seeker/dashboard" search={{ tab: 'applications' }}>
+        My Applications
+      </ButtonLink>
+    </MessagePage>
   );
 }
 
