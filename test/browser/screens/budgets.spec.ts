@@ -14,6 +14,7 @@ const SCRIPTS: Record<string, number> = {
   conversation: 300,
   'seeker-dashboard-overview': 330,
   'employer-dashboard-active': 330,
+  'seeker-profile-basic': 400,
   'post-job': 400,
   'admin-dashboard-pending': 400,
   'database-management-status': 400,

@@ -1,13 +1,17 @@
-import { DatePicker } from 'antd';
-import enUS from 'antd/es/date-picker/locale/en_US';
+import { Input } from 'antd';
 import dayjs from 'dayjs';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '@/public/marks/icon.tsx';
 
-/** The buttons in the calendar's head are named by their text, the month and the year. */
-const LOCALE = { ...enUS, lang: { ...enUS.lang, monthSelect: '', yearSelect: '' } };
+// A calendar is large, and few visits need it.
+const loadCalendar = () => import('./calendar.tsx');
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
-const ISO_DAY = 'YYYY-MM-DD';
+export const ISO_DAY = 'YYYY-MM-DD';
+/** How a day is shown. */
+export const SHOWN_DAY = 'MMM D, YYYY';
 
-interface DayPickerProps {
+export interface DayPickerProps {
   id?: string;
   /** An ISO day, or the empty text for none. */
   value?: string;
@@ -16,19 +20,26 @@ interface DayPickerProps {
   max?: string | undefined;
 }
 
-/** A `DatePicker` for calendar days as ISO text, which are the same in every time zone. */
-export function DayPicker({ value, onChange, min, max, ...rest }: DayPickerProps) {
-  return (
-    <DatePicker
-      {...rest}
-      locale={LOCALE}
-      // Shows the first, understands all.
-      format={['MMM D, YYYY', ISO_DAY, 'M/D/YYYY']}
-      value={value ? dayjs(value) : null}
-      {...(min ? { minDate: dayjs(min) } : {})}
-      {...(max ? { maxDate: dayjs(max) } : {})}
-      onChange={(day) => onChange?.(day?.format(ISO_DAY) ?? '')}
-      style={{ width: '100%' }}
+/** A field for a calendar day; the calendar is loaded when the field is first used. */
+export function DayPicker(props: DayPickerProps) {
+  const [use, setUse] = useState<'none' | 'focused' | 'clicked'>('none');
+  const { id, value } = props;
+  const field = (
+    <Input
+      id={id}
+      value={value ? dayjs(value).format(SHOWN_DAY) : ''}
+      placeholder="Select date"
+      readOnly
+      suffix={<Icon name="calendar" />}
+      onPointerEnter={() => void loadCalendar()}
+      onPointerDown={() => setUse('clicked')}
+      onFocus={() => setUse((before) => (before === 'none' ? 'focused' : before))}
     />
+  );
+  if (use === 'none') return field;
+  return (
+    <Suspense fallback={field}>
+      <Calendar {...props} defaultOpen={use === 'clicked'} />
+    </Suspense>
   );
 }
