@@ -54,7 +54,7 @@ function Editor({ start }: { start: EditorTab }) {
   return data ? <ProfileEditor profile={data} tab={tab} onTab={setTab} /> : null;
 }
 
-function renderEditor(start: EditorTab) {
+async function renderEditor(start: EditorTab) {
   const client = createQueryClient();
   client.setQueryData(ownJobSeekerProfileQuery.queryKey, PROFILE);
   render(
@@ -62,6 +62,7 @@ function renderEditor(start: EditorTab) {
       <Editor start={start} />
     </QueryClientProvider>,
   );
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
   return userEvent.setup();
 }
 
@@ -72,7 +73,7 @@ const chips = (label: string) =>
 
 describe('Skills', () => {
   it('adds a skill at once and empties the field', async () => {
-    const person = renderEditor('skills');
+    const person = await renderEditor('skills');
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add skill' });
     expect(add.disabled).toBe(true);
     await person.type(screen.getByLabelText('Skill'), ' Rostering {Enter}');
@@ -83,7 +84,7 @@ describe('Skills', () => {
   });
 
   it('says what is wrong with a skill and sends nothing', async () => {
-    const person = renderEditor('skills');
+    const person = await renderEditor('skills');
     await person.click(screen.getByLabelText('Skill'));
     await person.paste('x'.repeat(51));
     await person.click(screen.getByRole('button', { name: 'Add skill' }));
@@ -97,7 +98,7 @@ describe('Skills', () => {
   });
 
   it('removes a skill, and restores it in place on Undo', async () => {
-    const person = renderEditor('skills');
+    const person = await renderEditor('skills');
     await person.click(screen.getByRole('button', { name: 'Remove Opera PMS' }));
     await waitFor(() => expect(chips('Skills')).toEqual(['Upselling']));
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -108,7 +109,7 @@ describe('Skills', () => {
   });
 
   it('adds and removes languages', async () => {
-    const person = renderEditor('skills');
+    const person = await renderEditor('skills');
     await person.type(screen.getByLabelText('Language'), 'French');
     await person.click(screen.getByRole('button', { name: 'Add language' }));
     await waitFor(() =>
@@ -123,7 +124,7 @@ describe('Skills', () => {
   });
 
   it('adds what is still typed on Save Changes', async () => {
-    const person = renderEditor('skills');
+    const person = await renderEditor('skills');
     await person.type(screen.getByLabelText('Skill'), 'Rostering');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(chips('Skills')).toContain('Rostering'));
@@ -131,7 +132,7 @@ describe('Skills', () => {
   });
 
   it('points out an unfinished language on Save Changes', async () => {
-    const person = renderEditor('skills');
+    const person = await renderEditor('skills');
     await person.type(screen.getByLabelText('Language'), 'French');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Proficiency is required')).toBeDefined();
@@ -141,7 +142,7 @@ describe('Skills', () => {
   });
 
   it('confirms without a request when everything is saved', async () => {
-    const person = renderEditor('skills');
+    const person = await renderEditor('skills');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(toasts.current()?.title).toBe('Skills Updated'));
     expect(sent).toEqual([]);
@@ -150,7 +151,7 @@ describe('Skills', () => {
 
 describe('Education and certifications', () => {
   it('opens a form among the entries, which closes on Cancel', async () => {
-    const person = renderEditor('education');
+    const person = await renderEditor('education');
     await person.click(screen.getByRole('button', { name: 'Add Education' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Institution')));
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -159,7 +160,7 @@ describe('Education and certifications', () => {
   });
 
   it('says what is missing and stays open', async () => {
-    const person = renderEditor('certifications');
+    const person = await renderEditor('certifications');
     await person.click(screen.getByRole('button', { name: 'Add Certification' }));
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -172,7 +173,7 @@ describe('Education and certifications', () => {
   });
 
   it('saves an open entry on Save Changes, or points out what it lacks', async () => {
-    const person = renderEditor('education');
+    const person = await renderEditor('education');
     await person.click(screen.getByRole('button', { name: 'Add Education' }));
     await person.type(screen.getByLabelText('Institution'), 'Glion');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -186,7 +187,7 @@ describe('Education and certifications', () => {
   });
 
   it('closes once the entry is saved, and not before', async () => {
-    const person = renderEditor('education');
+    const person = await renderEditor('education');
     await person.click(screen.getByRole('button', { name: 'Add Education' }));
     await person.type(screen.getByLabelText('Institution'), 'Glion');
     await person.type(screen.getByLabelText('Degree'), 'BA');
@@ -207,7 +208,7 @@ describe('Education and certifications', () => {
 
 describe('Basic Info', () => {
   it('saves only changed fields, and keeps them after a failure and a visit to another tab', async () => {
-    const person = renderEditor('basic');
+    const person = await renderEditor('basic');
     const headline = screen.getByLabelText<HTMLInputElement>(/Headline/);
     await person.clear(headline);
     await person.type(headline, 'Concierge');
@@ -225,14 +226,14 @@ describe('Basic Info', () => {
   });
 
   it('saves a desired role that is still typed', async () => {
-    const person = renderEditor('basic');
+    const person = await renderEditor('basic');
     await person.type(screen.getByLabelText(/Desired roles/), 'Concierge');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(sent).toEqual([{ desiredRoles: ['Concierge'] }]));
   });
 
   it('says what is too long', async () => {
-    const person = renderEditor('basic');
+    const person = await renderEditor('basic');
     await person.click(screen.getByLabelText(/Bio/));
     await person.paste('x'.repeat(501));
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));

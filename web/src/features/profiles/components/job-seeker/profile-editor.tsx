@@ -1,17 +1,20 @@
 import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EDITOR_TABS, type EditorTab } from '@/features/profiles/profile-search.ts';
+import { Loading } from '@/components/states/loading.tsx';
 import { BasicsTab } from './basics-tab.tsx';
 import styles from './editor.module.css';
-import {
-  CERTIFICATIONS,
-  EDUCATION,
-  WORK_EXPERIENCE,
-} from '@/features/profiles/components/job-seeker/sections/entry-kinds.ts';
-import { EntrySection } from '@/features/profiles/components/job-seeker/sections/entry-section.tsx';
-import { ResumeSection } from '@/features/profiles/components/job-seeker/sections/resume-section.tsx';
-import { SkillsTab } from './skills-tab.tsx';
+
+// The first tab is in sight at once, the others when they are opened.
+const loadEntryTabs = () => import('./entry-tabs.tsx');
+const TABS: Record<EditorTab, ComponentType<{ profile: JobSeekerProfileBody }>> = {
+  basic: BasicsTab,
+  skills: lazy(async () => ({ default: (await import('./skills-tab.tsx')).SkillsTab })),
+  education: lazy(async () => ({ default: (await loadEntryTabs()).EducationTab })),
+  certifications: lazy(async () => ({ default: (await loadEntryTabs()).CertificationsTab })),
+  resume: lazy(async () => ({ default: (await loadEntryTabs()).ResumeTab })),
+};
 
 const LABELS: Record<EditorTab, string> = {
   basic: 'Basic Info',
@@ -29,22 +32,19 @@ interface ProfileEditorProps {
 
 /** The five tabs in which job seekers edit their profile; visited tabs keep what was typed. */
 export function ProfileEditor({ profile, tab, onTab }: ProfileEditorProps) {
-  const panels: Record<EditorTab, ReactNode> = {
-    basic: <BasicsTab profile={profile} />,
-    skills: <SkillsTab profile={profile} />,
-    education: <EntrySection kind={EDUCATION} profile={profile} />,
-    certifications: <EntrySection kind={CERTIFICATIONS} profile={profile} />,
-    resume: (
-      <>
-        <ResumeSection profile={profile} />
-        <EntrySection kind={WORK_EXPERIENCE} profile={profile} />
-      </>
-    ),
-  };
-  const items = EDITOR_TABS.map((key) => ({
-    key,
-    label: LABELS[key],
-    children: <div className={styles.sections}>{panels[key]}</div>,
-  }));
+  const items = EDITOR_TABS.map((key) => {
+    const Tab = TABS[key];
+    return {
+      key,
+      label: LABELS[key],
+      children: (
+        <div className={styles.sections}>
+          <Suspense fallback={<Loading />}>
+            <Tab profile={profile} />
+          </Suspense>
+        </div>
+      ),
+    };
+  });
   return <Tabs items={items} activeKey={tab} onChange={(key) => onTab(key as EditorTab)} />;
 }
