@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OwnApplicationBody } from '@/api/generated/types.gen';
 import { ownApplicationsQuery } from './application-queries.ts';
 
 /** Who looks at a listing: undefined until it is known, null when signed out. */
@@ -15,10 +14,4 @@ export function useAppliedJobs(viewer: Viewer): ReadonlySet<number> {
     select: (applications) => new Set(applications.map((application) => application.jobId)),
   });
   return data ?? NONE;
-}
-
-/** The viewer's application to a listing, if there is one. */
-export function useOwnApplication(viewer: Viewer, jobId: number | undefined): OwnApplicationBody | undefined {
-  const { data } = useQuery({ ...ownApplicationsQuery, enabled: viewer?.role === 'job_seeker' });
-  return data?.find((application) => application.jobId === jobId);
 }
