@@ -1,7 +1,5 @@
 import { localStore } from '@/lib/browser/browser.ts';
 
-const KEY = 'signed-in';
-
 /**
  * Remembers whether somebody is signed in. The script in index.html reads it before the session is known, so that
  * pages drawn for everyone have room for the second bar from the start.
@@ -9,8 +7,7 @@ const KEY = 'signed-in';
 export function keepSignedInHint(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
   try {
-    if (isSignedIn) localStore.setItem(KEY, 'true');
-    else localStore.removeItem(KEY);
+    localStore.setItem('signed-in', String(isSignedIn));
   } catch {
     // Without storage the bar moves the page once.
   }
