@@ -18,7 +18,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const user = useSession();
   const isForUsers = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isForUsers) });
   useLayoutEffect(() => {
-    if (user !== undefined) keepSignedInHint(user !== null);
+    if (user !== undefined) keepSignedInHint(Boolean(user));
   }, [user]);
   return (
     <div className={styles.shell}>

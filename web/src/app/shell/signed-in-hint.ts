@@ -7,7 +7,7 @@ import { localStore } from '@/lib/browser/browser.ts';
 export function keepSignedInHint(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
   try {
-    localStore.setItem('signed-in', String(isSignedIn));
+    localStore.setItem('signed-in', `${isSignedIn}`);
   } catch {
     // Without storage the bar moves the page once.
   }

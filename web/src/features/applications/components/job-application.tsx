@@ -80,7 +80,7 @@ function explanation({ state, isOpen, isOver }: JobApplication): string {
     case 'ready':
       return 'Your profile and resume go along with your application.';
     case 'signIn':
-      return 'Sign in as a job seeker to apply. You come straight back to this page.';
+      return 'Sign in as a job seeker to apply, then you are back here.';
   }
 }
 
