@@ -1,12 +1,12 @@
 import { DatePicker } from 'antd';
 import enUS from 'antd/es/date-picker/locale/en_US';
 import dayjs from 'dayjs';
-import { ISO_DAY, SHOWN_DAY, type DayPickerProps } from './day-picker.tsx';
+import { ISO_DAY, SHOWN_DAY, type DayFieldProps } from './day.ts';
 
 /** The buttons in the calendar's head are named by their text, the month and the year. */
 const LOCALE = { ...enUS, lang: { ...enUS.lang, monthSelect: '', yearSelect: '' } };
 
-interface CalendarProps extends DayPickerProps {
+interface CalendarProps extends DayFieldProps {
   /** Whether it was clicked before it was here. */
   defaultOpen: boolean;
 }
@@ -16,7 +16,7 @@ export function Calendar({ value, onChange, min, max, ...rest }: CalendarProps) 
   return (
     <DatePicker
       {...rest}
-      autoFocus
+      ref={takeFocus}
       locale={LOCALE}
       // Shows the first, understands all.
       format={[SHOWN_DAY, ISO_DAY, 'M/D/YYYY']}
@@ -27,4 +27,9 @@ export function Calendar({ value, onChange, min, max, ...rest }: CalendarProps) 
       style={{ width: '100%' }}
     />
   );
+}
+
+/** The field that the calendar replaces had the focus. */
+function takeFocus(picker: { focus: () => void } | null): void {
+  picker?.focus();
 }

@@ -2,26 +2,14 @@ import { Input } from 'antd';
 import dayjs from 'dayjs';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/public/marks/icon.tsx';
+import { SHOWN_DAY, type DayFieldProps } from './day.ts';
 
 // A calendar is large, and few visits need it.
 const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
-export const ISO_DAY = 'YYYY-MM-DD';
-/** How a day is shown. */
-export const SHOWN_DAY = 'MMM D, YYYY';
-
-export interface DayPickerProps {
-  id?: string;
-  /** An ISO day, or the empty text for none. */
-  value?: string;
-  onChange?: (day: string) => void;
-  min?: string | undefined;
-  max?: string | undefined;
-}
-
 /** A field for a calendar day; the calendar is loaded when the field is first used. */
-export function DayPicker(props: DayPickerProps) {
+export function DayPicker(props: DayFieldProps) {
   const [use, setUse] = useState<'none' | 'focused' | 'clicked'>('none');
   const { id, value } = props;
   const field = (
