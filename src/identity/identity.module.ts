@@ -14,6 +14,15 @@ import { PersonalDataReadModel } from './adapters/leaving/personal-data-read-mod
 import { SqlAccountExports } from './adapters/leaving/sql-account-exports.js';
 import { StoredErasures } from './adapters/leaving/stored-erasures.js';
 import { YazlArchiver } from './adapters/leaving/yazl-archiver.js';
+import { SimpleWebAuthn } from './adapters/passkeys/simple-web-authn.js';
+import { SqlPasskeys } from './adapters/passkeys/sql-passkeys.js';
+import { PasskeysController } from './adapters/http/passkeys.controller.js';
+import { RegisterPasskey } from './application/passkeys/register-passkey.js';
+import { RemovePasskey } from './application/passkeys/remove-passkey.js';
+import { RenamePasskey } from './application/passkeys/rename-passkey.js';
+import { SignInWithPasskey } from './application/passkeys/sign-in-with-passkey.js';
+import { Passkeys, WebAuthn } from './application/ports/passkeys.js';
+import { SessionChallenges } from '../shared/adapters/http/security/postgres-session-challenges.js';
 import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { CachedActors } from './adapters/persistence/cached-actors.js';
@@ -65,6 +74,7 @@ import { SignIn } from './application/sign-in.js';
     AccountEmailController,
     AccountLeavingController,
     PasswordResetController,
+    PasskeysController,
   ],
   providers: [
     RegisterUser,
@@ -85,6 +95,13 @@ import { SignIn } from './application/sign-in.js';
     RequestEmailVerification,
     VerifyEmail,
     VerificationOnRegistration,
+    RegisterPasskey,
+    RenamePasskey,
+    RemovePasskey,
+    SignInWithPasskey,
+    { provide: Passkeys, useClass: SqlPasskeys },
+    { provide: WebAuthn, useClass: SimpleWebAuthn },
+    SessionChallenges,
     EraseAccount,
     DeleteAccount,
     ReplayErasures,

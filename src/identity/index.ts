@@ -5,6 +5,7 @@ export {
   EmailChangeRequested,
   EmailRestored,
   EmailVerificationRequested,
+  PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
   UserRegistered,

@@ -68,3 +68,20 @@ export class ExportNotFound extends domainError(
   'export_not_found',
   'There is no export of your data. Please request a new one.',
 ) {}
+
+/** A passkey that is unknown, or whose answer is not genuine or too late; callers do not learn which. */
+export class PasskeyRefused extends DomainError {
+  constructor(kind: 'invalid' | 'unauthenticated') {
+    super(kind, 'passkey_refused', 'This passkey could not be used. Please try again.');
+  }
+}
+
+/** No such passkey, or someone else's. */
+export class PasskeyNotFound extends domainError('not-found', 'passkey_not_found', 'This passkey does not exist.') {}
+
+/** Nobody may lock themselves out. */
+export class LastWayToSignIn extends domainError(
+  'conflict',
+  'last_way_to_sign_in',
+  'This is your only way to sign in. Add another one first.',
+) {}

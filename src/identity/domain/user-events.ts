@@ -85,3 +85,10 @@ export class AccountDeleted extends DomainEvent {
     super();
   }
 }
+
+/** An account got a passkey. */
+export class PasskeyAdded extends DomainEvent {
+  constructor(readonly userId: number) {
+    super();
+  }
+}

@@ -15,6 +15,9 @@ export const USER_LIMITS = {
   companyName: { label: 'Company name', min: 2, max: 100 },
 } as const;
 
+/** How a person names a passkey. */
+export const PASSKEY_NAME = { label: 'Name', min: 1, max: 50 } as const;
+
 /** The longest text that can name an account: an email address is longer than a username. */
 export const LONGEST_LOGIN = EmailAddress.LONGEST;
 

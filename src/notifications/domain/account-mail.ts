@@ -83,6 +83,20 @@ function emailVerificationMail(to: Recipient, token: string): Mail {
   };
 }
 
+/** Tells people about a new way into their account, in case it was not them. */
+function passkeyAddedMail(to: Recipient): Mail {
+  return {
+    about: 'passkey-added',
+    to: addressee(to),
+    subject: 'A passkey was added to your Wayfare account',
+    paragraphs: [
+      greeting(to),
+      'Your account has a new passkey, which signs in without a password. If it was not you, remove it in your settings and change your password at once.',
+    ],
+    path: '/settings',
+  };
+}
+
 /** Tells people that their account is gone, in case it was not them. */
 function accountDeletedMail(to: Recipient): Mail {
   return {
@@ -105,6 +119,7 @@ export const ACCOUNT_MAILS = {
   'email-changed': emailChangedMail,
   'email-restored': emailRestoredMail,
   'email-verification': emailVerificationMail,
+  'passkey-added': passkeyAddedMail,
   'account-deleted': accountDeletedMail,
 } as const satisfies Partial<Record<MailKind, (to: Recipient, secret: string) => Mail>>;
 

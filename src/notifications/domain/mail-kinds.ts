@@ -10,6 +10,7 @@ const STREAM_OF_KIND = {
   'email-changed': 'account',
   'email-restored': 'account',
   'email-verification': 'account',
+  'passkey-added': 'account',
   'account-deleted': 'account',
   'listing-approved': 'applications',
   'application-received': 'applications',

@@ -81,6 +81,11 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'POST /api/account/export': confirmed,
   'GET /api/account/export/file': { "the seeker's": sent({}) },
   'DELETE /api/account': confirmed,
+  'POST /api/account/passkeys/options': confirmed,
+  'POST /api/account/passkeys': { 'that answers no challenge': sent({ body: { name: 'Phone', answer: {} } }) },
+  'PUT /api/account/passkeys/{id}': { "the seeker's": ({ passkey }) => ({ id: passkey, body: { name: 'Phone' } }) },
+  'DELETE /api/account/passkeys/{id}': { "the seeker's": ({ passkey }) => ({ id: passkey }) },
+  'POST /api/auth/passkey': { 'that answers no challenge': sent({ body: { answer: {} } }) },
   'DELETE /api/account/sessions/{id}': { "the seeker's": ({ seekerSession }) => ({ id: seekerSession }) },
   'PUT /api/account/email': {
     'without a mail server': sent({ body: { currentPassword: 'correct horse', email: 'nia@new.test' } }),

@@ -8,6 +8,7 @@ import { MATRIX } from './authorization-matrix.js';
 /** Each with two allowed users. The first one's calls affect the second only if the limit is per address. */
 const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [
   ['POST /api/register', 'address', 'visitor', 'admin'],
+  ['POST /api/auth/passkey/options', 'address', 'visitor', 'admin'],
   ['POST /api/account/export', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/job-seeker/resume', 'user', 'seeker', 'otherSeeker'],
@@ -24,6 +25,7 @@ const TESTED_ELSEWHERE = [
   'PUT /api/account/email',
   'POST /api/email-verification',
   'DELETE /api/account',
+  'POST /api/account/passkeys/options',
   'POST /api/password-reset',
   'POST /api/password-reset/confirm',
   'GET /api/events',
@@ -36,6 +38,7 @@ const TESTED_ELSEWHERE = [
 const ONE_OF_EACH = {
   LIMIT_REGISTRATIONS_PER_HOUR: '1',
   LIMIT_EXPORTS_PER_DAY: '1',
+  LIMIT_SIGN_IN_STARTS_PER_HOUR: '1',
   LIMIT_APPLICATIONS_PER_HOUR: '1',
   LIMIT_UPLOADS_PER_HOUR: '1',
   LIMIT_LISTINGS_PER_DAY: '1',
@@ -79,7 +82,7 @@ describe('rate limits', () => {
   });
 
   it.each(LIMITED)('limit %s for each %s', async (route, per, first, second) => {
-    const row = readRows(MATRIX).find((one) => one.route === route && /^20[12]$/.test(one.cells[first]));
+    const row = readRows(MATRIX).find((one) => one.route === route && /^20[012]$/.test(one.cells[first]));
     if (!row) throw new Error(`There is no row for ${route}`);
     const somebody = await personFor(route, first);
     expect((await send(row, somebody)).status).toBe(Number(row.cells[first]));

@@ -25,6 +25,14 @@ GET /api/account/export                         |                               
 GET /api/account/export/file                    | the seeker's                         | 401     200     404   404       404   404
 DELETE /api/account                             | with the current password            | 401     204     204   204       204   409
 DELETE /api/account                             | with a wrong password                | 401     400     400   400       400   400
+GET /api/account/sign-in                        |                                      | 401     200     200   200       200   200
+POST /api/account/passkeys/options              | with the current password            | 401     200     200   200       200   200
+POST /api/account/passkeys/options              | with a wrong password                | 401     400     400   400       400   400
+POST /api/account/passkeys                      | that answers no challenge            | 401     400     400   400       400   400
+PUT /api/account/passkeys/{id}                  | the seeker's                         | 401     204     404   404       404   404
+DELETE /api/account/passkeys/{id}               | the seeker's                         | 401     204     404   404       404   404
+POST /api/auth/passkey/options                  |                                      | 200     200     200   200       200   200
+POST /api/auth/passkey                          | that answers no challenge            | 401     401     401   401       401   401
 GET /api/account/email                          |                                      | 401     200     200   200       200   200
 PUT /api/account/email                          | without a mail server                | 401     409     409   409       409   409
 POST /api/account/email/confirm                 | with a valid link                    | 204     204     204   204       204   204

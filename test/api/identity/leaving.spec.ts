@@ -270,6 +270,7 @@ describe('leaving', () => {
 async function fillTheRest(database: Client, userId: number): Promise<void> {
   const inserts = [
     `account_token (token_hash, user_id, purpose, expires_at) values ('a hash', $1, 'email_undo', now())`,
+    `passkey (user_id, credential_id, public_key, counter, name, created_at) values ($1, 'an id', '', 0, 'Phone', now())`,
     `account_export (user_id, key, state, requested_at, expires_at) values ($1, 'export-1.zip', 'failed', now(), now())`,
     `mail (kind, subject, stream, user_id) values ('more-news', 'a', 'applications', $1)`,
     `mail_subscription (user_id, stream, token) values ($1, 'messages', 'a token')`,

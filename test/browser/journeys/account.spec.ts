@@ -184,3 +184,64 @@ test('verifies the email address with a mailed link', async ({ page, site }) => 
   await page.getByRole('link', { name: 'Go to settings' }).click();
   await expect(panel.getByText('Verified', { exact: true })).toBeVisible();
 });
+
+test('adds a passkey, signs in with it, and removes it', async ({ page, context, site }) => {
+  await register(site, 'keyholder');
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await logIn(page, 'keyholder', PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Add Passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name').fill('My laptop');
+  await dialog.getByLabel('Your password').fill('wrong secret');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('This is not your current password');
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page).filter({ hasText: 'Passkey added' })).toBeVisible();
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await expect(passkeys.getByRole('listitem')).toContainText('My laptop');
+
+  await context.clearCookies();
+  await page.goto('/auth?returnTo=/settings');
+  await page.getByRole('button', { name: 'Use a Passkey' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/settings');
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  await expect(toast(page).filter({ hasText: 'Passkey removed' })).toBeVisible();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0);
+});
+
+test('takes the data along and deletes the account', async ({ page, site }) => {
+  await register(site, 'leaver');
+  await logIn(page, 'leaver', PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Export My Data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export your data' });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Start Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('wayfare-account.zip');
+
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Delete your account?' });
+  await deletion.getByLabel('Your password').fill(PASSWORD);
+  await deletion.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(toast(page).filter({ hasText: 'Account deleted' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await logIn(page, 'leaver', PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password');
+});

@@ -1,4 +1,5 @@
 import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
+import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
 import { eventually } from '../eventually.js';
@@ -49,6 +50,8 @@ export type World = {
   readonly picture: string;
   readonly resumeLink: { readonly key: string; readonly query: string };
   readonly backup: string;
+  /** A passkey of the seeker. */
+  readonly passkey: number;
   /** The session of the seeker. */
   readonly seekerSession: number;
   /** From links of the other job seeker: for a new password, and for the email address. */
@@ -93,6 +96,7 @@ async function build(server: TestServer): Promise<World> {
     otherJob: await openListing(otherEmployer, admin),
     picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),
     backup: backup.name,
+    passkey: await passkeyOf(server, seeker.user.id),
     seekerSession: session?.id ?? 0,
     tokens: await tokensOf(server, otherSeeker.user.id),
     forms: {
@@ -104,6 +108,11 @@ async function build(server: TestServer): Promise<World> {
   await exportOf(seeker);
   const { dataDirectory } = server.app.get<Settings>(SETTINGS);
   return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
+}
+
+async function passkeyOf({ app }: TestServer, userId: number): Promise<number> {
+  const made = { credentialId: 'YSBjcmVkZW50aWFs', publicKey: new Uint8Array(), counter: 0, transports: [] };
+  return (await app.get(Passkeys).add(userId, 'Laptop', made, new Date()))?.id ?? 0;
 }
 
 /** Has an export ready for download. */

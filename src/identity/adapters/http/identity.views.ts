@@ -58,3 +58,17 @@ export class AccountExportBody {
   @ApiProperty({ type: String, nullable: true, description: 'Where its owner downloads it' })
   readonly url!: string | null;
 }
+
+/** A passkey as its owner sees it. */
+export class PasskeyBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly name!: string;
+  @ApiProperty() readonly createdAt!: Date;
+  @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
+}
+
+/** The ways to sign in to an account. */
+export class SignInMethodsBody {
+  @ApiProperty() readonly hasPassword!: boolean;
+  @ApiProperty({ type: [PasskeyBody] }) readonly passkeys!: readonly PasskeyBody[];
+}

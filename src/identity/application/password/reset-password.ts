@@ -6,6 +6,7 @@ import { requireGoodPassword } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { CommonPasswords } from '../ports/common-passwords.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
+import { Passkeys } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
 
 export type ResetPasswordCommand = { readonly token: string; readonly password: string };
@@ -23,6 +24,7 @@ export class ResetPassword {
     private readonly hasher: PasswordHasher,
     private readonly commonPasswords: CommonPasswords,
     private readonly unitOfWork: UnitOfWork,
+    private readonly passkeys: Passkeys,
     private readonly clock: Clock,
   ) {}
 
@@ -36,11 +38,16 @@ export class ResetPassword {
     await this.unitOfWork.run(async () => {
       await this.tokens.void(userId, 'email_change');
       if (!(await this.tokens.consume('password_reset', token))) throw new LinkNotValid();
+      let wasUnverified = false;
       await this.users.change(userId, (user) => {
         user.setPassword(passwordHash);
         // Admins' links are not mailed and name no address.
-        if (email === user.email) user.verifyEmail(this.clock.now());
+        if (email !== user.email) return;
+        wasUnverified = !user.isEmailVerified;
+        user.verifyEmail(this.clock.now());
       });
+      // Someone else may have registered with the address and left a way back in.
+      if (wasUnverified) await this.passkeys.removeAll(userId);
     });
   }
 }

@@ -7,6 +7,7 @@ import {
   EmailChangeRequested,
   EmailRestored,
   EmailVerificationRequested,
+  PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
 } from '../../../identity/index.js';
@@ -38,6 +39,7 @@ export class AccountMailsOnEvents implements OnModuleInit {
     this.events.subscribe(EmailVerificationRequested, ({ userId, token }) =>
       this.mail('email-verification', userId, token),
     );
+    this.events.subscribe(PasskeyAdded, ({ userId }) => this.mail('passkey-added', userId));
     this.events.subscribe(AccountDeleted, async ({ userId, email }) => {
       // Before the process listens, erasures are repeated in a restored database.
       if (this.host.listening)

@@ -70,6 +70,7 @@ const environment = z.object({
   SCHEDULES: trueOrFalse('SCHEDULES'),
   ANSWER_CACHE_MB: wholeNumber('ANSWER_CACHE_MB', 0, 100_000, 32),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
+  LIMIT_SIGN_IN_STARTS_PER_HOUR: wholeNumber('LIMIT_SIGN_IN_STARTS_PER_HOUR', 0, 1_000_000, 200),
   LIMIT_PASSWORD_RESETS_PER_HOUR: wholeNumber('LIMIT_PASSWORD_RESETS_PER_HOUR', 0, 1_000_000, 20),
   LIMIT_ACCOUNT_MAILS_PER_HOUR: wholeNumber('LIMIT_ACCOUNT_MAILS_PER_HOUR', 0, 1_000_000, 10),
   LIMIT_EXPORTS_PER_DAY: wholeNumber('LIMIT_EXPORTS_PER_DAY', 0, 1_000_000, 5),
@@ -200,6 +201,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
 function limitsOf(given: z.infer<typeof environment>) {
   return {
     registrationsPerHour: given.LIMIT_REGISTRATIONS_PER_HOUR,
+    signInStartsPerHour: given.LIMIT_SIGN_IN_STARTS_PER_HOUR,
     passwordResetsPerHour: given.LIMIT_PASSWORD_RESETS_PER_HOUR,
     accountMailsPerHour: given.LIMIT_ACCOUNT_MAILS_PER_HOUR,
     exportsPerDay: given.LIMIT_EXPORTS_PER_DAY,

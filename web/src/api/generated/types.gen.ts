@@ -140,6 +140,41 @@ export type PasswordResetLinkBody = {
     expiresAt: string;
 };
 
+export type PasskeyBody = {
+    id: number;
+    name: string;
+    createdAt: string;
+    lastUsedAt: string | null;
+};
+
+export type SignInMethodsBody = {
+    hasPassword: boolean;
+    passkeys: Array<PasskeyBody>;
+};
+
+export type RegisterPasskeyRequest = {
+    name: string;
+    /**
+     * As the browser returned it
+     */
+    answer: {
+        [key: string]: unknown;
+    };
+};
+
+export type RenamePasskeyRequest = {
+    name: string;
+};
+
+export type PasskeySignInRequest = {
+    /**
+     * As the browser returned it
+     */
+    answer: {
+        [key: string]: unknown;
+    };
+};
+
 /**
  * What the amounts are paid for
  */
@@ -2407,6 +2442,318 @@ export type PasswordResetLinkResponses = {
 };
 
 export type PasswordResetLinkResponse = PasswordResetLinkResponses[keyof PasswordResetLinkResponses];
+
+export type PasskeysMethodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-in';
+};
+
+export type PasskeysMethodsErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasskeysMethodsError = PasskeysMethodsErrors[keyof PasskeysMethodsErrors];
+
+export type PasskeysMethodsResponses = {
+    200: SignInMethodsBody;
+};
+
+export type PasskeysMethodsResponse = PasskeysMethodsResponses[keyof PasskeysMethodsResponses];
+
+export type PasskeysStartRegistrationData = {
+    body: ConfirmedRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/passkeys/options';
+};
+
+export type PasskeysStartRegistrationErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasskeysStartRegistrationError = PasskeysStartRegistrationErrors[keyof PasskeysStartRegistrationErrors];
+
+export type PasskeysStartRegistrationResponses = {
+    /**
+     * For the browser
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type PasskeysStartRegistrationResponse = PasskeysStartRegistrationResponses[keyof PasskeysStartRegistrationResponses];
+
+export type PasskeysRegisterData = {
+    body: RegisterPasskeyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/passkeys';
+};
+
+export type PasskeysRegisterErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasskeysRegisterError = PasskeysRegisterErrors[keyof PasskeysRegisterErrors];
+
+export type PasskeysRegisterResponses = {
+    201: PasskeyBody;
+};
+
+export type PasskeysRegisterResponse = PasskeysRegisterResponses[keyof PasskeysRegisterResponses];
+
+export type PasskeysRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/account/passkeys/{id}';
+};
+
+export type PasskeysRemoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasskeysRemoveError = PasskeysRemoveErrors[keyof PasskeysRemoveErrors];
+
+export type PasskeysRemoveResponses = {
+    204: void;
+};
+
+export type PasskeysRemoveResponse = PasskeysRemoveResponses[keyof PasskeysRemoveResponses];
+
+export type PasskeysRenameData = {
+    body: RenamePasskeyRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/account/passkeys/{id}';
+};
+
+export type PasskeysRenameErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasskeysRenameError = PasskeysRenameErrors[keyof PasskeysRenameErrors];
+
+export type PasskeysRenameResponses = {
+    204: void;
+};
+
+export type PasskeysRenameResponse = PasskeysRenameResponses[keyof PasskeysRenameResponses];
+
+export type PasskeysStartSignInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkey/options';
+};
+
+export type PasskeysStartSignInErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasskeysStartSignInError = PasskeysStartSignInErrors[keyof PasskeysStartSignInErrors];
+
+export type PasskeysStartSignInResponses = {
+    /**
+     * For the browser
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type PasskeysStartSignInResponse = PasskeysStartSignInResponses[keyof PasskeysStartSignInResponses];
+
+export type PasskeysSignInWithPasskeyData = {
+    body: PasskeySignInRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkey';
+};
+
+export type PasskeysSignInWithPasskeyErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PasskeysSignInWithPasskeyError = PasskeysSignInWithPasskeyErrors[keyof PasskeysSignInWithPasskeyErrors];
+
+export type PasskeysSignInWithPasskeyResponses = {
+    200: UserBody;
+};
+
+export type PasskeysSignInWithPasskeyResponse = PasskeysSignInWithPasskeyResponses[keyof PasskeysSignInWithPasskeyResponses];
 
 export type JobSearchFindData = {
     body?: never;

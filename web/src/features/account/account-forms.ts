@@ -45,3 +45,11 @@ export const resetPasswordSchema = z
 
 /** What only the owner of the account may do. */
 export const confirmSchema = z.object({ password: anyText('Password is required') });
+
+/** A new passkey. */
+export const passkeySchema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(50, 'Name must be at most 50 characters')),
+  password: anyText('Password is required'),
+});

@@ -3,6 +3,7 @@ import {
   accountEmailRead,
   accountLeavingReadExport,
   accountListSessions,
+  passkeysMethods,
   passwordResetRecovery,
 } from '@/api/generated/sdk.gen';
 
@@ -37,4 +38,11 @@ export const exportQuery = queryOptions({
   queryFn: ({ signal }) => accountLeavingReadExport({ signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_AGAIN : false),
+});
+
+/** The ways to sign in to the account. */
+export const signInQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'sign-in'],
+  queryFn: ({ signal }) => passkeysMethods({ signal }),
+  staleTime: 0,
 });

@@ -18,7 +18,7 @@ export interface Registration extends Credentials {
   avatar: null;
 }
 
-async function postForUser(path: string, payload: Credentials | Registration): Promise<User> {
+async function postForUser(path: string, payload: object): Promise<User> {
   const response = await sendJson('POST', path, payload);
   return (await response.json()) as User;
 }
@@ -35,6 +35,24 @@ export function useLogin() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (credentials: Credentials) => postForUser('/api/login', credentials),
+    onSuccess: (user) => replaceSession(queryClient, user),
+    meta: {
+      success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
+      failure: 'Login failed',
+      isSignIn: true,
+    },
+  });
+}
+
+/** Signs in with a passkey that the browser offers, replacing the session. */
+export function usePasskeyLogin() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: async () => {
+      const { askForPasskey } = await import('@/lib/browser/passkeys.ts');
+      const options = (await (await sendJson('POST', '/api/auth/passkey/options')).json()) as Record<string, unknown>;
+      return postForUser('/api/auth/passkey', { answer: await askForPasskey(options) });
+    },
     onSuccess: (user) => replaceSession(queryClient, user),
     meta: {
       success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),

@@ -23,6 +23,7 @@ import { Migration20261122203000 } from './migration-20261122203000-pay-and-fact
 import { Migration20261122204500 } from './migration-20261122204500-leaving.js';
 import { Migration20261122205500 } from './migration-20261122205500-outbox.js';
 import { Migration20261122210500 } from './migration-20261122210500-word-index.js';
+import { Migration20261122212000 } from './migration-20261122212000-passkeys.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -50,4 +51,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122204500_leaving', class: Migration20261122204500 },
   { name: '20261122205500_outbox', class: Migration20261122205500 },
   { name: '20261122210500_word-index', class: Migration20261122210500 },
+  { name: '20261122212000_passkeys', class: Migration20261122212000 },
 ];

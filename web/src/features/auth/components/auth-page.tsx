@@ -1,5 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Alert, Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { tabOf, type AuthSearch, type AuthTab } from '@/features/auth/auth-search.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
@@ -8,6 +9,8 @@ import { AuthAdvertising } from './auth-advertising.tsx';
 import styles from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+
+const OtherWays = lazy(() => import('./other-ways.tsx'));
 
 interface AuthPageProps {
   search: AuthSearch;
@@ -52,6 +55,11 @@ export function AuthPage({ search, carryOn }: AuthPageProps) {
             />
           ) : null}
           <Tabs items={tabs} activeKey={tab} onChange={(key) => showTab(key as AuthTab)} destroyOnHidden />
+          {tab === 'login' ? (
+            <Suspense>
+              <OtherWays onSuccess={goOn} />
+            </Suspense>
+          ) : null}
         </section>
         <AuthAdvertising />
       </div>

@@ -1,0 +1,134 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
+import { Anyone, CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
+import { SessionChallenges } from '../../../shared/adapters/http/security/postgres-session-challenges.js';
+import { beginSession } from '../../../shared/adapters/http/security/session.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { RegisterPasskey } from '../../application/passkeys/register-passkey.js';
+import { RemovePasskey } from '../../application/passkeys/remove-passkey.js';
+import { RenamePasskey } from '../../application/passkeys/rename-passkey.js';
+import { SignInWithPasskey } from '../../application/passkeys/sign-in-with-passkey.js';
+import { ConfirmPassword } from '../../application/password/confirm-password.js';
+import { Passkeys, WebAuthn, type BrowserMessage } from '../../application/ports/passkeys.js';
+import { UserRepository } from '../../application/ports/user-repository.js';
+import { ConfirmedRequest } from './account.requests.js';
+import { callerOf } from './caller.js';
+import { PasskeyBody, SignInMethodsBody, UserBody } from './identity.views.js';
+import { PasskeySignInRequest, RegisterPasskeyRequest, RenamePasskeyRequest } from './passkeys.requests.js';
+
+const OPTIONS = { schema: { type: 'object', additionalProperties: true }, description: 'For the browser' } as const;
+const [REGISTER, SIGN_IN] = ['register a passkey', 'sign in with a passkey'];
+
+/** Passkeys: registration, names, removal, and sign-in. */
+@ApiTags('account')
+@Controller('api')
+export class PasskeysController {
+  constructor(
+    private readonly registerPasskey: RegisterPasskey,
+    private readonly renamePasskey: RenamePasskey,
+    private readonly removePasskey: RemovePasskey,
+    private readonly signIn: SignInWithPasskey,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly users: UserRepository,
+    private readonly passkeys: Passkeys,
+    private readonly webAuthn: WebAuthn,
+    private readonly challenges: SessionChallenges,
+  ) {}
+
+  @Get('account/sign-in')
+  @SignedIn()
+  @ApiOkResponse({ type: SignInMethodsBody })
+  @ApiRefusals(401)
+  async methods(@CurrentActor() { userId }: Actor): Promise<SignInMethodsBody> {
+    const user = await this.users.byId(userId);
+    if (!user) throw new NotSignedIn();
+    const passkeys = (await this.passkeys.of(userId)).map((passkey) => bodyOf(PasskeyBody, passkey));
+    return { hasPassword: user.passwordHash !== null, passkeys };
+  }
+
+  /** What the browser needs to make a passkey, for someone who knows the password. */
+  @Post('account/passkeys/options')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiOkResponse(OPTIONS)
+  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  async startRegistration(
+    @CurrentActor() { userId }: Actor,
+    @Body() { password }: ConfirmedRequest,
+    @Req() request: Request,
+  ): Promise<BrowserMessage> {
+    await this.confirmPassword.execute({ userId, password, field: 'password', ...callerOf(request) });
+    const user = await this.users.byId(userId);
+    if (!user) throw new NotSignedIn();
+    const { options, challenge } = await this.webAuthn.registration(user, await this.passkeys.of(userId));
+    this.challenges.keep(request, REGISTER, challenge);
+    return options;
+  }
+
+  @Post('account/passkeys')
+  @SignedIn()
+  @ApiCreatedResponse({ type: PasskeyBody })
+  @ApiRefusals(400, 401, 403, 413, 415)
+  async register(
+    @CurrentActor() { userId }: Actor,
+    @Body() { name, answer }: RegisterPasskeyRequest,
+    @Req() request: Request,
+  ): Promise<PasskeyBody> {
+    const challenge = await this.challenges.take(request, REGISTER);
+    return bodyOf(PasskeyBody, await this.registerPasskey.execute({ userId, name, answer, challenge }));
+  }
+
+  @Put('account/passkeys/:id')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  rename(
+    @CurrentActor() { userId }: Actor,
+    @Param('id', IdPipe) passkeyId: number,
+    @Body() { name }: RenamePasskeyRequest,
+  ): Promise<void> {
+    return this.renamePasskey.execute({ userId, passkeyId, name });
+  }
+
+  @Delete('account/passkeys/:id')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 409, 413, 415)
+  remove(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) passkeyId: number): Promise<void> {
+    return this.removePasskey.execute({ userId, passkeyId });
+  }
+
+  /** The same for everybody: the device offers the passkeys that it has. */
+  @Post('auth/passkey/options')
+  @Anyone()
+  @Limited('signInStartsPerHour', 'address')
+  @HttpCode(200)
+  @ApiOkResponse(OPTIONS)
+  @ApiRefusals(403, 413, 415, 429)
+  async startSignIn(@Req() request: Request): Promise<BrowserMessage> {
+    const { options, challenge } = await this.webAuthn.authentication();
+    this.challenges.keep(request, SIGN_IN, challenge);
+    return options;
+  }
+
+  @Post('auth/passkey')
+  @Anyone()
+  @HttpCode(200)
+  @ApiOkResponse({ type: UserBody })
+  @ApiRefusals(400, 401, 403, 413, 415)
+  async signInWithPasskey(@Body() { answer }: PasskeySignInRequest, @Req() request: Request): Promise<UserBody> {
+    const challenge = await this.challenges.take(request, SIGN_IN);
+    const user = await this.signIn.execute({ answer, challenge, address: callerAddress(request) });
+    await beginSession(request, user);
+    return bodyOf(UserBody, user);
+  }
+}

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import {
+  WebAuthn,
+  type BrowserMessage,
+  type Ceremony,
+  type NewPasskey,
+  type Passkey,
+} from '../../application/ports/passkeys.js';
+
+/** A passkey alone signs in, so the device has to know its owner, and has to offer it without a username. */
+const SELECTION = { residentKey: 'required', userVerification: 'required' } as const;
+
+/** WebAuthn for the host and origin of `PUBLIC_URL`. */
+@Injectable()
+export class SimpleWebAuthn implements WebAuthn {
+  private readonly origin: string;
+  private readonly host: string;
+
+  constructor(@Inject(SETTINGS) { publicUrl }: Settings) {
+    this.origin = publicUrl;
+    this.host = new URL(publicUrl).hostname;
+  }
+
+  async registration(
+    user: { readonly id: number; readonly username: string; readonly fullName: string },
+    known: readonly Passkey[],
+  ): Promise<Ceremony> {
+    const options = await generateRegistrationOptions({
+      rpName: 'Wayfare',
+      rpID: this.host,
+      userID: new TextEncoder().encode(String(user.id)),
+      userName: user.username,
+      userDisplayName: user.fullName,
+      authenticatorSelection: SELECTION,
+      excludeCredentials: known.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        transports: [...transports],
+      })),
+    });
+    return { options: { ...options }, challenge: options.challenge };
+  }
+
+  async registered(answer: BrowserMessage, challenge: string): Promise<NewPasskey | undefined> {
+    const verified = await orUndefined(
+      verifyRegistrationResponse({
+        response: answer as unknown as RegistrationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.host,
+      }),
+    );
+    if (!verified?.verified) return undefined;
+    const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+    return { credentialId: id, publicKey, counter, transports };
+  }
+
+  async authentication(): Promise<Ceremony> {
+    const { userVerification } = SELECTION;
+    const options = await generateAuthenticationOptions({ rpID: this.host, userVerification });
+    return { options: { ...options }, challenge: options.challenge };
+  }
+
+  async authenticated(answer: BrowserMessage, challenge: string, passkey: Passkey): Promise<number | undefined> {
+    const { credentialId, counter, transports } = passkey;
+    const verified = await orUndefined(
+      verifyAuthenticationResponse({
+        response: answer as unknown as AuthenticationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.host,
+        credential: {
+          id: credentialId,
+          publicKey: new Uint8Array(passkey.publicKey),
+          counter,
+          transports: [...transports],
+        },
+      }),
+    );
+    return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
+  }
+}
+
+/** The library throws at whatever is wrong with an answer. */
+async function orUndefined<T>(verification: Promise<T>): Promise<T | undefined> {
+  return verification.catch(() => undefined);
+}

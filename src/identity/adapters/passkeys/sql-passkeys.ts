@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Passkeys, type NewPasskey, type Passkey } from '../../application/ports/passkeys.js';
+
+const COLUMNS = `
+  id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter,
+  transports, name, created_at as "createdAt", last_used_at as "lastUsedAt"`;
+
+const OF_USER = `select ${COLUMNS} from passkey where user_id = $1 order by id`;
+const BY_CREDENTIAL = `select ${COLUMNS} from passkey where credential_id = $1`;
+
+const ADD = `
+  insert into passkey (user_id, name, credential_id, public_key, counter, transports, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (credential_id) do nothing
+  returning ${COLUMNS}`;
+
+/** Devices that do not count always tell 0. */
+const USE = `
+  update passkey set counter = $2, last_used_at = $3
+  where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`;
+
+const RENAME = 'update passkey set name = $3 where user_id = $1 and id = $2 returning id';
+const REMOVE = 'delete from passkey where user_id = $1 and id = $2 returning id';
+const REMOVE_ALL = 'delete from passkey where user_id = $1';
+
+/** Passkeys in PostgreSQL. */
+@Injectable()
+export class SqlPasskeys implements Passkeys {
+  constructor(private readonly database: Database) {}
+
+  of(userId: number): Promise<readonly Passkey[]> {
+    return this.database.query<Passkey>(OF_USER, [userId]);
+  }
+
+  async byCredential(credentialId: string): Promise<Passkey | undefined> {
+    return (await this.database.query<Passkey>(BY_CREDENTIAL, [credentialId]))[0];
+  }
+
+  async add(userId: number, name: string, passkey: NewPasskey, now: Date): Promise<Passkey | undefined> {
+    const { credentialId, publicKey, counter, transports } = passkey;
+    const values = [userId, name, credentialId, Buffer.from(publicKey), counter, JSON.stringify(transports), now];
+    return (await this.database.query<Passkey>(ADD, values))[0];
+  }
+
+  async use(id: number, counter: number, now: Date): Promise<boolean> {
+    return (await this.database.query(USE, [id, counter, now])).length > 0;
+  }
+
+  async rename(userId: number, id: number, name: string): Promise<boolean> {
+    return (await this.database.query(RENAME, [userId, id, name])).length > 0;
+  }
+
+  async remove(userId: number, id: number): Promise<boolean> {
+    return (await this.database.query(REMOVE, [userId, id])).length > 0;
+  }
+
+  async removeAll(userId: number): Promise<void> {
+    await this.database.query(REMOVE_ALL, [userId]);
+  }
+}

@@ -1,0 +1,53 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { FieldChecks } from '../../../shared/domain/field-checks.js';
+import { PasskeyRefused } from '../../domain/identity-errors.js';
+import { PasskeyAdded } from '../../domain/user-events.js';
+import { PASSKEY_NAME } from '../../domain/user.js';
+import { Passkeys, WebAuthn, type BrowserMessage, type Passkey } from '../ports/passkeys.js';
+import { UserRepository } from '../ports/user-repository.js';
+
+export type RegisterPasskeyCommand = {
+  readonly userId: number;
+  readonly name: string;
+  readonly answer: BrowserMessage;
+  /** Of this session; undefined if it has none. */
+  readonly challenge: string | undefined;
+};
+
+/**
+ * Adds a passkey that a browser has made.
+ * @throws InvalidFields, PasskeyRefused
+ */
+@UseCase()
+export class RegisterPasskey {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passkeys: Passkeys,
+    private readonly webAuthn: WebAuthn,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId, answer, challenge, ...entered }: RegisterPasskeyCommand): Promise<Passkey> {
+    const name = checkedName(entered.name);
+    const made = challenge === undefined ? undefined : await this.webAuthn.registered(answer, challenge);
+    if (!made) throw new PasskeyRefused('invalid');
+    return this.unitOfWork.run(async () => {
+      await this.users.change(userId, () => undefined);
+      const passkey = await this.passkeys.add(userId, name, made, this.clock.now());
+      if (!passkey) throw new PasskeyRefused('invalid');
+      this.unitOfWork.record([new PasskeyAdded(userId)]);
+      return passkey;
+    });
+  }
+}
+
+/** @throws InvalidFields */
+export function checkedName(entered: string): string {
+  const checks = new FieldChecks();
+  const name = checks.required('name', entered, PASSKEY_NAME);
+  checks.finish();
+  return name;
+}

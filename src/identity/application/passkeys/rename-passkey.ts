@@ -1,0 +1,19 @@
+import { UseCase } from '../../../shared/application/use-case.js';
+import { PasskeyNotFound } from '../../domain/identity-errors.js';
+import { Passkeys } from '../ports/passkeys.js';
+import { checkedName } from './register-passkey.js';
+
+export type RenamePasskeyCommand = { readonly userId: number; readonly passkeyId: number; readonly name: string };
+
+/**
+ * Changes the name by which its owner knows a passkey.
+ * @throws InvalidFields, PasskeyNotFound
+ */
+@UseCase()
+export class RenamePasskey {
+  constructor(private readonly passkeys: Passkeys) {}
+
+  async execute({ userId, passkeyId, name }: RenamePasskeyCommand): Promise<void> {
+    if (!(await this.passkeys.rename(userId, passkeyId, checkedName(name)))) throw new PasskeyNotFound();
+  }
+}

@@ -1,0 +1,46 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { PasskeyRefused } from '../../domain/identity-errors.js';
+import type { User } from '../../domain/user.js';
+import { KnownAddresses } from '../ports/known-addresses.js';
+import { Passkeys, WebAuthn, type BrowserMessage } from '../ports/passkeys.js';
+import { UserRepository } from '../ports/user-repository.js';
+
+export type SignInWithPasskeyCommand = {
+  readonly answer: BrowserMessage;
+  /** Of this session; undefined if it has none. */
+  readonly challenge: string | undefined;
+  /** The network address of the caller. */
+  readonly address: string;
+};
+
+/**
+ * Finds the account whose passkey signed the challenge.
+ * @throws PasskeyRefused
+ */
+@UseCase()
+export class SignInWithPasskey {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passkeys: Passkeys,
+    private readonly webAuthn: WebAuthn,
+    private readonly knownAddresses: KnownAddresses,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ answer, challenge, address }: SignInWithPasskeyCommand): Promise<User> {
+    const passkey = await this.passkeys.byCredential(String(answer['id']));
+    const counter =
+      passkey && challenge !== undefined ? await this.webAuthn.authenticated(answer, challenge, passkey) : undefined;
+    if (!passkey || counter === undefined) throw new PasskeyRefused('unauthenticated');
+    const user = await this.unitOfWork.run(async () => {
+      const isNew = await this.passkeys.use(passkey.id, counter, this.clock.now());
+      return isNew ? this.users.byId(passkey.userId) : undefined;
+    });
+    if (!user) throw new PasskeyRefused('unauthenticated');
+    await this.knownAddresses.remember(user.id, address);
+    return user;
+  }
+}

@@ -1,0 +1,130 @@
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { SoftAuthenticator } from '../../support/soft-authenticator.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Options = { challenge: string; rp?: { id: string }; user?: { id: string }; rpId?: string };
+type Methods = { hasPassword: boolean; passkeys: { id: number; name: string; lastUsedAt: string | null }[] };
+
+const PASSWORD = 'correct horse';
+const ORIGIN = 'https://jobs.example.com';
+
+describe('passkeys', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ PUBLIC_URL: ORIGIN, SMTP_URL: catcher.url });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await catcher.stop();
+  });
+
+  const creation = async (client: ApiClient, password = PASSWORD) =>
+    client.post<Options>('/api/account/passkeys/options', { password });
+  const add = (client: ApiClient, answer: unknown, name = 'Phone') =>
+    client.post<{ id: number; name: string }>('/api/account/passkeys', { name, answer });
+  const methods = async (client: ApiClient) => (await client.get<Methods>('/api/account/sign-in')).body;
+  const options = async (client: ApiClient) => (await client.post<Options>('/api/auth/passkey/options')).body;
+  const signIn = (client: ApiClient, answer: unknown) =>
+    client.post<{ id: number; code: string }>('/api/auth/passkey', { answer });
+
+  /** Someone with a passkey. */
+  async function owner(device = new SoftAuthenticator(ORIGIN)) {
+    const person = await server.jobSeeker();
+    const made = await add(person, device.register((await creation(person)).body));
+    expect(made.status).toBe(201);
+    return { person, device, id: made.body.id };
+  }
+
+  it('are registered with the password and sign in without a username', async () => {
+    const person = await server.jobSeeker();
+    expect((await creation(person, 'wrong horse')).status).toBe(400);
+    const { body } = await creation(person);
+    expect(body.rp?.id).toBe('jobs.example.com');
+    const device = new SoftAuthenticator(ORIGIN);
+    expect(await add(person, device.register(body), ' My phone ')).toMatchObject({
+      status: 201,
+      body: { name: 'My phone' },
+    });
+    const visitor = server.visitor();
+    const asked = await options(visitor);
+    expect(asked.rpId).toBe('jobs.example.com');
+    expect(await signIn(visitor, device.signIn(asked))).toMatchObject({ status: 200, body: { id: person.user.id } });
+    expect((await visitor.get('/api/user')).status).toBe(200);
+    expect((await methods(person)).passkeys).toMatchObject([
+      { name: 'My phone', lastUsedAt: expect.any(String) as string },
+    ]);
+  });
+
+  it('are announced by mail to the owner of the account', async () => {
+    const person = await server.jobSeeker({ email: 'owner@home.test' });
+    await add(person, new SoftAuthenticator(ORIGIN).register((await creation(person)).body));
+    const [notice] = await catcher.sentTo('owner@home.test');
+    expect(notice?.headers.get('subject')).toBe('A passkey was added to your Wayfare account');
+  });
+
+  it('answer a challenge once, also at the same moment', async () => {
+    const { device } = await owner();
+    const visitor = server.visitor();
+    const answer = device.signIn(await options(visitor));
+    const statuses = (await Promise.all([1, 2, 3].map(() => signIn(visitor.at(server.url), answer)))).map(
+      (one) => one.status,
+    );
+    expect(statuses.sort()).toEqual([200, 401, 401]);
+    const again = visitor.at(server.url);
+    expect((await signIn(again, answer)).status).toBe(401);
+  });
+
+  it('answer a challenge of their own session and purpose only', async () => {
+    const { person, device } = await owner();
+    const [mine, other] = [server.visitor(), server.visitor()];
+    const answer = device.signIn(await options(mine));
+    await options(other);
+    expect(await signIn(other, answer)).toMatchObject({ status: 401, body: { code: 'passkey_refused' } });
+    expect((await signIn(server.visitor(), answer)).status).toBe(401);
+    const registering = (await creation(person)).body;
+    expect((await signIn(person, device.signIn(registering))).status).toBe(401);
+  });
+
+  it.each(['https://evil.example.com', 'https://jobs.example.com.evil.test', 'http://jobs.example.com'])(
+    'of %s are refused',
+    async (origin) => {
+      const person = await server.jobSeeker();
+      const device = new SoftAuthenticator(origin);
+      expect((await add(person, device.register((await creation(person)).body))).status).toBe(400);
+      expect((await methods(person)).passkeys).toEqual([]);
+    },
+  );
+
+  it('are refused where a copy has counted further', async () => {
+    const { device } = await owner(new SoftAuthenticator(ORIGIN, 5));
+    const visitor = server.visitor();
+    device.counter = 4;
+    expect((await signIn(visitor, device.signIn(await options(visitor)))).status).toBe(401);
+    expect((await signIn(visitor, device.signIn(await options(visitor)))).status).toBe(200);
+  });
+
+  it('tell nothing about accounts', async () => {
+    const [known, unknown] = [await owner(), new SoftAuthenticator(ORIGIN)];
+    const visitor = server.visitor();
+    const wrong = { ...known.device.signIn(await options(visitor)), response: {} };
+    const refusals = [await signIn(visitor, wrong), await signIn(visitor, unknown.signIn(await options(visitor)))];
+    expect(refusals[0]?.body).toEqual(refusals[1]?.body);
+    expect(refusals.map(({ status }) => status)).toEqual([401, 401]);
+  });
+
+  it('belong to one account, and only their owner names and removes them', async () => {
+    const { person, device, id } = await owner();
+    const other = await server.jobSeeker();
+    expect((await add(other, device.register((await creation(other)).body))).status).toBe(400);
+    expect((await other.put(`/api/account/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await other.delete(`/api/account/passkeys/${id}`)).status).toBe(404);
+    expect((await person.put(`/api/account/passkeys/${id}`, { name: 'Tablet' })).status).toBe(204);
+    expect((await methods(person)).passkeys).toMatchObject([{ name: 'Tablet' }]);
+    expect((await person.delete(`/api/account/passkeys/${id}`)).status).toBe(204);
+    const visitor = server.visitor();
+    expect((await signIn(visitor, device.signIn(await options(visitor)))).status).toBe(401);
+  });
+});

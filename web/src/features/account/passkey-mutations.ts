@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { passkeysRegister, passkeysRemove, passkeysRename, passkeysStartRegistration } from '@/api/generated/sdk.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { signInQuery } from './account-queries.ts';
+
+/** Makes a passkey on this device and adds it to the account. */
+export function useAddPasskey() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: async ({ name, password }: { name: string; password: string }) => {
+      const options = await passkeysStartRegistration({ body: { password } });
+      const { createPasskey } = await import('@/lib/browser/passkeys.ts');
+      return passkeysRegister({ body: { name, answer: await createPasskey(options) } });
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
+    meta: { success: { title: 'Passkey added', description: 'You can sign in with it from now on.' } },
+  });
+}
+
+/** Changes the name of a passkey. */
+export function useRenamePasskey() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, name }: { id: number; name: string }) => passkeysRename({ path: { id }, body: { name } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
+    meta: { success: { title: 'Passkey renamed' }, failure: 'Failed to rename the passkey' },
+  });
+}
+
+/** Removes a passkey from the account. */
+export function useRemovePasskey() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (id: number) => passkeysRemove({ path: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
+    meta: { success: { title: 'Passkey removed' }, failure: 'Failed to remove the passkey' },
+  });
+}
