@@ -29,7 +29,8 @@ export function Calendar({ value, onChange, min, max, ...rest }: CalendarProps) 
   );
 }
 
-/** The field that the calendar replaces had the focus. */
-function takeFocus(picker: { focus: () => void } | null): void {
+/** The field that the calendar replaces had the focus; typing replaces its text, as after any tab into a field. */
+function takeFocus(picker: { focus: () => void; nativeElement: HTMLElement } | null): void {
   picker?.focus();
+  picker?.nativeElement.querySelector('input')?.select();
 }
