@@ -18,6 +18,7 @@ import { ConversationErasure } from './adapters/persistence/conversation-erasure
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { MessageSchema } from './adapters/persistence/message.schema.js';
 import { MessagingReadModel } from './adapters/persistence/messaging-read-model.js';
+import { UnreadMessages } from './adapters/persistence/unread-messages.js';
 import { MikroOrmConversationRepository } from './adapters/persistence/mikro-orm-conversation-repository.js';
 import { MikroOrmMessageRepository } from './adapters/persistence/mikro-orm-message-repository.js';
 import { ConfirmMessage } from './application/confirm-message.js';
@@ -51,6 +52,7 @@ import { StartConversation } from './application/start-conversation.js';
     ReadThread,
     ChangeNotifier,
     LiveDelivery,
+    UnreadMessages,
     {
       provide: ConversationAllowance,
       inject: [RateLimiter, SETTINGS],
@@ -64,5 +66,6 @@ import { StartConversation } from './application/start-conversation.js';
     { provide: ListingDirectory, useExisting: Listings },
     { provide: ApplicationDirectory, useExisting: Applicants },
   ],
+  exports: [UnreadMessages],
 })
 export class MessagingModule {}

@@ -5,20 +5,30 @@ import { IdentityModule } from '../identity/identity.module.js';
 import { Accounts } from '../identity/index.js';
 import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { UnreadMessages } from '../messaging/index.js';
+import { MessagingModule } from '../messaging/messaging.module.js';
 import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { AccountMailsOnEvents } from './adapters/events/account-mails-on-events.js';
 import { MailWorker } from './adapters/events/mail-worker.js';
 import { MailsOnEvents } from './adapters/events/mails-on-events.js';
+import { NotificationsController } from './adapters/http/notifications.controller.js';
 import { MailErasure } from './adapters/persistence/mail-erasure.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
+import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { MailLimits } from './application/mail-limits.js';
-import { ApplicationDirectory, ListingDirectory, Recipients } from './application/ports/directories.js';
+import {
+  ApplicationDirectory,
+  ListingDirectory,
+  Recipients,
+  UnreadDirectory,
+} from './application/ports/directories.js';
 import { Mailer } from './application/ports/mailer.js';
 import { Outbox } from './application/ports/outbox.js';
+import { Subscriptions } from './application/ports/subscriptions.js';
 import { StatusMails } from './application/ports/status-mails.js';
 import { TidyMails } from './application/tidy-mails.js';
 import { WriteMail } from './application/write-mail.js';
@@ -29,10 +39,12 @@ export class NotificationsModule {
   static with({ mail, mailLimits, publicUrl }: Settings): DynamicModule {
     return {
       module: NotificationsModule,
-      imports: [IdentityModule, JobsModule, ApplicationsModule],
+      imports: [IdentityModule, JobsModule, ApplicationsModule, MessagingModule],
+      controllers: [NotificationsController],
       providers: [
         MailErasure,
         { provide: Recipients, useExisting: Accounts },
+        { provide: Subscriptions, useClass: SqlSubscriptions },
         ...(mail ? sending(mail, mailLimits, publicUrl) : []),
       ],
     };
@@ -57,6 +69,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: StatusMails, useClass: SqlStatusMails },
     { provide: ListingDirectory, useExisting: Listings },
     { provide: ApplicationDirectory, useExisting: Applicants },
+    { provide: UnreadDirectory, useExisting: UnreadMessages },
   ];
 }
 

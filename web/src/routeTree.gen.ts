@@ -26,6 +26,7 @@ import { Route as CompaniesSlugRouteImport } from './routes/companies.$slug';
 import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as ProfileIdRouteImport } from './routes/profile.$id';
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token';
 import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
@@ -119,6 +120,11 @@ const ProfileIdRoute = ProfileIdRouteImport.update({
   path: '/profile/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const accountEmailActionRoute = accountEmailActionRouteImport.update({
   id: '/(account)/email/$action',
   path: '/email/$action',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
@@ -251,6 +259,7 @@ export interface FileRoutesById {
   '/job-seeker/search': typeof JobSeekerSearchRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/(account)/email/$action': typeof accountEmailActionRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
@@ -279,6 +288,7 @@ export interface FileRouteTypes {
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
+    | '/unsubscribe/$token'
     | '/email/$action'
     | '/admin/dashboard'
     | '/employer/applications'
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
+    | '/unsubscribe/$token'
     | '/email/$action'
     | '/admin/dashboard'
     | '/employer/applications'
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '/job-seeker/search'
     | '/jobs/$id'
     | '/profile/$id'
+    | '/unsubscribe/$token'
     | '/(account)/email/$action'
     | '/_admin/admin/dashboard'
     | '/_employer/employer/applications'
@@ -364,6 +376,7 @@ export interface RootRouteChildren {
   JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
   JobsIdRoute: typeof JobsIdRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   accountEmailActionRoute: typeof accountEmailActionRoute;
 }
 
@@ -486,6 +499,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/$id';
       fullPath: '/profile/$id';
       preLoaderRoute: typeof ProfileIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token';
+      path: '/unsubscribe/$token';
+      fullPath: '/unsubscribe/$token';
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(account)/email/$action': {
@@ -648,6 +668,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobSeekerSearchRoute: JobSeekerSearchRoute,
   JobsIdRoute: JobsIdRoute,
   ProfileIdRoute: ProfileIdRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   accountEmailActionRoute: accountEmailActionRoute,
 };
 export const routeTree = rootRouteImport

@@ -6,6 +6,7 @@ import { retryDelay } from '../domain/retry-delays.js';
 import { MailLimits } from './mail-limits.js';
 import { Mailer, type Delivery, type Letter } from './ports/mailer.js';
 import { Outbox, type QueuedMail } from './ports/outbox.js';
+import { Subscriptions } from './ports/subscriptions.js';
 import { WriteMail, type WrittenMail } from './write-mail.js';
 
 /** A calendar hour, as in 2026-05-04T09. */
@@ -18,6 +19,7 @@ export class DeliverMails {
     private readonly outbox: Outbox,
     private readonly writeMail: WriteMail,
     private readonly limits: MailLimits,
+    private readonly subscriptions: Subscriptions,
     private readonly mailer: Mailer,
     private readonly unitOfWork: UnitOfWork,
     private readonly database: DatabaseWatch,
@@ -50,14 +52,26 @@ export class DeliverMails {
     else if (!written) await this.outbox.end(id, 'dropped');
     else if (await this.outbox.isRefused(written.mail.to.email, queued.stream)) {
       await this.outbox.end(id, 'dropped', 'the address refused an earlier mail');
+    } else if (!(await this.isWanted(queued))) {
+      await this.outbox.end(id, 'dropped', 'not wanted');
     } else if (await this.isWithinLimits(queued, written)) {
       return {
         mail: written.mail,
+        ...(await this.wayOut(queued)),
         handOver: () => this.outbox.handOver(id),
         settle: (delivery) => this.settle(queued, written, delivery),
       };
     }
     return undefined;
+  }
+
+  private async isWanted({ userId, stream }: QueuedMail): Promise<boolean> {
+    return userId === null || stream === 'account' || this.subscriptions.wants(userId, stream);
+  }
+
+  private async wayOut({ userId, stream }: QueuedMail): Promise<Pick<Letter, 'unsubscribeToken'>> {
+    if (userId === null || stream === 'account') return {};
+    return { unsubscribeToken: await this.subscriptions.token(userId, stream) };
   }
 
   /** Mails about the account have no limit, so that nobody can hold them up. */

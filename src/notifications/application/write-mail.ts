@@ -1,7 +1,7 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { ACCOUNT_MAILS, isAccountMail } from '../domain/account-mail.js';
-import { applicationMail, approvalMail, moreNewsMail, statusMail, type Mail } from '../domain/mail.js';
-import { ApplicationDirectory, ListingDirectory, Recipients } from './ports/directories.js';
+import { applicationMail, approvalMail, messagesMail, moreNewsMail, statusMail, type Mail } from '../domain/mail.js';
+import { ApplicationDirectory, ListingDirectory, Recipients, UnreadDirectory } from './ports/directories.js';
 import type { QueuedMail } from './ports/outbox.js';
 import { StatusMails } from './ports/status-mails.js';
 
@@ -30,6 +30,7 @@ export class WriteMail {
     private readonly listings: ListingDirectory,
     private readonly applications: ApplicationDirectory,
     private readonly statusMails: StatusMails,
+    private readonly unread: UnreadDirectory,
   ) {}
 
   /** Returns the mail, or the seconds until it should be written; undefined if there is nothing to say any more. */
@@ -43,6 +44,8 @@ export class WriteMail {
         return this.application(queued, Number(subject));
       case 'application-status':
         return this.status(queued, subject);
+      case 'unread-messages':
+        return this.messages(queued, subject);
       case 'more-news': {
         const to = await this.recipient(queued);
         return to && { mail: moreNewsMail(to) };
@@ -90,6 +93,18 @@ export class WriteMail {
       isPatient: true,
       sent: () => this.statusMails.told(applicationId, status),
     };
+  }
+
+  /** Once per conversation until the recipient reads it: whatever they have read since has outdated the mail. */
+  private async messages(queued: QueuedMail, subject: string): Promise<WrittenMail | undefined> {
+    const [conversationId = 0, lastReadId] = subject.split('.').map(Number);
+    const conversation = queued.userId === null ? undefined : await this.unread.find(conversationId, queued.userId);
+    if (!conversation || conversation.unread === 0 || conversation.lastReadId !== lastReadId) return undefined;
+    const sender = await this.recipients.find(conversation.otherId);
+    const to = sender && (await this.recipient(queued));
+    return (
+      to && { mail: messagesMail(to, sender, conversation.unread), senderId: conversation.otherId, isPatient: true }
+    );
   }
 
   private async recipient({ userId, address }: QueuedMail): Promise<Mail['to'] | undefined> {

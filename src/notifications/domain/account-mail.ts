@@ -11,6 +11,7 @@ function passwordResetMail(to: Recipient, token: string): Mail {
       greeting(to),
       'Someone, hopefully you, asked for a new password for your account. Set it on this page within an hour. If it was not you, ignore this mail: your password stays as it is.',
     ],
+    action: 'Set a New Password',
     // A fragment stays in the browser: it is in no log and no Referer header.
     path: `/reset-password#${token}`,
   };
@@ -26,6 +27,7 @@ function passwordChangedMail(to: Recipient): Mail {
       greeting(to),
       'The password of your account was changed, and all other devices were signed out. If it was not you, set a new password on this page at once.',
     ],
+    action: 'Set a New Password',
     path: '/forgot-password',
   };
 }
@@ -40,6 +42,7 @@ function emailChangeMail(to: Recipient, token: string): Mail {
       greeting(to),
       'You want to use this email address for your account. Confirm it on this page within a day. If it was not you, ignore this mail: nothing changes.',
     ],
+    action: 'Confirm Address',
     path: `/email/confirm#${token}`,
   };
 }
@@ -54,6 +57,7 @@ function emailChangedMail(to: Recipient, undoToken: string): Mail {
       greeting(to),
       'Your account uses another email address now. If it was not you, undo the change on this page within seven days.',
     ],
+    action: 'Undo Change',
     path: `/email/undo#${undoToken}`,
   };
 }
@@ -68,6 +72,7 @@ function emailRestoredMail(to: Recipient): Mail {
       greeting(to),
       'The change of your email address was undone, and all devices were signed out. Whoever made it may know your password: set a new one on this page.',
     ],
+    action: 'Set a New Password',
     path: '/forgot-password',
   };
 }
@@ -79,6 +84,7 @@ function emailVerificationMail(to: Recipient, token: string): Mail {
     to: addressee(to),
     subject: 'Verify your email address for Wayfare',
     paragraphs: [greeting(to), 'Verify on this page, within a day, that this is your email address.'],
+    action: 'Verify Address',
     path: `/email/verify#${token}`,
   };
 }
@@ -107,6 +113,7 @@ function accountDeletedMail(to: Recipient): Mail {
       greeting(to),
       'Your account and what you stored in it have been deleted. Messages that you wrote stay with the people you wrote to. If it was not you, please write to us.',
     ],
+    action: 'Contact Us',
     path: '/about/contact-us',
   };
 }

@@ -1,6 +1,8 @@
 /** The streams of mail. Everyone gets `account`; the others can be switched off. */
 export const STREAMS = ['account', 'applications', 'messages', 'alerts', 'reminders'] as const;
 export type Stream = (typeof STREAMS)[number];
+export type OptionalStream = Exclude<Stream, 'account'>;
+export const OPTIONAL_STREAMS = STREAMS.filter((stream): stream is OptionalStream => stream !== 'account');
 
 /** Every kind of mail, with its stream. */
 const STREAM_OF_KIND = {
@@ -16,6 +18,7 @@ const STREAM_OF_KIND = {
   'application-received': 'applications',
   'application-status': 'applications',
   'more-news': 'applications',
+  'unread-messages': 'messages',
 } as const satisfies Record<string, Stream>;
 
 export type MailKind = keyof typeof STREAM_OF_KIND;

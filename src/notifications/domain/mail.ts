@@ -12,7 +12,9 @@ export type Mail = {
   /** One line. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Page on the site to link to; starts with a slash. */
+  /** What the button says. */
+  readonly action: string;
+  /** Page on the site that it opens; starts with a slash. */
   readonly path: string;
 };
 
@@ -27,6 +29,7 @@ export function approvalMail(to: Recipient, listing: QuotedListing): Mail {
     to: addressee(to),
     subject: `Your listing is live: ${title}`,
     paragraphs: [greeting(to), `"${title}" was approved. Job seekers can find it and apply from now on.`],
+    action: 'View Listing',
     path: `/jobs/${listing.id}`,
   };
 }
@@ -43,6 +46,7 @@ export function applicationMail(
     to: addressee(to),
     subject: `New application: ${title}`,
     paragraphs: [greeting(to), `${quoted(applicant.fullName)} applied for "${title}".`],
+    action: 'View Application',
     path: `/employer/application/${applicant.applicationId}`,
   };
 }
@@ -58,7 +62,21 @@ export function statusMail(to: Recipient, listing: QuotedListing, status: string
       greeting(to),
       `Your application for "${title}" at ${quoted(listing.company)} has a new status: ${status}.`,
     ],
+    action: 'View Your Applications',
     path: '/job-seeker/dashboard?tab=applications',
+  };
+}
+
+/** Tells someone about messages they have not read. It quotes none of them. */
+export function messagesMail(to: Recipient, sender: { readonly fullName: string }, unread: number): Mail {
+  const name = quoted(sender.fullName);
+  return {
+    about: 'unread-messages',
+    to: addressee(to),
+    subject: `New ${unread === 1 ? 'message' : 'messages'} from ${name}`,
+    paragraphs: [greeting(to), `${name} sent you ${unread === 1 ? 'a message' : `${unread} messages`}.`],
+    action: 'Read and Reply',
+    path: '/messages',
   };
 }
 
@@ -72,6 +90,7 @@ export function moreNewsMail(to: Recipient): Mail {
       greeting(to),
       'A lot happened within an hour, so we stopped mailing you for a while. See it all on Wayfare.',
     ],
+    action: 'Open Wayfare',
     path: '/',
   };
 }

@@ -87,6 +87,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'DELETE /api/account/passkeys/{id}': { "the seeker's": ({ passkey }) => ({ id: passkey }) },
   'POST /api/auth/passkey': { 'that answers no challenge': sent({ body: { answer: {} } }) },
   'DELETE /api/account/sessions/{id}': { "the seeker's": ({ seekerSession }) => ({ id: seekerSession }) },
+  'PUT /api/account/notifications': {
+    '': sent({ body: { applications: true, messages: false, alerts: true, reminders: true } }),
+  },
   'PUT /api/account/email': {
     'without a mail server': sent({ body: { currentPassword: 'correct horse', email: 'nia@new.test' } }),
   },

@@ -33,6 +33,8 @@ PUT /api/account/passkeys/{id}                  | the seeker's                  
 DELETE /api/account/passkeys/{id}               | the seeker's                         | 401     204     404   404       404   404
 POST /api/auth/passkey/options                  |                                      | 200     200     200   200       200   200
 POST /api/auth/passkey                          | that answers no challenge            | 401     401     401   401       401   401
+GET /api/account/notifications                  |                                      | 401     200     200   200       200   200
+PUT /api/account/notifications                  |                                      | 401     200     200   200       200   200
 GET /api/account/email                          |                                      | 401     200     200   200       200   200
 PUT /api/account/email                          | without a mail server                | 401     409     409   409       409   409
 POST /api/account/email/confirm                 | with a valid link                    | 204     204     204   204       204   204

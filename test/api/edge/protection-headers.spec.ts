@@ -26,7 +26,7 @@ describe('protection headers', () => {
     ]);
     seeker = await plain.jobSeeker();
     const form = new FormData();
-    form.set('avatar', new Blob([await aPicture('png')]), 'me.png');
+    form.set('avatar', new Blob([new Uint8Array(await aPicture('png'))]), 'me.png');
     const uploaded = await seeker.post<{ avatarUrl: string }>('/api/profile/job-seeker/avatar', form);
     avatar = uploaded.body.avatarUrl;
   });

@@ -9,6 +9,7 @@ import { eventually } from '../../support/eventually.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { CROWDED, freshDatabase } from '../../support/database/database.js';
 import { MailCatcher, type CaughtMail } from '../../support/server/mail-catcher.js';
+import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { letMailsBecomeDue } from '../../support/server/passing-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
@@ -58,7 +59,7 @@ describe('mails', () => {
     expect(approval?.headers.get('from')).toBe('Wayfare <no-reply@jobs.example.com>');
     expect(approval?.headers.get('auto-submitted')).toBe('auto-generated');
     expect(approval?.headers.has('bcc')).toBe(false);
-    expect(approval?.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(approval?.headers.get('content-type')).toMatch(/^multipart\/alternative/);
     expect(approval?.body).toContain(`${PUBLIC_URL}/jobs/${jobId}`);
 
     const applicationId = await apply(jobId);
@@ -115,6 +116,55 @@ describe('mails', () => {
     });
   });
 
+  it('about unread messages are sent once per conversation, until the messages are read', async () => {
+    const reader = await server.jobSeeker({ email: 'reader@home.test' });
+    const { id } = await conversationAboutJob(employer, reader, admin);
+    for (const text of ['one', 'two']) await write(employer, id, text);
+    await letMailsBecomeDue(server);
+    const [first] = await catcher.sentTo('reader@home.test');
+    expect(first?.body).toContain('Elena, "E" <e@evil. test> sent you 2 messages.');
+    expect(first?.body).not.toContain('one');
+    await write(employer, id, 'three');
+    const { body } = await reader.get<{ message: { id: number } }[]>(`/api/conversations/${id}/messages`);
+    for (const { message } of body) await reader.put(`/api/messages/${message.id}/status`, { status: 'read' });
+    await write(employer, id, 'four');
+    await letMailsBecomeDue(server);
+    const [, second] = await catcher.sentTo('reader@home.test', 2);
+    expect(second?.body).toContain('Elena, "E" <e@evil. test> sent you a message.');
+  });
+
+  it('can be switched off in the settings, and by anyone who has the link in a mail', async () => {
+    const picky = await server.employer({ email: 'picky@hotel.test' });
+    const choices = { applications: true, messages: false, alerts: true, reminders: true };
+    const chosen = await picky.put<{ streams: object }>('/api/account/notifications', choices);
+    expect(chosen.body).toMatchObject({ isAvailable: true, email: 'picky@hotel.test', streams: choices, refused: [] });
+    expect((await picky.put('/api/account/notifications', { applications: 'no' })).status).toBe(400);
+    await openListing(picky, admin);
+    const [mail] = await catcher.sentTo('picky@hotel.test');
+    const link = /^<https:\/\/jobs\.example\.com(\/unsubscribe\/[\w-]{16})>$/.exec(
+      mail?.headers.get('list-unsubscribe') ?? '',
+    );
+    expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const path = link?.[1] ?? '';
+    expect(mail?.html).toContain(PUBLIC_URL + path);
+    const post = (body: FormData | URLSearchParams, to = path) =>
+      fetch(server.url + to, { method: 'POST', body, headers: { origin: 'https://mail.test' }, redirect: 'error' });
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    await fetch(server.url + path);
+    expect((await picky.get('/api/account/notifications')).body).toMatchObject({ streams: choices });
+    for (const body of [form, new URLSearchParams(), form]) {
+      const answer = await post(body);
+      expect([answer.status, await answer.json()]).toEqual([200, { stream: 'applications' }]);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+    expect((await post(form, `${path.slice(0, -1)}!`)).status).toBe(404);
+    expect((await post(form, '/unsubscribe/0123456789abcdef')).status).toBe(404);
+    await openListing(picky, admin);
+    await eventually(async () => expect(await waiting(server)).toEqual([]));
+    expect(catcher.mails.filter(({ to }) => to.includes('picky@hotel.test'))).toHaveLength(1);
+  });
+
   describe('beyond a limit', () => {
     const SUBJECTS = (mails: readonly CaughtMail[]) =>
       mails.map(({ headers }) => headers.get('subject')?.split(':', 1)[0]);
@@ -137,8 +187,7 @@ describe('mails', () => {
     });
 
     it('about a status wait until the sender is below the limit again', async () => {
-      const silent = await startTestServer();
-      const limited = await silent.sibling({ SMTP_URL: catcher.url, LIMIT_MAILS_PER_SENDER: '1' });
+      const limited = await startTestServer({ SMTP_URL: catcher.url, LIMIT_MAILS_PER_SENDER: '1' });
       try {
         const owner = await limited.employer();
         const jobId = await openListing(owner, await limited.admin());
@@ -147,17 +196,15 @@ describe('mails', () => {
           ids.push(await apply(jobId, await limited.jobSeeker({ email: `${name}@home.test` })));
         }
         for (const id of ids) await setStatus(id, 'offered', owner);
-        await catcher.sentTo('first@home.test');
-        await eventually(async () => expect(await waiting(silent)).toEqual([expect.any(Number)]));
-        expect(catcher.mails.filter(({ to }) => to.includes('second@home.test'))).toEqual([]);
+        await eventually(async () => {
+          const [seconds = 0, ...others] = await waiting(limited);
+          expect(seconds).toBeGreaterThan(30 * 60);
+          expect(others).toEqual([]);
+        });
+        expect(catcher.mails.filter(({ to }) => /(first|second)@home/.test(to.join()))).toHaveLength(1);
       } finally {
         await limited.stop();
       }
-      const later = await silent.sibling({ SMTP_URL: catcher.url });
-      await letMailsBecomeDue(silent);
-      await catcher.sentTo('second@home.test');
-      await later.stop();
-      await silent.stop();
     });
   });
 

@@ -1,4 +1,6 @@
 import { Logger } from '@nestjs/common';
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { SmtpMailer } from '../../../src/notifications/adapters/smtp/smtp-mailer.js';
@@ -60,6 +62,42 @@ describe('SmtpMailer', () => {
     expect(mail?.headers.has('bcc')).toBe(false);
     expect(mail?.headers.get('subject')).toContain('Elena');
     await catcher.stop();
+  });
+
+  it('signs the headers that unsubscribe, and writes no remote address into the mail', async () => {
+    const catcher = await MailCatcher.start();
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const dkim = { domainName: 'jobs.test', keySelector: 'wayfare', privateKey: pem };
+    const mailer = new SmtpMailer({ url: catcher.url, from: FROM, dkim }, 'https://jobs.test');
+    const mail = mailTo('there@hotel.test');
+    const letter = { handOver: async () => true, settle: async () => undefined };
+    await mailer.deliver([
+      { ...letter, mail, unsubscribeToken: 'abcdefghijklmnop' },
+      { ...letter, mail: { ...mail, subject: 'Account' } },
+    ]);
+    await catcher.stop();
+    const [news, account] = catcher.mails;
+    const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    const resolver = async () => [[`v=DKIM1; k=rsa; p=${key}`]];
+    const { results } = await dkimVerify(news?.raw ?? '', { resolver });
+    expect(results).toMatchObject([{ signingDomain: 'jobs.test', status: { result: 'pass' } }]);
+    expect(results[0]?.signingHeaders?.keys).toMatch(/List-Unsubscribe: List-Unsubscribe-Post/i);
+    expect(account?.headers.has('list-unsubscribe')).toBe(false);
+    expect(news?.html).not.toMatch(/<img|<link|src=|url\(/);
+    const addresses = [...(news?.html ?? '').matchAll(/https?:[^"<\s]+/g)].map(([address]) => new URL(address).host);
+    expect(new Set(addresses)).toEqual(new Set(['jobs.test', 'www.w3.org']));
+    expect(news?.body).toContain('https://jobs.test/jobs/7');
+    expect(news?.body).toContain('https://jobs.test/unsubscribe/abcdefghijklmnop');
+  });
+
+  it('escapes what people wrote', async () => {
+    const catcher = await MailCatcher.start();
+    const mail = mailTo('there@hotel.test');
+    await deliver(catcher.url, { ...mail, paragraphs: ['<script>alert(1)</script> & <b>bold</b>'] });
+    await catcher.stop();
+    expect(catcher.mails[0]?.html).not.toMatch(/<script|<b>/);
+    expect(catcher.mails[0]?.body).toContain('<script>alert(1)</script> & <b>bold</b>');
   });
 
   it('lets mails wait when it cannot sign in, and logs no password', async () => {

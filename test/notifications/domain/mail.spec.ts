@@ -1,4 +1,10 @@
-import { applicationMail, approvalMail, moreNewsMail, statusMail } from '../../../src/notifications/domain/mail.js';
+import {
+  applicationMail,
+  approvalMail,
+  messagesMail,
+  moreNewsMail,
+  statusMail,
+} from '../../../src/notifications/domain/mail.js';
 import { quoted } from '../../../src/notifications/domain/quoted.js';
 
 const ELENA = { fullName: 'Elena Employer', email: 'elena@hotel.test' };
@@ -14,6 +20,7 @@ describe('mail templates', () => {
         'Hello Elena Employer,',
         '"Night Porter" was approved. Job seekers can find it and apply from now on.',
       ],
+      action: 'View Listing',
       path: '/jobs/7',
     });
   });
@@ -41,6 +48,7 @@ describe('mail templates', () => {
       applicationMail(to, listing, { applicationId: 1, fullName: evil }),
       statusMail(to, listing, 'offered'),
       moreNewsMail(to),
+      messagesMail(to, { fullName: evil }, 2),
     ]) {
       for (const text of [mail.to.fullName, mail.subject, ...mail.paragraphs]) {
         expect(text).not.toMatch(/[\r\n]|:\/\/|evil\.test/);

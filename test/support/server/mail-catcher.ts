@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as an SMTP server received it. */
@@ -8,7 +9,10 @@ export type CaughtMail = {
   readonly to: readonly string[];
   /** By lower-case name, unfolded. */
   readonly headers: ReadonlyMap<string, string>;
+  /** The plain text. */
   readonly body: string;
+  readonly html: string;
+  readonly raw: Buffer;
 };
 
 /** Timeout in milliseconds; generous, for busy machines. */
@@ -43,8 +47,10 @@ export class MailCatcher {
           if (mood === 'hang up') {
             return void [...server.connections].find((connection) => connection.id === id)?.close();
           }
-          caught.push({ from, to: rcptTo.map(({ address }) => address), ...parsed(Buffer.concat(chunks).toString()) });
-          done();
+          void parsed(Buffer.concat(chunks)).then((mail) => {
+            caught.push({ from, to: rcptTo.map(({ address }) => address), ...mail });
+            done();
+          });
         });
       },
     });
@@ -73,23 +79,16 @@ export class MailCatcher {
   }
 }
 
-function parsed(raw: string): Pick<CaughtMail, 'headers' | 'body'> {
-  const end = raw.indexOf('\r\n\r\n');
-  const lines = raw
-    .slice(0, end)
-    .replace(/\r\n[ \t]+/g, ' ')
-    .split('\r\n');
+async function parsed(raw: Buffer): Promise<Omit<CaughtMail, 'from' | 'to'>> {
+  const { text = '', html, headerLines } = await simpleParser(raw);
   const headers = new Map(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    headerLines.map(({ key, line }) => [
+      key,
+      line
+        .slice(line.indexOf(':') + 1)
+        .replace(/\r?\n[ \t]+/g, ' ')
+        .trim(),
+    ]),
   );
-  const body = raw.slice(end + 4);
-  const encoding = headers.get('content-transfer-encoding');
-  return { headers, body: encoding === 'quoted-printable' ? unquoted(body) : body };
-}
-
-function unquoted(body: string): string {
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+  return { headers, body: text, html: html || '', raw };
 }

@@ -2,13 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
 import { JobApproved } from '../../../jobs/index.js';
+import { MessageSent } from '../../../messaging/index.js';
 import type { DomainEvent } from '../../../shared/domain/domain-event.js';
 import { EventBus, type EventClass } from '../../../shared/application/event-bus.js';
-import { ListingDirectory } from '../../application/ports/directories.js';
+import { ListingDirectory, UnreadDirectory } from '../../application/ports/directories.js';
 import { Outbox, type NewMail } from '../../application/ports/outbox.js';
 import { StatusMails } from '../../application/ports/status-mails.js';
 
-/** Queues mails about listings and applications, in the transaction that causes them. */
+/** Seconds that a message stays unread before it is mailed. */
+const UNREAD_FOR = 10 * 60;
+
+/** Queues mails about listings, applications and messages, in the transaction that causes them. */
 @Injectable()
 export class MailsOnEvents implements OnModuleInit {
   constructor(
@@ -16,6 +20,7 @@ export class MailsOnEvents implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly listings: ListingDirectory,
     private readonly statusMails: StatusMails,
+    private readonly unread: UnreadDirectory,
     private readonly outbox: Outbox,
   ) {}
 
@@ -24,10 +29,18 @@ export class MailsOnEvents implements OnModuleInit {
     this.mailOn(ApplicationSubmitted, ({ applicationId, jobId }) =>
       this.mailToEmployer('application-received', applicationId, jobId),
     );
+    this.mailOn(MessageSent, (sent) => this.mailUnread(sent));
     this.mailOn(ApplicationStatusChanged, async ({ applicationId, jobSeekerId }) => {
       const subject = `${applicationId}.${await this.statusMails.changed(applicationId)}`;
       await this.outbox.add({ kind: 'application-status', subject, userId: jobSeekerId });
     });
+  }
+
+  private async mailUnread({ conversationId, recipientId }: MessageSent): Promise<void> {
+    const conversation = await this.unread.find(conversationId, recipientId);
+    if (!conversation) return;
+    const subject = `${conversationId}.${conversation.lastReadId}`;
+    await this.outbox.add({ kind: 'unread-messages', subject, userId: recipientId, delaySeconds: UNREAD_FOR });
   }
 
   private mailOn<E extends DomainEvent>(event: EventClass<E>, queue: (event: E) => Promise<void>): void {

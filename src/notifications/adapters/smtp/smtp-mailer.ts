@@ -2,24 +2,36 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../../shared/adapters/config/mail-settings.js';
 import { Mailer, type Letter } from '../../application/ports/mailer.js';
-import type { Mail } from '../../domain/mail.js';
+import { drawMail } from '../templates/mail-template.js';
 import { deliveryOf, isAboutTheMail } from './delivery-of.js';
 import { SmtpSession, type Envelope } from './smtp-session.js';
 
 /** Failures in a row, without a reply, after which the other mails wait. */
 const PATIENCE = 2;
 
+/** Headers that DKIM signs. RFC 8058 asks for both that unsubscribe. */
+const SIGNED =
+  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
+
 /** Sends mails over SMTP, one after another over one connection. */
 @Injectable()
 export class SmtpMailer implements Mailer, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
   private readonly stop = new AbortController();
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private readonly composer;
 
   constructor(
     private readonly settings: MailSettings,
     private readonly publicUrl: string,
-  ) {}
+  ) {
+    const { dkim } = settings;
+    this.composer = createTransport({
+      streamTransport: true,
+      buffer: true,
+      newline: 'windows',
+      ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED } }),
+    });
+  }
 
   async deliver(letters: readonly Letter[]): Promise<void> {
     const waiting = [...letters];
@@ -65,7 +77,7 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
   private async send(session: SmtpSession, letter: Letter): Promise<{ readonly error: unknown } | undefined> {
     let handedOver: boolean | undefined;
     try {
-      const { envelope, content } = await this.compose(letter.mail);
+      const { envelope, content } = await this.compose(letter);
       await session.send(envelope, async () => {
         handedOver = await letter.handOver();
         if (!handedOver) throw new Error('Another process has taken the mail');
@@ -86,15 +98,25 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
     await letter.settle(delivery);
   }
 
-  private async compose({ to, subject, paragraphs, path }: Mail): Promise<{ envelope: Envelope; content: Buffer }> {
+  private async compose({ mail, unsubscribeToken }: Letter): Promise<{ envelope: Envelope; content: Buffer }> {
+    const { to, subject, path } = mail;
+    const unsubscribe = unsubscribeToken && `${this.publicUrl}/unsubscribe/${unsubscribeToken}`;
+    const links = { action: this.publicUrl + path, home: this.publicUrl, ...(unsubscribe && { unsubscribe }) };
     const { message } = await this.composer.sendMail({
       from: { name: 'Wayfare', address: this.settings.from },
       // As an object, the address is never parsed as a list.
       to: { name: to.fullName, address: to.email },
       subject,
-      text: `${[...paragraphs, this.publicUrl + path].join('\n\n')}\n`,
-      // Suppresses automatic replies (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(await drawMail(mail, links)),
+      headers: {
+        // Suppresses automatic replies (RFC 3834).
+        'Auto-Submitted': 'auto-generated',
+        // One click in the mail program (RFC 8058).
+        ...(unsubscribe?.startsWith('https:') && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -15,6 +15,15 @@ export abstract class ApplicationDirectory {
   abstract find(id: number): Promise<DirectoryApplication | undefined>;
 }
 
+/** What participants of conversations have not read yet. */
+export abstract class UnreadDirectory {
+  /** Undefined unless the user takes part. */
+  abstract find(
+    conversationId: number,
+    userId: number,
+  ): Promise<{ readonly otherId: number; readonly unread: number; readonly lastReadId: number } | undefined>;
+}
+
 export type DirectoryApplication = {
   readonly id: number;
   readonly jobId: number;

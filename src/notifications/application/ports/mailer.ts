@@ -8,6 +8,8 @@ export type Delivery =
 /** A mail on its way. */
 export type Letter = {
   readonly mail: Mail;
+  /** For the link that switches mails like this off; those about the account have none. */
+  readonly unsubscribeToken?: string;
   /** Called just before its content goes to the mail server. False keeps it back. */
   handOver(): Promise<boolean>;
   /** Called once, unless it was kept back. `unknown`: the server got the content, but no reply came. */

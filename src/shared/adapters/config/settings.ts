@@ -98,6 +98,9 @@ const environment = z.object({
   S3_FORCE_PATH_STYLE: trueOrFalse('S3_FORCE_PATH_STYLE'),
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
+  DKIM_DOMAIN: optionalText,
+  DKIM_SELECTOR: optionalText,
+  DKIM_PRIVATE_KEY: optionalText,
   REQUIRE_VERIFIED_EMAIL: trueOrFalse('REQUIRE_VERIFIED_EMAIL'),
   METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
     message: 'METRICS_TOKEN must be at least 16 characters long.',

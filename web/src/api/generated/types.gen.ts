@@ -1297,6 +1297,26 @@ export type ReceiptBody = {
     status: 'delivered' | 'read';
 };
 
+export type NotificationChoices = {
+    applications: boolean;
+    messages: boolean;
+    alerts: boolean;
+    reminders: boolean;
+};
+
+export type NotificationsBody = {
+    /**
+     * Whether a mail server is set up
+     */
+    isAvailable: boolean;
+    email: string;
+    streams: NotificationChoices;
+    /**
+     * Streams whose mail the address has refused
+     */
+    refused: Array<'account' | 'applications' | 'messages' | 'alerts' | 'reminders'>;
+};
+
 export type UserCounts = {
     job_seeker: number;
     employer: number;
@@ -4902,6 +4922,78 @@ export type EventsOpenResponses = {
 };
 
 export type EventsOpenResponse = EventsOpenResponses[keyof EventsOpenResponses];
+
+export type NotificationsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/notifications';
+};
+
+export type NotificationsReadErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type NotificationsReadError = NotificationsReadErrors[keyof NotificationsReadErrors];
+
+export type NotificationsReadResponses = {
+    200: NotificationsBody;
+};
+
+export type NotificationsReadResponse = NotificationsReadResponses[keyof NotificationsReadResponses];
+
+export type NotificationsChooseData = {
+    body: NotificationChoices;
+    path?: never;
+    query?: never;
+    url: '/api/account/notifications';
+};
+
+export type NotificationsChooseErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type NotificationsChooseError = NotificationsChooseErrors[keyof NotificationsChooseErrors];
+
+export type NotificationsChooseResponses = {
+    200: NotificationsBody;
+};
+
+export type NotificationsChooseResponse = NotificationsChooseResponses[keyof NotificationsChooseResponses];
 
 export type AdministrationSummaryData = {
     body?: never;

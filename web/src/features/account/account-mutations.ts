@@ -9,12 +9,15 @@ import {
   accountEndSession,
   accountRename,
   accountSetPassword,
+  notificationsChoose,
   passwordResetConfirm,
   passwordResetRequest,
 } from '@/api/generated/sdk.gen';
+import type { NotificationChoices } from '@/api/generated/types.gen';
+import { apiFetch } from '@/api/http.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { emailQuery, sessionsQuery } from './account-queries.ts';
+import { emailQuery, sessionsQuery, notificationsQuery } from './account-queries.ts';
 
 /** Changes the name of the signed-in user. */
 export function useRename() {
@@ -109,6 +112,27 @@ export function useEmailLink(action: EmailAction) {
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: queryScopes.session });
       void queryClient.invalidateQueries({ queryKey: emailQuery.queryKey });
+    },
+  });
+}
+
+/** Chooses what the user is mailed. */
+export function useChooseNotifications() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (body: NotificationChoices) => notificationsChoose({ body }),
+    onSuccess: (chosen) => void queryClient.setQueryData(notificationsQuery.queryKey, chosen),
+    meta: { success: { title: 'Notifications saved' }, failure: 'Failed to save your choice' },
+  });
+}
+
+/** Switches off the stream of mails that a link belongs to. Mail programs send the same request. */
+export function useUnsubscribe() {
+  return useSingleMutation({
+    mutationFn: async (token: string) => {
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      const response = await apiFetch(`/unsubscribe/${encodeURIComponent(token)}`, { method: 'POST', body });
+      return (await response.json()) as { stream: string };
     },
   });
 }

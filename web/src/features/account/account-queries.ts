@@ -5,6 +5,7 @@ import {
   accountListSessions,
   passkeysMethods,
   passwordResetRecovery,
+  notificationsRead,
 } from '@/api/generated/sdk.gen';
 
 const ACCOUNT = ['account'] as const;
@@ -20,6 +21,13 @@ export const sessionsQuery = queryOptions({
 export const emailQuery = queryOptions({
   queryKey: [...ACCOUNT, 'email'],
   queryFn: ({ signal }) => accountEmailRead({ signal }),
+  staleTime: 0,
+});
+
+/** What the signed-in user is mailed, read anew on every visit. */
+export const notificationsQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'notifications'],
+  queryFn: ({ signal }) => notificationsRead({ signal }),
   staleTime: 0,
 });
 

@@ -2,6 +2,7 @@ import styles from './account.module.css';
 import { EmailPanel } from './email-panel.tsx';
 import { LeavingPanel } from './leaving-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -16,6 +17,7 @@ export function SettingsPage({ user }: { user: { username: string; fullName: str
       <PasswordPanel username={user.username} />
       <PasskeysPanel />
       <SessionsPanel />
+      <NotificationsPanel />
       <LeavingPanel />
     </div>
   );

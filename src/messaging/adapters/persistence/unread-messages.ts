@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+
+/** What a participant of a conversation has not read yet. */
+export type UnreadConversation = {
+  readonly otherId: number;
+  readonly unread: number;
+  /** The last message that was read; 0 if none was. */
+  readonly lastReadId: number;
+};
+
+const FIND = prepared(`
+  select case when c.participant1_id = $2 then c.participant2_id else c.participant1_id end as "otherId",
+    count(m.id) filter (where m.status <> 'read' and not m.is_deleted)::int as unread,
+    coalesce(max(m.id) filter (where m.status = 'read'), 0) as "lastReadId"
+  from conversation c left join message m on m.conversation_id = c.id and m.recipient_id = $2
+  where c.id = $1 and $2 in (c.participant1_id, c.participant2_id)
+  group by c.id`);
+
+/** Unread messages, for other modules. */
+@Injectable()
+export class UnreadMessages {
+  constructor(private readonly database: Database) {}
+
+  /** Undefined unless the user takes part. */
+  async find(conversationId: number, userId: number): Promise<UnreadConversation | undefined> {
+    return (await this.database.query<UnreadConversation>(FIND, [conversationId, userId]))[0];
+  }
+}

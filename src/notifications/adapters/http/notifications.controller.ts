@@ -1,0 +1,62 @@
+import { Body, Controller, Get, HttpCode, Inject, NotFoundException, Param, Post, Put } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IgnoresBody } from '../../../shared/adapters/http/api/json-body.guard.js';
+import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
+import { Anyone, CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { Recipients } from '../../application/ports/directories.js';
+import { Subscriptions } from '../../application/ports/subscriptions.js';
+import type { OptionalStream } from '../../domain/mail-kinds.js';
+import { NotificationChoices, NotificationsBody } from './notifications.views.js';
+
+const TOKEN = /^[\w-]{16}$/;
+
+/** What people want to be mailed. */
+@ApiTags('account')
+@Controller()
+export class NotificationsController {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly recipients: Recipients,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('api/account/notifications')
+  @SignedIn()
+  @ApiOkResponse({ type: NotificationsBody })
+  @ApiRefusals(401)
+  async read(@CurrentActor() { userId }: Actor): Promise<NotificationsBody> {
+    const account = await this.recipients.find(userId);
+    if (!account) throw new NotSignedIn();
+    return {
+      isAvailable: this.settings.mail !== undefined,
+      email: account.email,
+      streams: await this.subscriptions.choices(userId),
+      refused: await this.subscriptions.refused(userId),
+    };
+  }
+
+  @Put('api/account/notifications')
+  @SignedIn()
+  @ApiOkResponse({ type: NotificationsBody })
+  @ApiRefusals(400, 401, 403, 413, 415)
+  async choose(@CurrentActor() actor: Actor, @Body() choices: NotificationChoices): Promise<NotificationsBody> {
+    await this.subscriptions.choose(actor.userId, choices);
+    return this.read(actor);
+  }
+
+  /** For mail programs (RFC 8058) and the page of the same address, which asks first: scanners follow links. */
+  @Post('unsubscribe/:token')
+  @Anyone()
+  @IgnoresBody()
+  @HttpCode(200)
+  @ApiExcludeEndpoint()
+  async unsubscribe(@Param('token') token: string): Promise<{ stream: OptionalStream }> {
+    const stream = TOKEN.test(token) ? await this.subscriptions.unsubscribe(token) : undefined;
+    if (!stream) throw new NotFoundException();
+    return { stream };
+  }
+}

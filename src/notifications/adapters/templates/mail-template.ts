@@ -1,0 +1,147 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
+import { render, toPlainText } from '@react-email/render';
+import { createElement as h, type CSSProperties, type ReactElement } from 'react';
+import type { Mail } from '../../domain/mail.js';
+
+/** The links of a mail. */
+export type MailLinks = { readonly action: string; readonly home: string; readonly unsubscribe?: string };
+
+/** The web app's palette: inline for light, and by class for mail programs that follow a dark system. */
+const LIGHT = {
+  canvas: '#f7f2e8',
+  surface: '#fffdf9',
+  border: '#dfd4c1',
+  text: '#11282f',
+  muted: '#4a5d61',
+  sea: '#0f4c5c',
+  onSea: '#ffffff',
+};
+const DARK_STYLES = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    body, body > table > tbody > tr > td { background-color: #0a1c23 !important; }
+    .surface { background-color: #10272f !important; border-color: #234048 !important; }
+    .text { color: #f1e9da !important; }
+    .muted { color: #a8babb !important; }
+    .link { color: #8accd2 !important; }
+    .button { background-color: #8accd2 !important; color: #05222b !important; }
+    .rule { border-color: #234048 !important; }
+  }`;
+
+const FONT = "Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const BODY: CSSProperties = { backgroundColor: LIGHT.canvas, fontFamily: FONT, margin: 0, padding: '24px 12px' };
+const CARD: CSSProperties = {
+  backgroundColor: LIGHT.surface,
+  border: `1px solid ${LIGHT.border}`,
+  borderRadius: 12,
+  maxWidth: 560,
+  padding: '28px 24px',
+};
+const BRAND: CSSProperties = { color: LIGHT.sea, fontSize: 20, fontWeight: 700, textDecoration: 'none' };
+const TITLE: CSSProperties = {
+  color: LIGHT.text,
+  fontSize: 22,
+  lineHeight: '30px',
+  margin: '20px 0 12px',
+  overflowWrap: 'anywhere',
+};
+const TEXT: CSSProperties = {
+  color: LIGHT.text,
+  fontSize: 16,
+  lineHeight: '25px',
+  margin: '0 0 16px',
+  overflowWrap: 'anywhere',
+};
+const SMALL: CSSProperties = { ...TEXT, color: LIGHT.muted, fontSize: 13, lineHeight: '20px', margin: '0 0 8px' };
+const LINK: CSSProperties = { color: LIGHT.sea, textDecoration: 'underline' };
+const BUTTON: CSSProperties = {
+  backgroundColor: LIGHT.sea,
+  borderRadius: 8,
+  color: LIGHT.onSea,
+  display: 'inline-block',
+  fontSize: 16,
+  fontWeight: 600,
+  padding: '13px 22px',
+  textDecoration: 'none',
+};
+const RULE: CSSProperties = { border: 'none', borderTop: `1px solid ${LIGHT.border}`, margin: '24px 0 16px' };
+
+/** A mail as HTML and as plain text, from the same template. */
+export async function drawMail(mail: Mail, links: MailLinks): Promise<{ html: string; text: string }> {
+  const html = await render(template(mail, links));
+  const text = toPlainText(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a.brand', format: 'skip' },
+      { selector: 'p.address', format: 'skip' },
+    ],
+  });
+  return { html, text: `${text.trim()}\n` };
+}
+
+function template({ subject, paragraphs, action }: Mail, links: MailLinks): ReactElement {
+  return h(
+    Html,
+    { lang: 'en', dir: 'ltr' },
+    h(
+      Head,
+      null,
+      h('title', null, subject),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, DARK_STYLES),
+    ),
+    h(Preview, null, paragraphs.at(-1) ?? ''),
+    h(
+      Body,
+      { style: BODY },
+      h(
+        Container,
+        { className: 'surface', style: CARD },
+        h(Link, { className: 'brand link', href: links.home, style: BRAND }, 'Wayfare'),
+        h(Heading, { as: 'h1', className: 'text', style: TITLE }, subject),
+        ...paragraphs.map((paragraph, index) => h(Text, { key: index, className: 'text', style: TEXT }, paragraph)),
+        h(Button, { className: 'button', href: links.action, style: BUTTON }, action),
+        h(
+          Text,
+          { className: 'muted address', style: { ...SMALL, margin: '20px 0 0' } },
+          'Or open this address: ',
+          h(Link, { className: 'link', href: links.action, style: LINK }, links.action),
+        ),
+        h(Hr, { className: 'rule', style: RULE }),
+        ...footer(links),
+      ),
+    ),
+  );
+}
+
+function footer({ home, unsubscribe }: MailLinks): ReactElement[] {
+  const link = (href: string, text: string): ReactElement => h(Link, { className: 'link', href, style: LINK }, text);
+  if (!unsubscribe) {
+    const why = h(
+      Text,
+      { key: 'why', className: 'muted', style: SMALL },
+      'This mail is about your account at ',
+      link(home, 'Wayfare'),
+      '.',
+    );
+    return [why];
+  }
+  return [
+    h(
+      Text,
+      { key: 'why', className: 'muted', style: SMALL },
+      'You get this mail because you have an account at ',
+      link(home, 'Wayfare'),
+      '.',
+    ),
+    h(
+      Text,
+      { key: 'stop', className: 'muted', style: SMALL },
+      link(unsubscribe, 'Unsubscribe'),
+      ' from mails like this, or choose in your settings what you are mailed.',
+    ),
+  ];
+}
