@@ -47,10 +47,12 @@ export class MailCatcher {
           if (mood === 'hang up') {
             return void [...server.connections].find((connection) => connection.id === id)?.close();
           }
-          void parsed(Buffer.concat(chunks)).then((mail) => {
+          const keep = async (): Promise<void> => {
+            const mail = await parsed(Buffer.concat(chunks));
             caught.push({ from, to: rcptTo.map(({ address }) => address), ...mail });
             done();
-          });
+          };
+          void keep();
         });
       },
     });
