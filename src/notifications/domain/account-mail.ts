@@ -99,6 +99,7 @@ function passkeyAddedMail(to: Recipient): Mail {
       greeting(to),
       'Your account has a new passkey, which signs in without a password. If it was not you, remove it in your settings and change your password at once.',
     ],
+    action: 'Open Settings',
     path: '/settings',
   };
 }
