@@ -255,7 +255,7 @@ test.describe('while code loads slowly', () => {
     await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeAttached();
     await traffic.rest();
     await expect.poll(() => tenth.boundingBox()).toEqual(before);
-    await tenth.getByRole('link').click();
+    await tenth.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('link', { name: 'Back to Jobs' })).toBeInViewport();
     await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
   });

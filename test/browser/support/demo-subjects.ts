@@ -3,6 +3,7 @@ import { signInAs } from './sign-in.js';
 
 /** Ids of the demo records that the screens show. */
 export interface DemoSubjects {
+  company: number;
   openJob: number;
   closedJob: number;
   application: number;
@@ -18,7 +19,9 @@ export async function findDemoSubjects(requests: APIRequestContext): Promise<Dem
     expect(response.status(), path).toBe(200);
     return (await response.json()) as Item[];
   };
-  const jobs = await list<{ id: number; isOpen: boolean; isApproved: boolean }>('/api/employer/jobs');
+  const jobs = await list<{ id: number; employerId: number; isOpen: boolean; isApproved: boolean }>(
+    '/api/employer/jobs',
+  );
   const applications = await list<{ id: number; jobId: number; jobSeekerId: number }>('/api/applications/employer');
   const [latest] = await list<{ conversation: { id: number } }>('/api/conversations');
   const openJobs = new Set(jobs.filter(({ isOpen }) => isOpen).map(({ id }) => id));
@@ -28,6 +31,7 @@ export async function findDemoSubjects(requests: APIRequestContext): Promise<Dem
     throw new Error('The demo data lack an application to an open job, a closed job or a conversation.');
   }
   return {
+    company: closedJob.employerId,
     openJob: application.jobId,
     closedJob: closedJob.id,
     application: application.id,

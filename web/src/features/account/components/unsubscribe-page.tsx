@@ -12,7 +12,7 @@ const STREAMS: Record<string, string> = {
   reminders: 'deadlines and dates',
 };
 
-/** Where the link in a mail leads. A button acts, because mail scanners follow links. */
+/** Where the unsubscribe link of an email leads. A button acts, because mail scanners follow links. */
 export function UnsubscribePage({ token }: { token: string }) {
   const unsubscribe = useUnsubscribe();
   return (
@@ -24,12 +24,12 @@ export function UnsubscribePage({ token }: { token: string }) {
             type="success"
             role="status"
             showIcon
-            title={`You get no more mails about ${STREAMS[unsubscribe.data.stream]}.`}
+            title={`You will no longer get emails about ${STREAMS[unsubscribe.data.stream]}.`}
             action={<Link to="/settings">Go to settings</Link>}
           />
         ) : (
           <>
-            <p>You will get no more mails of this kind. Mails about your account still come.</p>
+            <p>You will no longer get emails of this kind. Emails about your account itself still arrive.</p>
             <ErrorAlert error={unsubscribe.error} />
             <Button
               type="primary"
