@@ -29,7 +29,7 @@ export function UnsubscribePage({ token }: { token: string }) {
           />
         ) : (
           <>
-            <p>You will no longer get emails of this kind. Emails about your account itself still arrive.</p>
+            <p>Stop emails of this kind? Emails about your account itself will still arrive.</p>
             <ErrorAlert error={unsubscribe.error} />
             <Button
               type="primary"
