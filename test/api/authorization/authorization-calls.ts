@@ -93,6 +93,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/account/email': {
     'without a mail server': sent({ body: { currentPassword: 'correct horse', email: 'nia@new.test' } }),
   },
+  'POST /unsubscribe/{token}': { 'from a mail': ({ unsubscribe }) => ({ id: unsubscribe }) },
   'POST /api/account/email/confirm': { 'with a valid link': withToken('change') },
   'POST /api/account/email/undo': {
     'with a valid link': withToken('undo'),

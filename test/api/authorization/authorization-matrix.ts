@@ -173,4 +173,5 @@ GET /jobs/{id}                                  | a pending listing             
 GET /jobs/{id}                                  | an archived listing                  | 404     404    404   404      404   404
 GET /{*path}                                    | a screen                             | 200     200    200   200      200   200
 GET /{*path}                                    | no route of the API                  | 404     404    404   404      404   404
+POST /unsubscribe/{token}                       | from a mail                          | 200     200     200   200       200   200
 `;

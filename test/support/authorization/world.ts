@@ -1,5 +1,6 @@
 import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
 import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
+import { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
 import { eventually } from '../eventually.js';
@@ -56,6 +57,8 @@ export type World = {
   readonly seekerSession: number;
   /** From links of the other job seeker: for a new password, and for the email address. */
   readonly tokens: Readonly<Record<'reset' | 'change' | 'undo' | 'verification', string>>;
+  /** From a mail to the other job seeker. */
+  readonly unsubscribe: string;
   /** Files as they are uploaded. */
   readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume', () => FormData>>;
 };
@@ -99,6 +102,7 @@ async function build(server: TestServer): Promise<World> {
     passkey: await passkeyOf(server, seeker.user.id),
     seekerSession: session?.id ?? 0,
     tokens: await tokensOf(server, otherSeeker.user.id),
+    unsubscribe: await server.app.get(Subscriptions).token(otherSeeker.user.id, 'alerts'),
     forms: {
       avatar: () => form('avatar', 'me.png', png),
       logo: () => form('logo', 'logo.png', png),
