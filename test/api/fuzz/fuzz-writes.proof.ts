@@ -24,11 +24,13 @@ const FEW = {
   'POST /api/admin/database/backups/{name}/verify': 120,
 };
 /** They end the sessions that other requests need. */
-const LEFT_OUT = /^(PUT|DELETE) \/api\/account\/(password|sessions)/;
-/** They need mail or the token of a one-time link. */
+const LEFT_OUT = /^(PUT|DELETE) \/api\/account\/(password|sessions)|^DELETE \/api\/account$/;
+/** They need mail, the token of a one-time link or a device. */
 const NEVER_DONE = [
   'POST /api/account/email/confirm',
   'POST /api/account/email/undo',
+  'POST /api/account/passkeys',
+  'POST /api/auth/passkey',
   'POST /api/email-verification',
   'POST /api/email-verification/confirm',
   'POST /api/password-reset/confirm',
