@@ -67,7 +67,8 @@ function listingOf(script: string) {
   return {
     title: `${script} job`,
     company: script,
-    location: script,
+    // A country, without which a listing gets no structured data.
+    location: `${script}, Portugal`,
     description: `${script} ${ALL}`,
     requirements: ALL,
     responsibilities: ALL,
