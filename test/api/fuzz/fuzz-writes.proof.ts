@@ -27,6 +27,7 @@ const FEW = {
 const LEFT_OUT = /^(PUT|DELETE) \/api\/account\/(password|sessions)|^DELETE \/api\/account$/;
 /** They need mail, the token of a one-time link or a device. */
 const NEVER_DONE = [
+  'DELETE /api/account/passkeys/{id}',
   'POST /api/account/email/confirm',
   'POST /api/account/email/undo',
   'POST /api/account/passkeys',
@@ -35,6 +36,7 @@ const NEVER_DONE = [
   'POST /api/email-verification/confirm',
   'POST /api/password-reset/confirm',
   'PUT /api/account/email',
+  'PUT /api/account/passkeys/{id}',
 ];
 
 describe('every write route', () => {
