@@ -1,6 +1,6 @@
-import { RequiredText } from '../../../shared/adapters/http/api/inputs.js';
-import { EmailAddress } from '../../domain/email-address.js';
-import { USER_LIMITS } from '../../domain/user.js';
+import { RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { EmailAddress } from '../../../domain/email-address.js';
+import { USER_LIMITS } from '../../../domain/user.js';
 
 const { password, fullName } = USER_LIMITS;
 

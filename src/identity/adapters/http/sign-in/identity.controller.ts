@@ -1,22 +1,22 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone, CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
-import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
-import { LARGEST_PAGE, sendPage } from '../../../shared/adapters/http/api/pages.js';
-import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
-import { beginSession, endSession } from '../../../shared/adapters/http/security/session.js';
-import type { Actor } from '../../../shared/domain/actor.js';
-import { RegisterUser } from '../../application/register-user.js';
-import { UserQueries } from '../../application/ports/user-queries.js';
-import { UserRepository } from '../../application/ports/user-repository.js';
-import type { User } from '../../domain/user.js';
+import { Anyone, CurrentActor, Only, SignedIn } from '../../../../shared/adapters/http/security/access.js';
+import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
+import { LARGEST_PAGE, sendPage } from '../../../../shared/adapters/http/api/pages.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import { beginSession, endSession } from '../../../../shared/adapters/http/security/session.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { RegisterUser } from '../../../application/register-user.js';
+import { UserQueries } from '../../../application/ports/user-queries.js';
+import { UserRepository } from '../../../application/ports/user-repository.js';
+import type { User } from '../../../domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
-import { UserBody } from './identity.views.js';
+import { UserBody } from '../identity.views.js';
 import { beginPasswordSession } from './password-session.js';
 
 /** Registration, sign-in and the list of users. */

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import { RequiredText } from '../../../shared/adapters/http/api/inputs.js';
-import type { BrowserMessage } from '../../application/ports/passkeys.js';
-import { PASSKEY_NAME } from '../../domain/user.js';
+import { RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import type { BrowserMessage } from '../../../application/ports/passkeys.js';
+import { PASSKEY_NAME } from '../../../domain/user.js';
 
 const ANSWER = { type: 'object', additionalProperties: true, description: 'As the browser returned it' } as const;
 

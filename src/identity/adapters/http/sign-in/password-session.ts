@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { beginSession, endSession } from '../../../shared/adapters/http/security/session.js';
-import { UserRepository } from '../../application/ports/user-repository.js';
-import { WrongCredentials } from '../../domain/identity-errors.js';
-import type { User } from '../../domain/user.js';
+import { beginSession, endSession } from '../../../../shared/adapters/http/security/session.js';
+import { UserRepository } from '../../../application/ports/user-repository.js';
+import { WrongCredentials } from '../../../domain/identity-errors.js';
+import type { User } from '../../../domain/user.js';
 
 /**
  * Signs in a user whose password was verified. A change of the password ends the sessions that it finds; one that is

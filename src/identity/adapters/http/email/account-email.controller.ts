@@ -1,24 +1,24 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
-import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
-import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
-import { Anyone, CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
-import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
-import type { Actor } from '../../../shared/domain/actor.js';
-import { ConfirmEmailChange } from '../../application/email/confirm-email-change.js';
-import { RequestEmailChange } from '../../application/email/request-email-change.js';
-import { RequestEmailVerification } from '../../application/email/request-email-verification.js';
-import { UndoEmailChange } from '../../application/email/undo-email-change.js';
-import { VerifyEmail } from '../../application/email/verify-email.js';
-import { AccountTokens } from '../../application/ports/account-tokens.js';
-import { UserRepository } from '../../application/ports/user-repository.js';
-import { MailUnavailable } from '../../domain/identity-errors.js';
-import { ChangeEmailRequest, LinkRequest } from './account.requests.js';
-import { callerOf } from './caller.js';
-import { AccountEmailBody } from './identity.views.js';
+import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../../shared/adapters/config/settings.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
+import { Anyone, CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { ConfirmEmailChange } from '../../../application/email/confirm-email-change.js';
+import { RequestEmailChange } from '../../../application/email/request-email-change.js';
+import { RequestEmailVerification } from '../../../application/email/request-email-verification.js';
+import { UndoEmailChange } from '../../../application/email/undo-email-change.js';
+import { VerifyEmail } from '../../../application/email/verify-email.js';
+import { AccountTokens } from '../../../application/ports/account-tokens.js';
+import { UserRepository } from '../../../application/ports/user-repository.js';
+import { MailUnavailable } from '../../../domain/identity-errors.js';
+import { ChangeEmailRequest, LinkRequest } from '../account/account.requests.js';
+import { callerOf } from '../account/caller.js';
+import { AccountEmailBody } from '../identity.views.js';
 
 /** The email address of the signed-in user: its change, and its verification. */
 @ApiTags('account')

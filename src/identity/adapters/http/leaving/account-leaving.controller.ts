@@ -2,21 +2,21 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, StreamableFile
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
-import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
-import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
-import { endSession } from '../../../shared/adapters/http/security/session.js';
-import { Clock } from '../../../shared/application/clock.js';
-import { FileStore } from '../../../shared/application/file-store.js';
-import type { Actor } from '../../../shared/domain/actor.js';
-import { DeleteAccount } from '../../application/leaving/delete-account.js';
-import { RequestExport } from '../../application/leaving/request-export.js';
-import { AccountExports, type AccountExport } from '../../application/ports/account-exports.js';
-import { ExportNotFound } from '../../domain/identity-errors.js';
-import { ExportQueue } from '../leaving/export-queue.js';
-import { ConfirmedRequest } from './account.requests.js';
-import { callerOf } from './caller.js';
-import { AccountExportBody } from './identity.views.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import { endSession } from '../../../../shared/adapters/http/security/session.js';
+import { Clock } from '../../../../shared/application/clock.js';
+import { FileStore } from '../../../../shared/application/file-store.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { DeleteAccount } from '../../../application/leaving/delete-account.js';
+import { RequestExport } from '../../../application/leaving/request-export.js';
+import { AccountExports, type AccountExport } from '../../../application/ports/account-exports.js';
+import { ExportNotFound } from '../../../domain/identity-errors.js';
+import { ExportQueue } from '../../leaving/export-queue.js';
+import { ConfirmedRequest } from '../account/account.requests.js';
+import { callerOf } from '../account/caller.js';
+import { AccountExportBody } from '../identity.views.js';
 
 const URL = '/api/account/export/file';
 

@@ -1,11 +1,11 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
-import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { actorOf, NEEDS_VERIFIED_EMAIL } from '../../../shared/adapters/http/security/access.js';
-import { UserRepository } from '../../application/ports/user-repository.js';
-import { EmailNotVerified } from '../../domain/identity-errors.js';
+import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../../shared/adapters/config/settings.js';
+import { actorOf, NEEDS_VERIFIED_EMAIL } from '../../../../shared/adapters/http/security/access.js';
+import { UserRepository } from '../../../application/ports/user-repository.js';
+import { EmailNotVerified } from '../../../domain/identity-errors.js';
 
 /** Rejects users without a verified email address at routes marked with `NeedsVerifiedEmail`, where the settings require one. */
 @Injectable()

@@ -1,19 +1,19 @@
 import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
-import { UserSessions } from '../../../shared/application/user-sessions.js';
-import type { Actor } from '../../../shared/domain/actor.js';
-import { ChangePassword } from '../../application/password/change-password.js';
-import { UserRepository } from '../../application/ports/user-repository.js';
-import { RenameUser } from '../../application/rename-user.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
+import { UserSessions } from '../../../../shared/application/user-sessions.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { ChangePassword } from '../../../application/password/change-password.js';
+import { UserRepository } from '../../../application/ports/user-repository.js';
+import { RenameUser } from '../../../application/rename-user.js';
 import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
 import { callerOf } from './caller.js';
-import { SessionBody, UserBody } from './identity.views.js';
-import { beginPasswordSession } from './password-session.js';
+import { SessionBody, UserBody } from '../identity.views.js';
+import { beginPasswordSession } from '../sign-in/password-session.js';
 
 /** The settings of the signed-in user's own account. */
 @ApiTags('account')

@@ -1,16 +1,16 @@
 import { Body, Controller, Get, HttpCode, Inject, Logger, Param, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
-import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
-import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { Anyone, CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
-import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
-import type { Actor } from '../../../shared/domain/actor.js';
-import { CreatePasswordResetLink } from '../../application/password/create-password-reset-link.js';
-import { ResetPassword } from '../../application/password/reset-password.js';
-import { ConfirmPasswordResetRequest, PasswordResetRequest } from './account.requests.js';
-import { PasswordRecoveryBody, PasswordResetLinkBody } from './identity.views.js';
+import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../../shared/adapters/config/settings.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { CreatePasswordResetLink } from '../../../application/password/create-password-reset-link.js';
+import { ResetPassword } from '../../../application/password/reset-password.js';
+import { ConfirmPasswordResetRequest, PasswordResetRequest } from '../account/account.requests.js';
+import { PasswordRecoveryBody, PasswordResetLinkBody } from '../identity.views.js';
 import { PasswordResetQueue } from './password-reset-queue.js';
 
 /** New passwords for people who forgot theirs. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import PQueue from 'p-queue';
-import { RequestPasswordReset } from '../../application/password/request-password-reset.js';
+import { RequestPasswordReset } from '../../../application/password/request-password-reset.js';
 
 const AT_ONCE = 2;
 const MAX_QUEUED = 1_000;

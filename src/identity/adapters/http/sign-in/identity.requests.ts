@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length } from 'class-validator';
-import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
-import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
-import { ROLES, type Role } from '../../../shared/domain/actor.js';
-import { EmailAddress } from '../../domain/email-address.js';
-import { LONGEST_LOGIN, USER_LIMITS } from '../../domain/user.js';
+import { OptionalText, RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import { PageQuery } from '../../../../shared/adapters/http/api/pages.js';
+import { ROLES, type Role } from '../../../../shared/domain/actor.js';
+import { EmailAddress } from '../../../domain/email-address.js';
+import { LONGEST_LOGIN, USER_LIMITS } from '../../../domain/user.js';
 
 const SELF_REGISTERED = ['job_seeker', 'employer'] as const satisfies Role[];
 
