@@ -13,3 +13,4 @@ export {
 export { EnsureAdmin } from './application/ensure-admin.js';
 export { ReplayErasures } from './application/leaving/replay-erasures.js';
 export { makeFirstAdmin } from './adapters/config/first-admin.js';
+export { MailUnavailable } from './domain/identity-errors.js';

@@ -13,8 +13,10 @@ import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { AccountMailsOnEvents } from './adapters/events/account-mails-on-events.js';
 import { MailWorker } from './adapters/events/mail-worker.js';
 import { MailsOnEvents } from './adapters/events/mails-on-events.js';
+import { FailedMailsController } from './adapters/http/failed-mails.controller.js';
 import { NotificationsController } from './adapters/http/notifications.controller.js';
 import { MailErasure } from './adapters/persistence/mail-erasure.js';
+import { FailedMailsReadModel } from './adapters/persistence/failed-mails-read-model.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
@@ -26,10 +28,12 @@ import {
   Recipients,
   UnreadDirectory,
 } from './application/ports/directories.js';
+import { FailedMails } from './application/ports/failed-mails.js';
 import { Mailer } from './application/ports/mailer.js';
 import { Outbox } from './application/ports/outbox.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
 import { StatusMails } from './application/ports/status-mails.js';
+import { RetryMails } from './application/retry-mails.js';
 import { TidyMails } from './application/tidy-mails.js';
 import { WriteMail } from './application/write-mail.js';
 
@@ -40,11 +44,14 @@ export class NotificationsModule {
     return {
       module: NotificationsModule,
       imports: [IdentityModule, JobsModule, ApplicationsModule, MessagingModule],
-      controllers: [NotificationsController],
+      controllers: [NotificationsController, FailedMailsController],
       providers: [
         MailErasure,
         { provide: Recipients, useExisting: Accounts },
         { provide: Subscriptions, useClass: SqlSubscriptions },
+        { provide: FailedMails, useClass: FailedMailsReadModel },
+        { provide: Outbox, useClass: SqlOutbox },
+        RetryMails,
         ...(mail ? sending(mail, mailLimits, publicUrl) : []),
       ],
     };
@@ -65,7 +72,6 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
       useFactory: (limiter: RateLimiter) => new MailLimits(limiter, limits),
     },
     { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
-    { provide: Outbox, useClass: SqlOutbox },
     { provide: StatusMails, useClass: SqlStatusMails },
     { provide: ListingDirectory, useExisting: Listings },
     { provide: ApplicationDirectory, useExisting: Applicants },

@@ -22,6 +22,7 @@ const STREAM_OF_KIND = {
 } as const satisfies Record<string, Stream>;
 
 export type MailKind = keyof typeof STREAM_OF_KIND;
+export const MAIL_KINDS = Object.keys(STREAM_OF_KIND) as MailKind[];
 
 export function streamOf(kind: MailKind): Stream {
   return STREAM_OF_KIND[kind];

@@ -1,4 +1,7 @@
+import type { ApiClient } from '../../support/server/api-client.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
+import { eventually } from '../../support/eventually.js';
+import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Summary = { users: Record<string, number>; jobs: Record<string, number>; applications: Record<string, number> };
@@ -35,6 +38,68 @@ describe('the summary for admins', () => {
       [server.visitor(), 401],
     ] as const) {
       expect((await client.get('/api/admin/summary')).status).toBe(status);
+    }
+  });
+});
+
+type Queue = { name: string; waiting: number; delayed: number; oldestAt: string | null; failed: number };
+type Failed = { isAvailable: boolean; mails: { id: number; address: string; fault: string; isInterrupted: boolean }[] };
+
+describe('background work for admins', () => {
+  let mailed: MailedServer;
+  let isRefusing = true;
+  beforeAll(async () => {
+    mailed = await startMailedServer(() => isRefusing);
+  });
+  afterAll(() => mailed.stop());
+
+  const mailQueue = async (admin: ApiClient) =>
+    (await admin.get<Queue[]>('/api/admin/database/queues')).body.find(({ name }) => name === 'mail');
+  const failedMails = async (admin: ApiClient) => (await admin.get<Failed>('/api/admin/mails/failed')).body;
+  const forget = async ({ user }: ApiClient) =>
+    mailed.server.visitor().post('/api/password-reset', { login: user.username });
+
+  it('counts mails that wait or failed, and sends failed ones again', async () => {
+    const admin = await mailed.server.admin();
+    expect(await mailQueue(admin)).toEqual({ name: 'mail', waiting: 0, delayed: 0, oldestAt: null, failed: 0 });
+    const addresses = ['first@home.test', 'second@home.test'] as const;
+    for (const email of addresses) await forget(await mailed.server.jobSeeker({ email }));
+    await eventually(async () => expect(await mailQueue(admin)).toMatchObject({ waiting: 0, failed: 2 }));
+    const { isAvailable, mails } = await failedMails(admin);
+    expect(isAvailable).toBe(true);
+    expect(mails).toMatchObject([{ fault: '550 to RCPT TO' }, { fault: '550 to RCPT TO' }]);
+    expect(mails.map(({ address }) => address).toSorted()).toEqual(addresses);
+    const text = (await mailed.server.visitor().get<string>('/metrics')).body;
+    expect(text).toContain('wayfare_queue_items{queue="mail",state="failed"} 2');
+    expect(text).toContain('wayfare_queue_oldest_age_seconds{queue="mail"} 0');
+
+    isRefusing = false;
+    const firstId = mails.find(({ address }) => address === addresses[0])?.id ?? 0;
+    expect((await admin.post('/api/admin/mails/retry', { ids: [firstId] })).body).toEqual({ retried: 1 });
+    await mailed.catcher.sentTo(addresses[0]);
+    expect((await admin.post('/api/admin/mails/retry', { ids: [firstId] })).body).toEqual({ retried: 0 });
+    expect((await admin.post('/api/admin/mails/retry', {})).body).toEqual({ retried: 1 });
+    await mailed.catcher.sentTo(addresses[1]);
+    await eventually(async () => expect(await failedMails(admin)).toEqual({ isAvailable: true, mails: [] }));
+  });
+
+  it.each([{ ids: [] }, { ids: ['1'] }, { ids: [0] }, { ids: 1 }])('refuses to retry %j', async (body) => {
+    expect((await (await mailed.server.admin()).post('/api/admin/mails/retry', body)).status).toBe(400);
+  });
+
+  it('queues nothing without a mail server, and says so', async () => {
+    const silent = await mailed.server.sibling({});
+    try {
+      const admin = await silent.admin();
+      expect(await failedMails(admin)).toMatchObject({ isAvailable: false });
+      expect(await admin.post('/api/admin/mails/retry', {})).toMatchObject({
+        status: 409,
+        body: { code: 'mail_unavailable' },
+      });
+      await forget(await silent.jobSeeker());
+      expect(await mailQueue(admin)).toMatchObject({ waiting: 0 });
+    } finally {
+      await silent.stop();
     }
   });
 });

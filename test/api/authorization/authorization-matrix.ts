@@ -137,6 +137,9 @@ GET /api/events                                 |                               
 GET /api/admin/summary                          |                                      | 401     403    403   403      403   200
 GET /api/admin/database/status                  |                                      | 401     403    403   403      403   200
 GET /api/admin/database/schedules               |                                      | 401     403    403   403      403   200
+GET /api/admin/database/queues                  |                                      | 401     403    403   403      403   200
+GET /api/admin/mails/failed                     |                                      | 401     403    403   403      403   200
+POST /api/admin/mails/retry                     |                                      | 401     403    403   403      403   409
 POST /api/admin/database/backup                 |                                      | 401     403    403   403      403   201
 POST /api/admin/database/backup-critical        |                                      | 401     403    403   403      403   201
 GET /api/admin/database/backups                 |                                      | 401     403    403   403      403   200

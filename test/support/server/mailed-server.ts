@@ -15,8 +15,8 @@ export type MailedServer = {
 };
 
 /** Starts it for one test file; stop it in `afterAll`. */
-export async function startMailedServer(): Promise<MailedServer> {
-  const catcher = await MailCatcher.start();
+export async function startMailedServer(refuses?: (address: string) => boolean): Promise<MailedServer> {
+  const catcher = await MailCatcher.start(refuses);
   const server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
   const database = new Client({ connectionString: server.databaseUrl });
   await database.connect();

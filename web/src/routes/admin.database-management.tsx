@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import styles from '@/app/shell/dashboard.module.css';
+import { BackgroundWork } from '@/features/administration/components/database/background-work/background-work.tsx';
 import { Backups } from '@/features/administration/components/database/backups/backups.tsx';
 import { DatabaseStatus } from '@/features/administration/components/database/database-status.tsx';
 import { ProtectionSettings } from '@/features/administration/components/database/protection-settings.tsx';
-import { backupsQuery, databaseStatusQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
+import {
+  backupsQuery,
+  databaseStatusQuery,
+  failedMailsQuery,
+  queuesQuery,
+  schedulesQuery,
+} from '@/features/administration/database-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 import { tabSearch } from '@/lib/page/tab-search.ts';
@@ -17,7 +24,16 @@ const readTab = tabSearch(TAB_KEYS);
 const TABS = [
   { key: 'status', label: 'Database Status', children: <DatabaseStatus /> },
   { key: 'backups', label: 'Backups', children: <Backups /> },
-  { key: 'protection', label: 'Protection Settings', children: <ProtectionSettings /> },
+  {
+    key: 'protection',
+    label: 'Protection Settings',
+    children: (
+      <Flex vertical gap="large">
+        <ProtectionSettings />
+        <BackgroundWork />
+      </Flex>
+    ),
+  },
 ];
 
 // Outside the admin layout, which redirects other roles to their dashboards; this page redirects them to sign-in.
@@ -29,7 +45,11 @@ export const Route = createFileRoute('/admin/database-management')({
   loader: ({ context: { queryClient }, deps: { tab = 'status' } }) => {
     if (tab === 'status') void queryClient.prefetchQuery(databaseStatusQuery);
     if (tab === 'backups') void queryClient.prefetchQuery(backupsQuery);
-    if (tab === 'protection') void queryClient.prefetchQuery(schedulesQuery);
+    if (tab === 'protection') {
+      void queryClient.prefetchQuery(schedulesQuery);
+      void queryClient.prefetchQuery(queuesQuery);
+      void queryClient.prefetchQuery(failedMailsQuery);
+    }
   },
   head: () => ({ meta: [{ title: 'Database Management · Wayfare' }, NO_INDEX] }),
   component: () => (

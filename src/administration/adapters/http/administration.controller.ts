@@ -6,6 +6,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import { DatabaseStatusBody } from './database.views.js';
 import { OverviewBody } from './overview.views.js';
+import { QueueBody } from './queues.views.js';
 
 /** Figures about the whole installation and its database. */
 @ApiTags('administration')
@@ -29,5 +30,12 @@ export class AdministrationController {
   @ApiRefusals(401, 403)
   async status(): Promise<DatabaseStatusBody> {
     return { ...(await this.queries.databaseStatus()), timestamp: this.clock.now() };
+  }
+
+  @Get('database/queues')
+  @ApiOkResponse({ type: [QueueBody] })
+  @ApiRefusals(401, 403)
+  queues(): Promise<QueueBody[]> {
+    return this.queries.queues();
   }
 }

@@ -4,6 +4,7 @@ import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js'
 import { RequestMetrics } from '../../../shared/adapters/http/request-metrics.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
+import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import { BackupStore } from '../../application/ports/backup-store.js';
 import { TaskRuns } from '../schedule/task-runs.js';
 import { BACKUP_KINDS } from '../../domain/backup.js';
@@ -21,6 +22,8 @@ export class InstallationMetrics {
   private readonly backupAhead: Gauge<'kind'>;
   private readonly lastRun: Gauge<'task'>;
   private readonly lastFailed: Gauge<'task'>;
+  private readonly queueItems: Gauge<'queue' | 'state'>;
+  private readonly queueAge: Gauge<'queue'>;
 
   constructor(
     private readonly requests: RequestMetrics,
@@ -28,6 +31,7 @@ export class InstallationMetrics {
     private readonly streams: OpenStreams,
     private readonly store: BackupStore,
     private readonly taskRuns: TaskRuns,
+    private readonly queries: AdministrationQueries,
     private readonly clock: Clock,
   ) {
     this.pool = this.gauge('database_pool_connections', 'Database connections of this process', ['state']);
@@ -39,6 +43,12 @@ export class InstallationMetrics {
     ]);
     this.lastRun = this.gauge('task_last_run_timestamp_seconds', 'Start of the last run of a scheduled task', ['task']);
     this.lastFailed = this.gauge('task_last_run_failed', 'Last run failed or was interrupted: 1 or 0', ['task']);
+    this.queueItems = this.gauge(
+      'queue_items',
+      'Background work that waits, that waits because of a failure (delayed), and that was given up (failed)',
+      ['queue', 'state'],
+    );
+    this.queueAge = this.gauge('queue_oldest_age_seconds', 'Age of the oldest background work that waits', ['queue']);
   }
 
   get contentType(): string {
@@ -51,6 +61,7 @@ export class InstallationMetrics {
     await this.lookAtPool();
     await this.lookAtBackups();
     await this.lookAtRuns();
+    await this.lookAtQueues();
     return this.requests.registry.metrics();
   }
 
@@ -81,6 +92,16 @@ export class InstallationMetrics {
     for (const { name, startedAt, error, isInterrupted } of runs ?? []) {
       this.lastRun.set({ task: name }, startedAt.getTime() / 1000);
       this.lastFailed.set({ task: name }, error === null && !isInterrupted ? 0 : 1);
+    }
+  }
+
+  private async lookAtQueues(): Promise<void> {
+    this.queueItems.reset();
+    this.queueAge.reset();
+    for (const { name, oldestAt, ...counts } of await this.queries.queues().catch(() => [])) {
+      for (const [state, count] of Object.entries(counts)) this.queueItems.set({ queue: name, state }, count);
+      const age = oldestAt ? (this.clock.now().getTime() - oldestAt.getTime()) / 1000 : 0;
+      this.queueAge.set({ queue: name }, Math.max(0, age));
     }
   }
 

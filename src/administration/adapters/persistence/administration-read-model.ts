@@ -5,6 +5,7 @@ import {
   AdministrationQueries,
   type DatabaseStatus,
   type OverviewFigures,
+  type QueueFigures,
 } from '../../application/ports/administration-queries.js';
 import { databaseStatus } from './database-status.js';
 
@@ -28,6 +29,15 @@ const OVERVIEW = prepared(`
       'offered', count(*) filter (where status = 'offered'),
       'rejected', count(*) filter (where status = 'rejected')) from application) as applications`);
 
+/** Work is counted by the rows that it stands for; a partial index has each state. */
+const QUEUES = prepared(`
+  select 'mail' as name,
+    count(*) filter (where state in ('queued', 'sending'))::int as waiting,
+    count(*) filter (where state = 'queued' and fault is not null)::int as delayed,
+    min(queued_at) filter (where state in ('queued', 'sending')) as "oldestAt",
+    count(*) filter (where state in ('interrupted', 'failed'))::int as failed
+  from mail where state in ('queued', 'sending') or state in ('interrupted', 'failed')`);
+
 @Injectable()
 export class SqlAdministrationQueries implements AdministrationQueries {
   constructor(
@@ -43,5 +53,9 @@ export class SqlAdministrationQueries implements AdministrationQueries {
 
   databaseStatus(): Promise<DatabaseStatus> {
     return databaseStatus(this.databaseUrl);
+  }
+
+  queues(): Promise<QueueFigures[]> {
+    return this.database.query<QueueFigures>(QUEUES);
   }
 }

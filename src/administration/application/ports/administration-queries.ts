@@ -1,3 +1,5 @@
+import type { QueueName } from '../../../shared/application/background-work.js';
+
 /** Summary figures of the whole installation. */
 export type OverviewFigures = {
   readonly users: { readonly job_seeker: number; readonly employer: number; readonly admin: number };
@@ -29,10 +31,25 @@ export type DatabaseStatus = {
   readonly databaseUrl: string;
 };
 
+/** What waits in a queue of background work, and what failed. */
+export type QueueFigures = {
+  readonly name: QueueName;
+  /** What is to be done, what waits for another attempt included. */
+  readonly waiting: number;
+  /** What waits because an attempt failed. */
+  readonly delayed: number;
+  /** When the oldest that waits was added. */
+  readonly oldestAt: Date | null;
+  /** What was given up. */
+  readonly failed: number;
+};
+
 /** Queries about the whole installation, for admins. */
 export abstract class AdministrationQueries {
   abstract overview(now: Date): Promise<OverviewFigures>;
 
   /** Compares every table with the committed schema and counts its rows; reports broken tables instead of throwing. */
   abstract databaseStatus(): Promise<DatabaseStatus>;
+
+  abstract queues(): Promise<QueueFigures[]>;
 }

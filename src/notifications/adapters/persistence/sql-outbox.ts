@@ -3,6 +3,7 @@ import { SECRET } from '../../../shared/adapters/config/config.module.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { BackgroundWork } from '../../../shared/application/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import type { FailedMail } from '../../application/ports/failed-mails.js';
 import { Outbox, type End, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
 import { streamOf, type Stream } from '../../domain/mail-kinds.js';
 import { Sealing } from './sealing.js';
@@ -35,6 +36,15 @@ const WAIT = `
     attempts = case when $3::text is null then 0 else attempts end
   where id = $1 and state in ('queued', 'sending')
   returning stream`;
+
+const REVIVE = `
+  update mail set state = 'queued', attempts = 0, fault = null, due_at = now(), changed_at = now()
+  where id = any($1) and state in ('interrupted', 'failed')
+  returning id, stream`;
+
+const FORGIVE = `
+  delete from refused_address r using unnest($1::text[], $2::text[]) mailed (address, stream)
+  where r.address_key = lower(mailed.address) and r.stream = mailed.stream`;
 
 const REFUSE = `
   insert into refused_address (address_key, stream) values (lower($1), $2)
@@ -98,6 +108,22 @@ export class SqlOutbox implements Outbox {
 
   postpone(id: number, seconds: number): Promise<void> {
     return this.wait(id, seconds, null);
+  }
+
+  revive(mails: readonly FailedMail[]): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      await this.database.query(FORGIVE, [mails.map(({ address }) => address), mails.map(({ stream }) => stream)]);
+      const ids = mails.map(({ id }) => id);
+      const revived = await this.database.query<{ id: number; stream: Stream }>(REVIVE, [ids]);
+      for (const [isUrgent, some] of Map.groupBy(revived, ({ stream }) => stream === 'account')) {
+        await this.work.add(
+          'mail',
+          some.map(({ id }) => id),
+          { isUrgent },
+        );
+      }
+      return revived.length;
+    });
   }
 
   async refuse(address: string, stream: Stream): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MailKind, Stream } from '../../domain/mail-kinds.js';
+import type { FailedMail } from './failed-mails.js';
 
 /** A mail to queue. One with the same kind, subject and recipient exists once. */
 export type NewMail = {
@@ -52,6 +53,9 @@ export abstract class Outbox {
 
   /** Puts back a mail whose time has not come. */
   abstract postpone(id: number, seconds: number): Promise<void>;
+
+  /** Queues failed mails again, and forgets that their addresses refused mail. Returns how many. */
+  abstract revive(mails: readonly FailedMail[]): Promise<number>;
 
   /** Remembers that an address refused mail of a stream. */
   abstract refuse(address: string, stream: Stream): Promise<void>;

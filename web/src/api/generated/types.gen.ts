@@ -1317,6 +1317,49 @@ export type NotificationsBody = {
     refused: Array<'account' | 'applications' | 'messages' | 'alerts' | 'reminders'>;
 };
 
+export type FailedMailBody = {
+    id: number;
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'account-deleted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages';
+    /**
+     * Where it should go
+     */
+    address: string;
+    /**
+     * Whether it may have been sent, because its process ended at that moment
+     */
+    isInterrupted: boolean;
+    /**
+     * For example the reply code of the mail server
+     */
+    fault: string | null;
+    failedAt: string;
+};
+
+export type FailedMailsBody = {
+    /**
+     * Whether a mail server is set up
+     */
+    isAvailable: boolean;
+    /**
+     * The latest 100
+     */
+    mails: Array<FailedMailBody>;
+};
+
+export type RetryMailsRequest = {
+    /**
+     * Which mails; all without it
+     */
+    ids?: Array<number>;
+};
+
+export type RetriedMailsBody = {
+    /**
+     * How many are queued again
+     */
+    retried: number;
+};
+
 export type UserCounts = {
     job_seeker: number;
     employer: number;
@@ -1373,6 +1416,23 @@ export type DatabaseStatusBody = {
      */
     databaseUrl: string;
     timestamp: string;
+};
+
+export type QueueBody = {
+    name: 'mail';
+    waiting: number;
+    /**
+     * Those of them that wait because an attempt failed
+     */
+    delayed: number;
+    /**
+     * When the oldest that waits was added
+     */
+    oldestAt: string | null;
+    /**
+     * Given up
+     */
+    failed: number;
 };
 
 export type BackupKind = 'full' | 'critical';
@@ -4995,6 +5055,86 @@ export type NotificationsChooseResponses = {
 
 export type NotificationsChooseResponse = NotificationsChooseResponses[keyof NotificationsChooseResponses];
 
+export type FailedMailsFailedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/mails/failed';
+};
+
+export type FailedMailsFailedErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FailedMailsFailedError = FailedMailsFailedErrors[keyof FailedMailsFailedErrors];
+
+export type FailedMailsFailedResponses = {
+    200: FailedMailsBody;
+};
+
+export type FailedMailsFailedResponse = FailedMailsFailedResponses[keyof FailedMailsFailedResponses];
+
+export type FailedMailsRetryData = {
+    body: RetryMailsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/mails/retry';
+};
+
+export type FailedMailsRetryErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FailedMailsRetryError = FailedMailsRetryErrors[keyof FailedMailsRetryErrors];
+
+export type FailedMailsRetryResponses = {
+    200: RetriedMailsBody;
+};
+
+export type FailedMailsRetryResponse = FailedMailsRetryResponses[keyof FailedMailsRetryResponses];
+
 export type AdministrationSummaryData = {
     body?: never;
     path?: never;
@@ -5062,6 +5202,40 @@ export type AdministrationStatusResponses = {
 };
 
 export type AdministrationStatusResponse = AdministrationStatusResponses[keyof AdministrationStatusResponses];
+
+export type AdministrationQueuesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/database/queues';
+};
+
+export type AdministrationQueuesErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdministrationQueuesError = AdministrationQueuesErrors[keyof AdministrationQueuesErrors];
+
+export type AdministrationQueuesResponses = {
+    200: Array<QueueBody>;
+};
+
+export type AdministrationQueuesResponse = AdministrationQueuesResponses[keyof AdministrationQueuesResponses];
 
 export type BackupsFullData = {
     body?: never;

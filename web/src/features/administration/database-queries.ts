@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { backupsList, backupsProgress, administrationStatus, schedulesSchedules } from '@/api/generated/sdk.gen';
+import {
+  administrationQueues,
+  administrationStatus,
+  backupsList,
+  backupsProgress,
+  failedMailsFailed,
+  schedulesSchedules,
+} from '@/api/generated/sdk.gen';
 import { administrationKeys } from './administration-queries.ts';
 
 /** Milliseconds before the database screens reload their data. */
@@ -9,7 +16,7 @@ const FRESH = 10_000;
 const WHILE_RUNNING = 500;
 const WHILE_IDLE = 15_000;
 
-/** Milliseconds between requests for the scheduled tasks. */
+/** Milliseconds between requests for scheduled tasks and background work. */
 const RUNS_INTERVAL = 30_000;
 
 const all = [...administrationKeys.all, 'database'] as const;
@@ -21,6 +28,7 @@ export const databaseKeys = {
   backups: () => [...all, 'backups'] as const,
   progress: () => [...all, 'progress'] as const,
   schedules: () => [...all, 'schedules'] as const,
+  work: () => [...all, 'work'] as const,
 };
 
 /** Status of every table. */
@@ -51,6 +59,22 @@ export const backupProgressQuery = (isExpected: boolean) =>
 export const schedulesQuery = queryOptions({
   queryKey: databaseKeys.schedules(),
   queryFn: ({ signal }) => schedulesSchedules({ signal }),
+  staleTime: FRESH,
+  refetchInterval: RUNS_INTERVAL,
+});
+
+/** What waits in each queue of background work. */
+export const queuesQuery = queryOptions({
+  queryKey: [...databaseKeys.work(), 'queues'],
+  queryFn: ({ signal }) => administrationQueues({ signal }),
+  staleTime: FRESH,
+  refetchInterval: RUNS_INTERVAL,
+});
+
+/** Mails that were given up. */
+export const failedMailsQuery = queryOptions({
+  queryKey: [...databaseKeys.work(), 'failed-mails'],
+  queryFn: ({ signal }) => failedMailsFailed({ signal }),
   staleTime: FRESH,
   refetchInterval: RUNS_INTERVAL,
 });

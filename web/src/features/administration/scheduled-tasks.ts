@@ -9,6 +9,7 @@ const NAMES: Record<string, string> = {
   'sweep-files': 'Deleting unused files',
   'sweep-view-marks': 'Clearing view records',
   'tidy-mails': 'Tidying up mails',
+  'sweep-exports': 'Deleting old exports of personal data',
 };
 
 /** The display name of a scheduled task. */
@@ -20,6 +21,7 @@ export function scheduledTaskName(name: string): string {
 export function describeSchedule(cron: string): string {
   const [, hour, step] = /^\d+ (?:(\d+)|\*\/(\d+)) \* \* \*$/.exec(cron) ?? [];
   if (step) return `Every ${step} hours`;
+  if (/^\d+ \* \* \* \*$/.test(cron)) return 'Hourly';
   return hour ? 'Daily' : cron;
 }
 

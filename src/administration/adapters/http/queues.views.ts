@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { QUEUES, type QueueName } from '../../../shared/application/background-work.js';
+
+/** GET /admin/database/queues: a queue of background work. */
+export class QueueBody {
+  @ApiProperty({ enum: QUEUES }) readonly name!: QueueName;
+  @ApiProperty({ type: 'integer' }) readonly waiting!: number;
+  @ApiProperty({ type: 'integer', description: 'Those of them that wait because an attempt failed' })
+  readonly delayed!: number;
+  @ApiProperty({ type: Date, nullable: true, description: 'When the oldest that waits was added' })
+  readonly oldestAt!: Date | null;
+  @ApiProperty({ type: 'integer', description: 'Given up' }) readonly failed!: number;
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { MailUnavailable } from '../../../identity/index.js';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { Only } from '../../../shared/adapters/http/security/access.js';
+import { FailedMails } from '../../application/ports/failed-mails.js';
+import { RetryMails } from '../../application/retry-mails.js';
+import {
+  FailedMailBody,
+  FailedMailsBody,
+  MOST_FAILED_MAILS,
+  RetriedMailsBody,
+  RetryMailsRequest,
+} from './failed-mails.views.js';
+
+/** Mails that could not be sent. */
+@ApiTags('administration')
+@Controller('api/admin/mails')
+@Only('admin')
+export class FailedMailsController {
+  constructor(
+    private readonly failedMails: FailedMails,
+    private readonly retryMails: RetryMails,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('failed')
+  @ApiOkResponse({ type: FailedMailsBody })
+  @ApiRefusals(401, 403)
+  async failed(): Promise<FailedMailsBody> {
+    return {
+      isAvailable: this.settings.mail !== undefined,
+      mails: (await this.failedMails.latest(MOST_FAILED_MAILS)).map((mail) => bodyOf(FailedMailBody, mail)),
+    };
+  }
+
+  /** Sends failed mails again. One that was interrupted may arrive twice. */
+  @Post('retry')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RetriedMailsBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  async retry(@Body() request: RetryMailsRequest): Promise<RetriedMailsBody> {
+    if (!this.settings.mail) throw new MailUnavailable();
+    return { retried: await this.retryMails.execute(request) };
+  }
+}

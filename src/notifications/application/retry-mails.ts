@@ -1,0 +1,20 @@
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { FailedMails } from './ports/failed-mails.js';
+import { Outbox } from './ports/outbox.js';
+
+export type RetryMailsCommand = { readonly ids?: readonly number[] };
+
+/** Queues failed mails again, even where the address refused one. Returns how many. */
+@UseCase()
+export class RetryMails {
+  constructor(
+    private readonly failedMails: FailedMails,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  execute({ ids }: RetryMailsCommand): Promise<number> {
+    return this.unitOfWork.run(async () => this.outbox.revive(await this.failedMails.find(ids)));
+  }
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FailedMailsBody, QueueBody } from '@/api/generated/types.gen';
+import { toasts } from '@/lib/toasts.ts';
+import { show } from '@/testing/with-queries.tsx';
+import { BackgroundWork } from './background-work.tsx';
+
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+
+/** What the server has, and the mails to retry. */
+let queues: QueueBody[];
+let failed: FailedMailsBody;
+let retried: unknown[];
+
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  if (request.method === 'POST') {
+    const { ids } = (await request.json()) as { ids?: number[] };
+    retried.push(ids ?? 'all');
+    const count = ids?.length ?? failed.mails.length;
+    failed = { ...failed, mails: failed.mails.filter(({ id }) => ids && !ids.includes(id)) };
+    return Response.json({ retried: count });
+  }
+  return Response.json(request.url.endsWith('/queues') ? queues : failed);
+}
+
+beforeEach(() => {
+  queues = [{ name: 'mail', waiting: 12, delayed: 3, oldestAt: anHourAgo(), failed: 2 }];
+  failed = {
+    isAvailable: true,
+    mails: [
+      {
+        id: 1,
+        kind: 'password-reset',
+        address: 'sam@home.test',
+        isInterrupted: false,
+        fault: '550 to RCPT TO',
+        failedAt: anHourAgo(),
+      },
+      {
+        id: 2,
+        kind: 'unread-messages',
+        address: 'elena@hotel.test',
+        isInterrupted: true,
+        fault: 'the process ended while sending',
+        failedAt: anHourAgo(),
+      },
+    ],
+  };
+  retried = [];
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what waits, since when, and what failed', async () => {
+  show(<BackgroundWork />);
+  const queue = await screen.findByRole('row', { name: /^Mail 12/ });
+  expect(queue.textContent).toMatch(/12, of these 3 after a failure.*1 hour ago.*2/);
+  const refused = await screen.findByRole('row', { name: /sam@home\.test/ });
+  expect(refused.textContent).toMatch(/Link for a new password.*1 hour ago.*550 to RCPT TO/);
+  expect(screen.getByRole('row', { name: /elena@hotel\.test/ }).textContent).toContain('it may have been sent');
+});
+
+it('sends one failed mail again, then all others', async () => {
+  const person = show(<BackgroundWork />);
+  await person.click(await screen.findByRole('button', { name: 'Retry Link for a new password to sam@home.test' }));
+  await vi.waitFor(() => expect(screen.queryByRole('row', { name: /sam@home\.test/ })).toBeNull());
+  expect(toasts.current()).toMatchObject({ title: 'One mail is queued again' });
+  await person.click(screen.getByRole('button', { name: 'Retry All' }));
+  await vi.waitFor(() => expect(screen.queryByRole('table', { name: 'Failed mails' })).toBeNull());
+  expect(retried).toEqual([[1], 'all']);
+});
+
+it('says that no mail is sent without a mail server, and offers no retry', async () => {
+  failed = { ...failed, isAvailable: false };
+  show(<BackgroundWork />);
+  expect(await screen.findByText(/^This site sends no mail/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Retry All' }).disabled).toBe(true);
+});

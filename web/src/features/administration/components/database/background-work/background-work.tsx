@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Flex } from 'antd';
+import { Section } from '@/components/layout/section.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { failedMailsQuery, queuesQuery } from '@/features/administration/database-queries.ts';
+import { FailedMails } from './failed-mails.tsx';
+import { QueueTable } from './queue-table.tsx';
+
+/** What waits in the background, and the mails that failed. */
+export function BackgroundWork() {
+  const queues = useQuery(queuesQuery);
+  const failed = useQuery(failedMailsQuery);
+  const error = queues.error ?? failed.error;
+  const retry = () => void Promise.all([queues.refetch(), failed.refetch()]);
+  return (
+    <Flex vertical gap="large">
+      <Section title="Background work">
+        {error ? <LoadFailure title="Failed to load background work" error={error} onRetry={retry} /> : null}
+        {failed.data?.isAvailable === false ? (
+          <Alert type="info" showIcon title="This site sends no mail: SMTP_URL is not set. No mail is queued." />
+        ) : null}
+        {queues.data || !queues.error ? <QueueTable queues={queues.data} /> : null}
+      </Section>
+      {failed.data && failed.data.mails.length > 0 ? <FailedMails {...failed.data} /> : null}
+    </Flex>
+  );
+}

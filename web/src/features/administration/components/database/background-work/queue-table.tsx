@@ -1,0 +1,22 @@
+import { Tag } from 'antd';
+import type { QueueBody } from '@/api/generated/types.gen';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { TimeAgo } from '@/features/administration/components/database/time-ago.tsx';
+import { useNow } from '@/lib/format/use-now.ts';
+
+const NAMES: Record<QueueBody['name'], string> = { mail: 'Mail' };
+
+/** The queues of background work; undefined while loading. */
+export function QueueTable({ queues }: { queues: readonly QueueBody[] | undefined }) {
+  const now = useNow();
+  const columns: readonly RecordColumn<QueueBody>[] = [
+    { title: 'Queue', render: ({ name }) => <strong>{NAMES[name]}</strong> },
+    {
+      title: 'Waiting',
+      render: ({ waiting, delayed }) => (delayed > 0 ? `${waiting}, of these ${delayed} after a failure` : waiting),
+    },
+    { title: 'Oldest', render: ({ oldestAt }) => (oldestAt ? <TimeAgo instant={oldestAt} now={now} /> : 'None') },
+    { title: 'Failed', render: ({ failed }) => (failed > 0 ? <Tag color="error">{failed}</Tag> : 0) },
+  ];
+  return <RecordTable label="Queues" rowKey="name" columns={columns} rows={queues} />;
+}

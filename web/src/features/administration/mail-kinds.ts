@@ -1,0 +1,18 @@
+import type { FailedMailBody } from '@/api/generated/types.gen';
+
+/** What each kind of mail is called. */
+export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
+  'password-reset': 'Link for a new password',
+  'password-changed': 'Changed password',
+  'email-change': 'Confirmation of a new address',
+  'email-changed': 'Changed address',
+  'email-restored': 'Restored address',
+  'email-verification': 'Verification of an address',
+  'passkey-added': 'New passkey',
+  'account-deleted': 'Deleted account',
+  'listing-approved': 'Approved listing',
+  'application-received': 'New application',
+  'application-status': 'Status of an application',
+  'more-news': 'More news',
+  'unread-messages': 'Unread messages',
+};
