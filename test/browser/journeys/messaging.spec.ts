@@ -35,7 +35,9 @@ test('delivers messages and receipts live', async ({ newcomer }) => {
 
   const reminder = unique('Thursday at three in the afternoon, perhaps?');
   await test.step('is Delivered at once to the applicant who is elsewhere on the site, and counted as unread', async () => {
+    const stream = seeker.waitForResponse('**/api/events');
     await seeker.goto('/job-seeker/dashboard');
+    await stream;
     const unread = seeker.getByRole('banner').getByRole('link', { name: /^Messages \d+ unread$/ });
     await expect(unread).toBeVisible();
     const before = (await unread.textContent()) ?? '';

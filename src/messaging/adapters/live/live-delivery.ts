@@ -76,8 +76,10 @@ export class LiveDelivery implements OnModuleDestroy {
       try {
         // Repeated, because the connection may break again meanwhile. Missed changes go before later ones.
         while (this.mayHaveMissed) await this.catchUp();
-        await this.sendChanges(this.changes.splice(0));
-        await this.admit(this.joining.splice(0));
+        // Both are taken at once: a change that came after a stream joined is sent once the stream is admitted.
+        const [changes, joining] = [this.changes.splice(0), this.joining.splice(0)];
+        await this.admit(joining, changes[0]?.position);
+        await this.sendChanges(changes);
       } catch (error) {
         this.mayHaveMissed = true;
         if (this.isStopped) break;
@@ -113,10 +115,10 @@ export class LiveDelivery implements OnModuleDestroy {
     await this.markDelivered(entries, (id) => this.isHere(id));
   }
 
-  private async admit(joining: readonly Joining[]): Promise<void> {
+  private async admit(joining: readonly Joining[], next: Position | undefined): Promise<void> {
     if (joining.length === 0) return;
     try {
-      const now = await this.queries.now();
+      const now = next ?? (await this.queries.now());
       if (this.streams.isEmpty) this.position = now;
       await Promise.all(joining.map((one) => this.admitOne(one, now)));
     } catch (error) {

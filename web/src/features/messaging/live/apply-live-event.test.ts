@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
 import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
+import type { LiveEvent } from './live-event.ts';
 
 const ME = 1;
 const entry: ThreadEntryBody = {
@@ -65,4 +66,51 @@ it('reloads the list only when messages were read elsewhere', () => {
   applyLiveEvent(queryClient, ME, { name: 'unread', data: { unreadCount: 1 } });
   expect(isStale()).toBe(true);
   expect(queryClient.getQueryState(messagingKeys.thread(7))?.isInvalidated).toBe(false);
+});
+
+describe('while data are being loaded', () => {
+  /** Shows a query and lets the test answer its requests. */
+  const shown = (queryKey: QueryKey) => {
+    const answers: ((data: unknown) => void)[] = [];
+    const queryFn = () => new Promise<unknown>((resolve) => answers.push(resolve));
+    new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
+    return answers;
+  };
+  const list = (unreadCount: number) => ({
+    pages: [{ items: [{ conversation: { id: 7 }, unreadCount, lastMessage: null }], nextCursor: null }],
+    pageParams: [undefined],
+  });
+
+  it('keeps an unread count that is newer than the response', async () => {
+    const [answer] = shown(messagingKeys.unread());
+    applyLiveEvent(queryClient, ME, { name: 'unread', data: { unreadCount: 3 } });
+    answer?.({ unreadCount: 2 });
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(queryClient.getQueryData(messagingKeys.unread())).toEqual({ unreadCount: 3 });
+  });
+
+  it.each([
+    ['first', undefined],
+    ['next', list(0)],
+  ])('repeats the %s load of the list, which may be outdated', async (_which, loaded) => {
+    queryClient.setQueryData(messagingKeys.list(), loaded);
+    const answers = shown(messagingKeys.list());
+    applyLiveEvent(queryClient, ME, { name: 'unread', data: { unreadCount: 0 } });
+    answers[0]?.(list(2));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(list(0));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(queryClient.getQueryData(messagingKeys.list())).toEqual(list(0));
+  });
+
+  it.each<LiveEvent>([
+    { name: 'message', data: { ...entry, message: { ...entry.message, conversationId: 8 } } },
+    { name: 'receipt', data: { conversationId: 8, messageIds: [5], status: 'read' } },
+    { name: 'resync' },
+  ])('repeats the first load of a thread after a $name', async (event) => {
+    const answers = shown(messagingKeys.thread(8));
+    applyLiveEvent(queryClient, ME, event);
+    answers[0]?.({ entries: [], olderCursor: null });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+  });
 });

@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals';
+import type { Response } from 'express';
+import { EventEmitter } from 'node:events';
+import { EventStream } from '../../../src/shared/adapters/http/live/event-stream.js';
+import type { Notifications } from '../../../src/shared/adapters/postgres/notifications.js';
+import type { DeliverMessages } from '../../../src/messaging/application/deliver-messages.js';
+import type { MessagingQueries } from '../../../src/messaging/application/ports/messaging-queries.js';
+import { LiveDelivery } from '../../../src/messaging/adapters/live/live-delivery.js';
+import { eventually } from '../../support/eventually.js';
+
+/** An open response that keeps what is written to it. */
+class OpenResponse extends EventEmitter {
+  readonly writableEnded = false;
+  readonly destroyed = false;
+  readonly writableLength = 0;
+  text = '';
+
+  writeHead(): void {}
+
+  write(text: string): void {
+    this.text += text;
+  }
+}
+
+describe('live delivery', () => {
+  it('sends a new stream what changes while others are admitted', async () => {
+    let receive = (_payload: string) => {};
+    let answer = (_counts: ReadonlyMap<number, number>) => {};
+    const firstCounts = new Promise<ReadonlyMap<number, number>>((resolve) => (answer = resolve));
+    const counts = [firstCounts];
+    const message = { id: 7, conversationId: 3, senderId: 9, recipientId: 2, status: 'sent', sentAt: new Date() };
+    const queries: Partial<MessagingQueries> = {
+      now: async () => '10',
+      unreadCounts: (ids) => counts.shift() ?? Promise.resolve(new Map(ids.map((id) => [id, 1]))),
+      messages: async () => [{ message, sender: { id: 9 } }] as never,
+    };
+    const execute = jest.fn(async () => undefined);
+    const delivery = new LiveDelivery(
+      queries as MessagingQueries,
+      { execute } as Partial<DeliverMessages> as DeliverMessages,
+      { add: ({ received }) => (receive = received) } as Partial<Notifications> as Notifications,
+    );
+
+    const [early, late] = [new OpenResponse(), new OpenResponse()];
+    delivery.join(1, new EventStream(early as unknown as Response), undefined);
+    await eventually(async () => expect(counts).toEqual([]));
+    delivery.join(2, new EventStream(late as unknown as Response), undefined);
+    receive(
+      JSON.stringify({
+        conversationId: 3,
+        messageIds: [7],
+        senderId: 9,
+        recipientId: 2,
+        status: 'sent',
+        position: '8',
+      }),
+    );
+    answer(new Map([[1, 0]]));
+
+    await eventually(async () => expect(late.text).toContain('event: message\nid: 8\n'));
+    expect(late.text).toContain('event: unread\nid: 8\n');
+    await eventually(async () =>
+      expect(execute).toHaveBeenCalledWith({ recipientId: 2, incoming: { messageIds: [7] } }),
+    );
+    await delivery.onModuleDestroy();
+  });
+});
