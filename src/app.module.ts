@@ -6,6 +6,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
+import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import type { Settings } from './shared/adapters/config/settings.js';
 import { WebAppModule } from './shared/adapters/web/web-app.module.js';
 import { SharedModule } from './shared/shared.module.js';
@@ -21,6 +22,7 @@ export class AppModule {
         IdentityModule,
         JobsModule,
         ProfilesModule,
+        SavedSearchesModule,
         ApplicationsModule,
         MessagingModule,
         NotificationsModule.with(settings),

@@ -1,2 +1,3 @@
 export { JobApproved } from './domain/job-events.js';
+export { SearchedListings } from './adapters/alerts/searched-listings.js';
 export { Listings } from './adapters/persistence/listings.js';

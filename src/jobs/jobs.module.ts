@@ -1,5 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { SearchedListings } from './adapters/alerts/searched-listings.js';
+import { SearchStrings } from './adapters/alerts/search-strings.js';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
 import { FirstResults } from './adapters/pages/first-results.js';
 import { JobFeedController } from './adapters/pages/job-feed.controller.js';
@@ -112,7 +114,9 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,
     Listings,
+    SearchStrings,
+    SearchedListings,
   ],
-  exports: [Listings],
+  exports: [Listings, SearchedListings],
 })
 export class JobsModule {}

@@ -7,6 +7,8 @@ import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { UnreadMessages } from '../messaging/index.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
+import { MakeAlerts, ReadAlert } from '../saved-searches/index.js';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
@@ -23,6 +25,8 @@ import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { MailLimits } from './application/mail-limits.js';
 import {
+  AlertDirectory,
+  AlertMaker,
   ApplicationDirectory,
   ListingDirectory,
   Recipients,
@@ -34,6 +38,7 @@ import { Outbox } from './application/ports/outbox.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
 import { StatusMails } from './application/ports/status-mails.js';
 import { RetryMails } from './application/retry-mails.js';
+import { SendAlerts } from './application/send-alerts.js';
 import { TidyMails } from './application/tidy-mails.js';
 import { WriteMail } from './application/write-mail.js';
 
@@ -43,7 +48,7 @@ export class NotificationsModule {
   static with({ mail, mailLimits, publicUrl }: Settings): DynamicModule {
     return {
       module: NotificationsModule,
-      imports: [IdentityModule, JobsModule, ApplicationsModule, MessagingModule],
+      imports: [IdentityModule, JobsModule, ApplicationsModule, MessagingModule, SavedSearchesModule],
       controllers: [NotificationsController, FailedMailsController],
       providers: [
         MailErasure,
@@ -65,6 +70,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     MailWorker,
     DeliverMails,
     TidyMails,
+    SendAlerts,
     WriteMail,
     {
       provide: MailLimits,
@@ -75,6 +81,8 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: StatusMails, useClass: SqlStatusMails },
     { provide: ListingDirectory, useExisting: Listings },
     { provide: ApplicationDirectory, useExisting: Applicants },
+    { provide: AlertMaker, useExisting: MakeAlerts },
+    { provide: AlertDirectory, useExisting: ReadAlert },
     { provide: UnreadDirectory, useExisting: UnreadMessages },
   ];
 }

@@ -24,6 +24,7 @@ export class Job extends AggregateRoot implements JobStanding {
   private _details: JobDetails;
   private _premiumRequested = false;
   private _approvedAt: Date | null = null;
+  private _firstApprovedAt: Date | null = null;
   private _archivedAt: Date | null = null;
   private _archivedBy: Archiver | null = null;
   private _version = 1;
@@ -59,6 +60,11 @@ export class Job extends AggregateRoot implements JobStanding {
 
   get approvedAt(): Date | null {
     return this._approvedAt;
+  }
+
+  /** Approving it again after a change does not make it new. */
+  get firstApprovedAt(): Date | null {
+    return this._firstApprovedAt;
   }
 
   get archivedAt(): Date | null {
@@ -131,6 +137,7 @@ export class Job extends AggregateRoot implements JobStanding {
     if (this.isApproved && !this._premiumRequested) return;
     if (!this.isApproved) this.record(new JobApproved(this.id));
     this._approvedAt ??= now;
+    this._firstApprovedAt ??= now;
     if (this._premiumRequested) this._details = { ...this._details, isPremium: true };
     this._premiumRequested = false;
     this._version += 1;

@@ -1,7 +1,14 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { ACCOUNT_MAILS, isAccountMail } from '../domain/account-mail.js';
+import { alertMail } from '../domain/alert-mail.js';
 import { applicationMail, approvalMail, messagesMail, moreNewsMail, statusMail, type Mail } from '../domain/mail.js';
-import { ApplicationDirectory, ListingDirectory, Recipients, UnreadDirectory } from './ports/directories.js';
+import {
+  AlertDirectory,
+  ApplicationDirectory,
+  ListingDirectory,
+  Recipients,
+  UnreadDirectory,
+} from './ports/directories.js';
 import type { QueuedMail } from './ports/outbox.js';
 import { StatusMails } from './ports/status-mails.js';
 
@@ -31,6 +38,7 @@ export class WriteMail {
     private readonly applications: ApplicationDirectory,
     private readonly statusMails: StatusMails,
     private readonly unread: UnreadDirectory,
+    private readonly alerts: AlertDirectory,
   ) {}
 
   /** Returns the mail, or the seconds until it should be written; undefined if there is nothing to say any more. */
@@ -46,6 +54,8 @@ export class WriteMail {
         return this.status(queued, subject);
       case 'unread-messages':
         return this.messages(queued, subject);
+      case 'job-alert':
+        return this.alert(queued, Number(subject));
       case 'more-news': {
         const to = await this.recipient(queued);
         return to && { mail: moreNewsMail(to) };
@@ -105,6 +115,12 @@ export class WriteMail {
     return (
       to && { mail: messagesMail(to, sender, conversation.unread), senderId: conversation.otherId, isPatient: true }
     );
+  }
+
+  private async alert(queued: QueuedMail, alertId: number): Promise<WrittenMail | undefined> {
+    const sections = await this.alerts.execute(alertId);
+    const to = sections.length === 0 ? undefined : await this.recipient(queued);
+    return to && { mail: alertMail(to, sections), isPatient: true };
   }
 
   private async recipient({ userId, address }: QueuedMail): Promise<Mail['to'] | undefined> {

@@ -19,6 +19,7 @@ const STREAM_OF_KIND = {
   'application-status': 'applications',
   'more-news': 'applications',
   'unread-messages': 'messages',
+  'job-alert': 'alerts',
 } as const satisfies Record<string, Stream>;
 
 export type MailKind = keyof typeof STREAM_OF_KIND;

@@ -12,10 +12,20 @@ export type Mail = {
   /** One line. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Lists below the paragraphs. */
+  readonly sections?: readonly MailSection[];
   /** What the button says. */
   readonly action: string;
   /** Page on the site that it opens; starts with a slash. */
   readonly path: string;
+};
+
+/** A list in a mail. */
+export type MailSection = {
+  readonly title: string;
+  readonly items: readonly { readonly title: string; readonly text: string; readonly path: string }[];
+  /** A last line with a link. */
+  readonly more?: { readonly text: string; readonly path: string };
 };
 
 /** The facts of a listing that mails quote. */

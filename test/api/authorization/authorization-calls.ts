@@ -1,6 +1,6 @@
 import { LARGEST_ID } from '../../../src/shared/adapters/http/api/id.pipe.js';
 import type { Call, Calling, Row } from '../../support/authorization/row.js';
-import type { World } from '../../support/authorization/world.js';
+import { SAVED, type World } from '../../support/authorization/world.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 
 type Which = keyof World['jobs'];
@@ -142,6 +142,16 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'an archived listing': forJob('archived'),
   },
   'DELETE /api/bookmarks/{id}': { "the seeker's": ({ bookmark }) => ({ id: bookmark }) },
+  'GET /api/saved-searches': { '': sent({ told: (searches: unknown[]) => searches.length }) },
+  'PUT /api/saved-searches/schedule': { '': sent({ body: { hour: 7, timeZone: 'Asia/Tokyo' } }) },
+  'POST /api/saved-searches': {
+    '': sent({ body: { search: 'keywords=chef', frequency: 'daily' } }),
+    'a search that the seeker saved': sent({ body: { search: SAVED, frequency: 'daily' } }),
+  },
+  'PUT /api/saved-searches/{id}': {
+    "the seeker's": ({ savedSearch }) => ({ id: savedSearch, body: { search: 'keywords=cook', frequency: 'off' } }),
+  },
+  'DELETE /api/saved-searches/{id}': { "the seeker's": ({ savedSearch }) => ({ id: savedSearch }) },
   'GET /api/applications/employer': {
     '': sent({}),
     'of one job': ({ jobs }) => ({ query: `jobId=${jobs.open}` }),

@@ -79,6 +79,14 @@ POST /api/bookmarks                             | a pending listing             
 POST /api/bookmarks                             | an archived listing                  | 401     404    404   403      403   403
 DELETE /api/bookmarks/{id}                      | the seeker's                         | 401     204    404   403      403   403
 
+GET /api/saved-searches                         |                                      | 401     200:1  200:0 403      403   403
+GET /api/saved-searches/schedule                |                                      | 401     200    200   403      403   403
+PUT /api/saved-searches/schedule                |                                      | 401     200    200   403      403   403
+POST /api/saved-searches                        |                                      | 401     201    201   403      403   403
+POST /api/saved-searches                        | a search that the seeker saved       | 401     200    201   403      403   403
+PUT /api/saved-searches/{id}                    | the seeker's                         | 401     200    404   403      403   403
+DELETE /api/saved-searches/{id}                 | the seeker's                         | 401     204    404   403      403   403
+
 GET /api/applications/job-seeker                |                                      | 401     200:1  200:0 403      403   403
 GET /api/applications/employer                  |                                      | 401     403    403   200:1    200:0 403
 GET /api/applications/employer                  | of one job                           | 401     403    403   200:1    200:0 403

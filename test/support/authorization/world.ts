@@ -44,6 +44,7 @@ export type World = {
   readonly otherJob: number;
   readonly application: number;
   readonly bookmark: number;
+  readonly savedSearch: number;
   readonly conversation: number;
   /** From the employer to the seeker, unread. */
   readonly message: number;
@@ -62,6 +63,9 @@ export type World = {
   /** Files as they are uploaded. */
   readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume', () => FormData>>;
 };
+
+/** What the seeker's saved search looks for. */
+export const SAVED = 'keywords=concierge';
 
 /** Starts the server; stop it with `endWorld`. */
 export async function beginWorld(): Promise<World> {
@@ -87,6 +91,10 @@ async function build(server: TestServer): Promise<World> {
   const { logoUrl } = await must<{ logoUrl: string }>(201, upload(employer, 'logo', 'l.png', await aPicture('png')));
   const work = await workOf(people);
   const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
+  const { id: savedSearch } = await must<{ id: number }>(
+    201,
+    seeker.post('/api/saved-searches', { search: SAVED, frequency: 'daily' }),
+  );
   const { backup } = await must<{ backup: { name: string } }>(201, admin.post('/api/admin/database/backup', {}));
   const [session] = await must<{ id: number }[]>(200, seeker.get('/api/account/sessions'));
   const png = await aPicture('png', 60, 40);
@@ -95,6 +103,7 @@ async function build(server: TestServer): Promise<World> {
     people,
     ...work,
     bookmark,
+    savedSearch,
     idleEmployer: await server.employer(),
     otherJob: await openListing(otherEmployer, admin),
     picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),

@@ -17,6 +17,9 @@ const TABLES: Readonly<Record<string, string>> = {
   'saved-jobs': `
     select b.created_at, j.id as job_id, j.title, j.company from bookmark b join job j on j.id = b.job_id
     where b.user_id = $1 order by b.id`,
+  'saved-searches': `
+    select name, search, frequency, created_at from saved_search where user_id = $1 order by id`,
+  'alert-schedule': 'select hour, time_zone from alert_schedule where user_id = $1',
   applications: `
     select a.id, a.applied_at, a.status, a.cover_letter, a.answers, a.resume, j.id as job_id, j.title, j.company
     from application a join job j on j.id = a.job_id where a.job_seeker_id = $1 order by a.id`,

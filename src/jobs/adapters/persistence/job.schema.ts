@@ -53,6 +53,7 @@ export const JobSchema = defineEntity({
     _details: () => p.embedded(JobDetailsSchema).prefix(false).accessor('details'),
     _premiumRequested: p.boolean().accessor('premiumRequested'),
     _approvedAt: p.datetime().nullable().accessor('approvedAt'),
+    _firstApprovedAt: p.datetime().nullable().accessor('firstApprovedAt'),
     _archivedAt: p.datetime().nullable().accessor('archivedAt'),
     _archivedBy: p.text().$type<Archiver>().nullable().accessor('archivedBy'),
     _version: p.integer().accessor('version'),

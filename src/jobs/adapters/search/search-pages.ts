@@ -67,6 +67,17 @@ export class SearchPages {
     return { found };
   }
 
+  /** Those of some listings that are found, looked up by their ids. */
+  async among(jobIds: readonly number[], criteria: LocatedCriteria, now: Date): Promise<readonly number[]> {
+    const conditions = new SearchConditions();
+    // The offset is a fence: no index of the search narrows a few listings down better than their ids.
+    const some = `select * from job_search where job_id = any(${conditions.value(jobIds)}::integer[]) offset 0`;
+    conditions.pass(criteria, now);
+    if (criteria.keywords !== null) conditions.mayHold(criteria.keywords);
+    const text = `select s.job_id as id from (${some}) s where ${conditions.where}`;
+    return (await this.database.query<{ id: number }>(text, conditions.values)).map(({ id }) => id);
+  }
+
   /** Reads straight along an index. */
   private inOrder(sought: Sought, stretch: Stretch): Promise<JobCard[]> {
     const conditions = conditionsOf(sought, stretch);

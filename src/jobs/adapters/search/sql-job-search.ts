@@ -66,6 +66,11 @@ export class SqlJobSearch extends JobSearch {
     };
   }
 
+  override async among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]> {
+    const criteria = await this.locate(searchCriteria(filter));
+    return criteria ? this.pages.among(jobIds, criteria, this.clock.now()) : [];
+  }
+
   override async facets(filter: JobFilter): Promise<JobFacets> {
     const criteria = await this.locate(searchCriteria(filter));
     if (!criteria)

@@ -80,6 +80,9 @@ export abstract class JobSearch {
   /** @throws InvalidFields for a cursor from another search */
   abstract page(query: JobSearchQuery): Promise<Page<JobCard>>;
 
+  /** Those of some listings that the search finds. */
+  abstract among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]>;
+
   abstract facets(filter: JobFilter): Promise<JobFacets>;
 
   /** Finds listings for synonyms, other spellings and other word orders of the keywords and the location. */

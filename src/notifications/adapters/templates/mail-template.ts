@@ -1,7 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
 import { render, toPlainText } from '@react-email/render';
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
-import type { Mail } from '../../domain/mail.js';
+import type { Mail, MailSection } from '../../domain/mail.js';
 
 /** The links of a mail. */
 export type MailLinks = { readonly action: string; readonly home: string; readonly unsubscribe?: string };
@@ -52,6 +52,8 @@ const TEXT: CSSProperties = {
   margin: '0 0 16px',
   overflowWrap: 'anywhere',
 };
+const SUBTITLE: CSSProperties = { ...TITLE, fontSize: 17, lineHeight: '25px', margin: '20px 0 8px' };
+const ITEM: CSSProperties = { ...TEXT, margin: '0 0 12px' };
 const SMALL: CSSProperties = { ...TEXT, color: LIGHT.muted, fontSize: 13, lineHeight: '20px', margin: '0 0 8px' };
 const LINK: CSSProperties = { color: LIGHT.sea, textDecoration: 'underline' };
 const BUTTON: CSSProperties = {
@@ -73,6 +75,7 @@ export async function drawMail(mail: Mail, links: MailLinks): Promise<{ html: st
     wordwrap: false,
     selectors: [
       { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
       { selector: 'a.brand', format: 'skip' },
       { selector: 'p.address', format: 'skip' },
     ],
@@ -80,7 +83,7 @@ export async function drawMail(mail: Mail, links: MailLinks): Promise<{ html: st
   return { html, text: `${text.trim()}\n` };
 }
 
-function template({ subject, paragraphs, action }: Mail, links: MailLinks): ReactElement {
+function template({ subject, paragraphs, sections = [], action }: Mail, links: MailLinks): ReactElement {
   return h(
     Html,
     { lang: 'en', dir: 'ltr' },
@@ -103,6 +106,7 @@ function template({ subject, paragraphs, action }: Mail, links: MailLinks): Reac
         h(Link, { className: 'brand link', href: links.home, style: BRAND }, 'Wayfare'),
         h(Heading, { as: 'h1', className: 'text', style: TITLE }, subject),
         ...paragraphs.map((paragraph, index) => h(Text, { key: index, className: 'text', style: TEXT }, paragraph)),
+        ...sections.flatMap((section, index) => drawSection(section, index, links.home)),
         h(Button, { className: 'button', href: links.action, style: BUTTON }, action),
         h(
           Text,
@@ -115,6 +119,18 @@ function template({ subject, paragraphs, action }: Mail, links: MailLinks): Reac
       ),
     ),
   );
+}
+
+function drawSection({ title, items, more }: MailSection, index: number, home: string): ReactElement[] {
+  const link = (path: string, text: string): ReactElement =>
+    h(Link, { className: 'link', href: home + path, style: LINK }, text);
+  return [
+    h(Heading, { key: `title ${index}`, as: 'h2', className: 'text', style: SUBTITLE }, title),
+    ...items.map(({ title: name, text, path }) =>
+      h(Text, { key: path, className: 'text', style: ITEM }, link(path, name), h('br'), text),
+    ),
+    ...(more ? [h(Text, { key: `more ${index}`, className: 'text', style: ITEM }, link(more.path, more.text))] : []),
+  ];
 }
 
 function footer({ home, unsubscribe }: MailLinks): ReactElement[] {

@@ -1,3 +1,4 @@
+import type { QuotedAlert } from '../../domain/alert-mail.js';
 import type { QuotedListing, Recipient } from '../../domain/mail.js';
 
 /** The people to write to. */
@@ -22,6 +23,24 @@ export abstract class UnreadDirectory {
     conversationId: number,
     userId: number,
   ): Promise<{ readonly otherId: number; readonly unread: number; readonly lastReadId: number } | undefined>;
+}
+
+/** Makes digests of new listings for saved searches. */
+export abstract class AlertMaker {
+  /** Finds what is new; returns the time that it was about, for `next`. */
+  abstract execute(): Promise<Date>;
+
+  /** Makes the digests of the next people in the open transaction. */
+  abstract next(now: Date): Promise<{
+    readonly alerts: readonly { readonly id: number; readonly userId: number }[];
+    readonly isLast: boolean;
+  }>;
+}
+
+/** What digests say. */
+export abstract class AlertDirectory {
+  /** By saved search, only listings that are open now. */
+  abstract execute(alertId: number): Promise<readonly QuotedAlert[]>;
 }
 
 export type DirectoryApplication = {

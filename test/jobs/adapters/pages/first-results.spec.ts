@@ -37,6 +37,10 @@ class FakeSearch extends JobSearch {
     return this.answer();
   }
 
+  override among(): Promise<readonly number[]> {
+    return Promise.resolve([]);
+  }
+
   override facets(): Promise<JobFacets> {
     return Promise.resolve(NOTHING);
   }

@@ -1064,6 +1064,65 @@ export type LogoBody = {
     logoUrl: string;
 };
 
+export type AlertFrequency = 'off' | 'instant' | 'daily' | 'weekly';
+
+export type SavedSearchBody = {
+    id: number;
+    name: string | null;
+    /**
+     * The filters in words
+     */
+    title: string;
+    /**
+     * The query string of the search page
+     */
+    search: string;
+    frequency: AlertFrequency;
+    /**
+     * Why it can no longer run; it has no alerts then
+     */
+    problem: string | null;
+    /**
+     * When alerts are due next
+     */
+    nextAt: string | null;
+    createdAt: string;
+    /**
+     * Counts the changes
+     */
+    version: number;
+};
+
+export type AlertScheduleBody = {
+    /**
+     * The hour of daily and weekly alerts
+     */
+    hour: number;
+    timeZone: string;
+};
+
+export type SaveSearchRequest = {
+    name?: string | null;
+    /**
+     * The query string of the search page; empty for all jobs. Unknown parameters are dropped
+     */
+    search: string;
+    frequency: AlertFrequency;
+    /**
+     * IANA name, used for alerts until a schedule is set
+     */
+    timeZone?: string | null;
+};
+
+export type SavedSearchRequest = {
+    name?: string | null;
+    /**
+     * The query string of the search page; empty for all jobs. Unknown parameters are dropped
+     */
+    search: string;
+    frequency: AlertFrequency;
+};
+
 export type AnswerBody = {
     question: string;
     answer: string;
@@ -1319,7 +1378,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'account-deleted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'account-deleted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages' | 'job-alert';
     /**
      * Where it should go
      */
@@ -4222,6 +4281,276 @@ export type FilesLinkedResponses = {
 };
 
 export type FilesLinkedResponse = FilesLinkedResponses[keyof FilesLinkedResponses];
+
+export type SavedSearchesOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type SavedSearchesOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SavedSearchesOwnError = SavedSearchesOwnErrors[keyof SavedSearchesOwnErrors];
+
+export type SavedSearchesOwnResponses = {
+    200: Array<SavedSearchBody>;
+};
+
+export type SavedSearchesOwnResponse = SavedSearchesOwnResponses[keyof SavedSearchesOwnResponses];
+
+export type SavedSearchesSaveData = {
+    body: SaveSearchRequest;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type SavedSearchesSaveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SavedSearchesSaveError = SavedSearchesSaveErrors[keyof SavedSearchesSaveErrors];
+
+export type SavedSearchesSaveResponses = {
+    /**
+     * It was already saved
+     */
+    200: SavedSearchBody;
+    201: SavedSearchBody;
+};
+
+export type SavedSearchesSaveResponse = SavedSearchesSaveResponses[keyof SavedSearchesSaveResponses];
+
+export type SavedSearchesScheduleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches/schedule';
+};
+
+export type SavedSearchesScheduleErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SavedSearchesScheduleError = SavedSearchesScheduleErrors[keyof SavedSearchesScheduleErrors];
+
+export type SavedSearchesScheduleResponses = {
+    200: AlertScheduleBody;
+};
+
+export type SavedSearchesScheduleResponse = SavedSearchesScheduleResponses[keyof SavedSearchesScheduleResponses];
+
+export type SavedSearchesRescheduleData = {
+    body: AlertScheduleBody;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches/schedule';
+};
+
+export type SavedSearchesRescheduleErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SavedSearchesRescheduleError = SavedSearchesRescheduleErrors[keyof SavedSearchesRescheduleErrors];
+
+export type SavedSearchesRescheduleResponses = {
+    200: AlertScheduleBody;
+};
+
+export type SavedSearchesRescheduleResponse = SavedSearchesRescheduleResponses[keyof SavedSearchesRescheduleResponses];
+
+export type SavedSearchesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type SavedSearchesRemoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SavedSearchesRemoveError = SavedSearchesRemoveErrors[keyof SavedSearchesRemoveErrors];
+
+export type SavedSearchesRemoveResponses = {
+    204: void;
+};
+
+export type SavedSearchesRemoveResponse = SavedSearchesRemoveResponses[keyof SavedSearchesRemoveResponses];
+
+export type SavedSearchesChangeData = {
+    body: SavedSearchRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type SavedSearchesChangeErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SavedSearchesChangeError = SavedSearchesChangeErrors[keyof SavedSearchesChangeErrors];
+
+export type SavedSearchesChangeResponses = {
+    200: SavedSearchBody;
+};
+
+export type SavedSearchesChangeResponse = SavedSearchesChangeResponses[keyof SavedSearchesChangeResponses];
 
 export type ApplicationsExportExportData = {
     body?: never;

@@ -15,4 +15,5 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'application-status': 'Status of an application',
   'more-news': 'More news',
   'unread-messages': 'Unread messages',
+  'job-alert': 'New jobs for saved searches',
 };

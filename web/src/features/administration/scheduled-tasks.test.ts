@@ -18,6 +18,7 @@ it.each([
   ['5 0 * * *', 'Daily'],
   ['30 */6 * * *', 'Every 6 hours'],
   ['20 * * * *', 'Hourly'],
+  ['*/15 * * * *', 'Every 15 minutes'],
   ['0 3 * * 1', '0 3 * * 1'],
 ])('describes %s as %s', (cron, words) => {
   expect(describeSchedule(cron)).toBe(words);

@@ -10,6 +10,7 @@ const NAMES: Record<string, string> = {
   'sweep-view-marks': 'Clearing view records',
   'tidy-mails': 'Tidying up mails',
   'sweep-exports': 'Deleting old exports of personal data',
+  'send-job-alerts': 'Sending job alerts',
 };
 
 /** The display name of a scheduled task. */
@@ -19,6 +20,8 @@ export function scheduledTaskName(name: string): string {
 
 /** A cron expression in words, such as “Daily”; expressions of other kinds stay as they are. */
 export function describeSchedule(cron: string): string {
+  const [, minutes] = /^\*\/(\d+) \* \* \* \*$/.exec(cron) ?? [];
+  if (minutes) return `Every ${minutes} minutes`;
   const [, hour, step] = /^\d+ (?:(\d+)|\*\/(\d+)) \* \* \*$/.exec(cron) ?? [];
   if (step) return `Every ${step} hours`;
   if (/^\d+ \* \* \* \*$/.test(cron)) return 'Hourly';

@@ -1,7 +1,8 @@
 /**
  * Run in a restored database before it is used. Mails that waited when the backup was made may have been sent since, and
- * the links in those about accounts are void.
+ * the links in those about accounts are void. Alerts may have told of all listings since then, too.
  */
 export const AFTER_RESTORE = `
   update mail set state = 'interrupted', fault = 'waited when the backup was made', secret = null
-  where state in ('queued', 'sending') and (stream <> 'account' or secret is not null)`;
+  where state in ('queued', 'sending') and (stream <> 'account' or secret is not null);
+  update saved_search set since = now()`;

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { requestValidation } from '../../../shared/adapters/http/api/validation.pipe.js';
+import { InvalidFields } from '../../../shared/domain/field-checks.js';
+import type { JobFilter } from '../../application/ports/job-search.js';
+import { FACT_FILTERS } from '../../domain/fact-filters.js';
+import { isJobType } from '../../domain/job-options.js';
+import { JobSearchRequest } from '../http/job-search.requests.js';
+
+/** Which page of the results is shown is no part of a search. */
+const PAGING: ReadonlySet<string> = new Set(['cursor', 'limit', 'state']);
+
+/** A search as the address of its page has it. */
+export type ReadSearch = {
+  /** Its parameters in alphabetical order, without empty and unknown ones. */
+  readonly normalized: string;
+  readonly filter: JobFilter;
+  /** Parameters that the search does not know. */
+  readonly unknown: readonly string[];
+};
+
+/** Reads searches that people keep, with the validation of the search itself. */
+@Injectable()
+export class SearchStrings {
+  private readonly validation = requestValidation();
+
+  /** @throws InvalidFields for a search that the API rejects, or that can find nothing because a filter does not exist */
+  async read(search: string): Promise<ReadSearch> {
+    const sent = sentParameters(search);
+    const request = (await this.validation.transform(
+      { ...sent },
+      { type: 'query', metatype: JobSearchRequest },
+    )) as JobSearchRequest;
+    const filter = JobSearchRequest.search({ ...request, cursor: undefined });
+    checkChoices(filter);
+    const isKnown = (name: string): boolean => Object.hasOwn(request, name);
+    const names = Object.keys(sent).filter((name) => !PAGING.has(name));
+    const normalized = new URLSearchParams();
+    for (const name of names.filter(isKnown).toSorted()) normalized.append(name, String(sent[name]));
+    return { normalized: String(normalized), filter, unknown: names.filter((name) => !isKnown(name)) };
+  }
+}
+
+/** Several values of one parameter stay apart, so that the validation rejects them as it does in an address. */
+function sentParameters(search: string): Readonly<Record<string, string | string[]>> {
+  const parameters = new URLSearchParams(search);
+  const sent = new Map<string, string | string[]>();
+  for (const name of parameters.keys()) {
+    const values = parameters.getAll(name).map((value) => value.trim());
+    const [value = ''] = values;
+    if (values.length > 1) sent.set(name, values);
+    else if (value !== '') sent.set(name, value);
+  }
+  return Object.fromEntries(sent);
+}
+
+/** The search finds nothing for unknown choices; to wait for alerts in vain would be worse than an error. */
+function checkChoices({ facts = [], jobType }: JobFilter): void {
+  const unknown = facts.find((fact) => !FACT_FILTERS.some((known) => known === fact));
+  if (unknown !== undefined) throw missing('facts', unknown);
+  if (jobType !== undefined && jobType !== '' && !isJobType(jobType)) throw missing('jobType', jobType);
+}
+
+function missing(field: string, value: string): InvalidFields {
+  return new InvalidFields([{ field, message: `There is no filter "${value.slice(0, 40)}" any more` }]);
+}

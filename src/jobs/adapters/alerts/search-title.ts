@@ -1,0 +1,32 @@
+import type { JobFilter } from '../../application/ports/job-search.js';
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+/** A search in a few words, such as “bartender in Lisbon · seasonal, meals”. */
+export function searchTitle(filter: JobFilter): string {
+  const { keywords, location, jobType, category, experience, premiumOnly, facts = [], language } = filter;
+  const what = keywords?.trim() || (category ? `${spaced(category)} jobs` : 'All jobs');
+  const others = [
+    keywords && category ? spaced(category) : '',
+    spaced(jobType),
+    spaced(experience),
+    premiumOnly ? 'premium' : '',
+    ...facts.map(spaced),
+    language ? languageName(language) : '',
+  ].filter(Boolean);
+  const where = location?.trim() ? ` in ${location.trim()}` : '';
+  return `${what}${where}${others.length > 0 ? ` · ${others.join(', ')}` : ''}`;
+}
+
+/** `freeHousing` and `full_time` as words. */
+function spaced(name = ''): string {
+  return name.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function languageName(code: string): string {
+  try {
+    return LANGUAGES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

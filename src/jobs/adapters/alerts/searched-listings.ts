@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { InvalidFields } from '../../../shared/domain/field-checks.js';
+import { JobSearch } from '../../application/ports/job-search.js';
+import { isInState } from '../persistence/job-state-sql.js';
+import { SearchStrings, type ReadSearch } from './search-strings.js';
+import { searchTitle } from './search-title.js';
+
+/** An open listing that became public for the first time. */
+export type NewListing = { readonly id: number; readonly approvedAt: Date };
+
+/** An open listing as alerts quote it. */
+export type QuotedOpenListing = {
+  readonly id: number;
+  readonly employerId: number;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly salary: string;
+};
+
+/** A search that somebody keeps, in words. */
+export type DescribedSearch = {
+  readonly title: string;
+  /** Why it can no longer run. */
+  readonly problem: string | null;
+};
+
+const NEW = prepared(`
+  select job.id, job.first_approved_at as "approvedAt" from job
+  where first_approved_at > $1 and first_approved_at <= $2 and ${isInState('active', '$2')}
+  order by first_approved_at, id`);
+
+const OPEN = prepared(`
+  select id, employer_id as "employerId", title, company, location, salary from job
+  where id = any($1::integer[]) and ${isInState('active', '$2')}`);
+
+/** What alerts need of listings and their search. */
+@Injectable()
+export class SearchedListings {
+  constructor(
+    private readonly database: Database,
+    private readonly search: JobSearch,
+    private readonly strings: SearchStrings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidFields */
+  async normalize(search: string): Promise<string> {
+    return (await this.strings.read(search)).normalized;
+  }
+
+  async describe(search: string): Promise<DescribedSearch> {
+    const read = await this.read(search);
+    if (read instanceof InvalidFields) return { title: 'Outdated search', problem: read.message };
+    const [unknown] = read.unknown;
+    const problem = unknown === undefined ? null : `There is no filter "${unknown}" any more`;
+    return { title: searchTitle(read.filter), problem };
+  }
+
+  /** Listings approved for the first time after `since`, the oldest first. */
+  approvedAfter(since: Date, now: Date): Promise<NewListing[]> {
+    return this.database.query<NewListing>(NEW, [since, now]);
+  }
+
+  /** Those of some listings that a search finds; none for a search that can no longer run. */
+  async matching(search: string, jobIds: readonly number[]): Promise<readonly number[]> {
+    const read = await this.read(search);
+    if (read instanceof InvalidFields || read.unknown.length > 0) return [];
+    return this.search.among(jobIds, read.filter);
+  }
+
+  /** Those of some listings that are open now. */
+  open(jobIds: readonly number[]): Promise<QuotedOpenListing[]> {
+    return this.database.query<QuotedOpenListing>(OPEN, [jobIds, this.clock.now()]);
+  }
+
+  private async read(search: string): Promise<ReadSearch | InvalidFields> {
+    try {
+      return await this.strings.read(search);
+    } catch (error) {
+      if (error instanceof InvalidFields) return error;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { AlertMaker } from './ports/directories.js';
+import { Outbox } from './ports/outbox.js';
+
+/** Queues a mail for each person whose saved searches found something new. */
+@UseCase()
+export class SendAlerts {
+  constructor(
+    private readonly alerts: AlertMaker,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  @ScheduledTask('send-job-alerts', '*/15 * * * *')
+  async execute(): Promise<void> {
+    const now = await this.alerts.execute();
+    while (await this.unitOfWork.run(() => this.queueNext(now)));
+  }
+
+  /** Digests and mails are stored together, so that a crash neither loses nor repeats one. */
+  private async queueNext(now: Date): Promise<boolean> {
+    const { alerts, isLast } = await this.alerts.next(now);
+    for (const { id, userId } of alerts) await this.outbox.add({ kind: 'job-alert', subject: String(id), userId });
+    return !isLast;
+  }
+}

@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { expectedVersions, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ChangeSearch } from '../../application/change-search.js';
+import { SearchDirectory } from '../../application/ports/listings.js';
+import { SavedSearches } from '../../application/ports/saved-searches.js';
+import { SaveSearch } from '../../application/save-search.js';
+import { SetAlertSchedule } from '../../application/set-alert-schedule.js';
+import { DEFAULT_SCHEDULE } from '../../domain/alert-time.js';
+import type { SavedSearch } from '../../domain/saved-search.js';
+import { SavedSearchNotFound } from '../../domain/saved-search-errors.js';
+import { AlertScheduleBody, SavedSearchRequest, SaveSearchRequest } from './saved-searches.requests.js';
+import { SavedSearchBody } from './saved-searches.views.js';
+
+const IF_MATCH = { name: 'If-Match', required: false, description: 'The ETag of the version that was read' } as const;
+const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
+
+/** The searches that a job seeker keeps, and when alerts for them go out. */
+@ApiTags('jobs')
+@Controller('api/saved-searches')
+@Only('job_seeker')
+export class SavedSearchesController {
+  constructor(
+    private readonly searches: SavedSearches,
+    private readonly directory: SearchDirectory,
+    private readonly saveSearch: SaveSearch,
+    private readonly changeSearch: ChangeSearch,
+    private readonly setSchedule: SetAlertSchedule,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [SavedSearchBody] })
+  @ApiRefusals(401, 403)
+  async own(@CurrentActor() { userId }: Actor): Promise<SavedSearchBody[]> {
+    return Promise.all((await this.searches.of(userId)).map((saved) => this.body(saved)));
+  }
+
+  @Get('schedule')
+  @ApiOkResponse({ type: AlertScheduleBody })
+  @ApiRefusals(401, 403)
+  async schedule(@CurrentActor() { userId }: Actor): Promise<AlertScheduleBody> {
+    return (await this.searches.schedule(userId)) ?? DEFAULT_SCHEDULE;
+  }
+
+  @Put('schedule')
+  @ApiOkResponse({ type: AlertScheduleBody })
+  @ApiRefusals(400, 401, 403, 413, 415)
+  async reschedule(@Body() schedule: AlertScheduleBody, @CurrentActor() actor: Actor): Promise<AlertScheduleBody> {
+    await this.setSchedule.execute({ userId: actor.userId, schedule });
+    return this.schedule(actor);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
+  @ApiOkResponse({ type: SavedSearchBody, description: 'It was already saved', headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  async save(
+    @Body() { timeZone, ...form }: SaveSearchRequest,
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SavedSearchBody> {
+    const { saved, isNew } = await this.saveSearch.execute({ userId, form, timeZone });
+    response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return this.answer(saved, response);
+  }
+
+  @Put(':id')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: SavedSearchBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() form: SavedSearchRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SavedSearchBody> {
+    const versions = expectedVersions(ifMatch);
+    return this.answer(await this.changeSearch.execute({ userId, id, versions, form }), response);
+  }
+
+  @Delete(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 413, 415)
+  async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
+    if (!(await this.searches.remove(userId, id))) throw new SavedSearchNotFound();
+  }
+
+  private answer(saved: SavedSearch, response: Response): Promise<SavedSearchBody> {
+    response.setHeader('ETag', versionTag(saved.version));
+    return this.body(saved);
+  }
+
+  private async body(saved: SavedSearch): Promise<SavedSearchBody> {
+    return { ...saved, ...(await this.directory.describe(saved.search)) };
+  }
+}

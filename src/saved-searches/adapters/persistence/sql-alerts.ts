@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import {
+  Alerts,
+  type DueAlert,
+  type DueSearch,
+  type FoundListing,
+  type MadeAlert,
+} from '../../application/ports/alerts.js';
+import { DEFAULT_SCHEDULE } from '../../domain/alert-time.js';
+
+/** Approvals carry the time before their commit, so the last minutes are looked at again. */
+const SINCE = `greatest(s.since, s.checked_at - interval '10 minutes')`;
+
+const DUE = prepared(`
+  select s.search, min(${SINCE}) as since from saved_search s
+  where s.next_at <= $1 and ($2::text is null or s.search > $2)
+  group by s.search order by s.search limit $3`);
+
+const NOTE = prepared(`
+  insert into job_alert_listing (saved_search_id, job_id)
+  select s.id, found.job_id
+  from saved_search s join unnest($2::integer[], $3::timestamptz[]) found (job_id, approved_at)
+    on found.approved_at > ${SINCE}
+  where s.search = $1 and s.next_at <= $4
+  on conflict do nothing`);
+
+const LOCK_DUE = `
+  select s.id, s.user_id as "userId", s.frequency, coalesce(a.hour, $3) as hour, coalesce(a.time_zone, $4) as "timeZone"
+  from saved_search s left join alert_schedule a on a.user_id = s.user_id
+  where s.next_at <= $1 and s.user_id in (
+    select distinct user_id from saved_search where next_at <= $1 order by user_id limit $2
+  )
+  order by s.id
+  for update of s skip locked`;
+
+const MAKE = `
+  with made as (
+    insert into job_alert (user_id, made_at)
+    select distinct s.user_id, $2::timestamptz
+    from saved_search s join job_alert_listing l on l.saved_search_id = s.id
+    where s.id = any($1::integer[]) and l.job_alert_id is null
+    returning id, user_id
+  ),
+  told as (
+    update job_alert_listing l set job_alert_id = made.id
+    from saved_search s join made on made.user_id = s.user_id
+    where s.id = any($1::integer[]) and l.saved_search_id = s.id and l.job_alert_id is null
+  )
+  select id, user_id as "userId" from made order by id`;
+
+const CHECKED = `
+  update saved_search s set checked_at = $3, next_at = looked.next_at
+  from unnest($1::integer[], $2::timestamptz[]) looked (id, next_at) where s.id = looked.id`;
+
+const FOUND = `
+  select s.id as "searchId", s.name, s.search, l.job_id as "jobId"
+  from job_alert_listing l join saved_search s on s.id = l.saved_search_id
+  where l.job_alert_id = $1 and s.frequency <> 'off'
+  order by s.id, l.job_id desc`;
+
+const FORGET = 'delete from job_alert where made_at < $1';
+
+/** Alerts in PostgreSQL. */
+@Injectable()
+export class SqlAlerts implements Alerts {
+  constructor(private readonly database: Database) {}
+
+  dueSearches(after: string | undefined, now: Date, limit: number): Promise<DueSearch[]> {
+    return this.database.query<DueSearch>(DUE, [now, after ?? null, limit]);
+  }
+
+  async note(search: string, jobs: readonly { id: number; approvedAt: Date }[], now: Date): Promise<void> {
+    const ids = jobs.map(({ id }) => id);
+    const times = jobs.map(({ approvedAt }) => approvedAt);
+    await this.database.query(NOTE, [search, ids, times, now]);
+  }
+
+  lockDue(now: Date, people: number): Promise<DueAlert[]> {
+    const { hour, timeZone } = DEFAULT_SCHEDULE;
+    return this.database.query<DueAlert>(LOCK_DUE, [now, people, hour, timeZone]);
+  }
+
+  make(searchIds: readonly number[], now: Date): Promise<MadeAlert[]> {
+    return this.database.query<MadeAlert>(MAKE, [searchIds, now]);
+  }
+
+  async checked(searches: readonly { id: number; nextAt: Date | null }[], now: Date): Promise<void> {
+    const ids = searches.map(({ id }) => id);
+    await this.database.query(CHECKED, [ids, searches.map(({ nextAt }) => nextAt), now]);
+  }
+
+  found(alertId: number): Promise<FoundListing[]> {
+    return this.database.query<FoundListing>(FOUND, [alertId]);
+  }
+
+  async forget(before: Date): Promise<void> {
+    await this.database.query(FORGET, [before]);
+  }
+}

@@ -1,0 +1,50 @@
+import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { StaleVersion } from '../../shared/domain/stale-version.js';
+import { DEFAULT_SCHEDULE, nextAlertAt } from '../domain/alert-time.js';
+import { checkSearchForm, type SavedSearch, type SearchForm } from '../domain/saved-search.js';
+import { SavedSearchNotFound, SearchAlreadySaved } from '../domain/saved-search-errors.js';
+import { SearchDirectory } from './ports/listings.js';
+import { SavedSearches } from './ports/saved-searches.js';
+
+export type ChangeSearchCommand = {
+  readonly userId: number;
+  readonly id: number;
+  /** The versions the person has seen; undefined changes any. */
+  readonly versions: readonly number[] | undefined;
+  readonly form: SearchForm;
+};
+
+/**
+ * Changes name, filters and frequency of a person's own search. With other filters, or after alerts were off, only
+ * listings from now on are new. A search that can no longer run keeps its filters as long as they are sent unchanged.
+ * @throws SavedSearchNotFound, StaleVersion, SearchAlreadySaved, InvalidFields
+ */
+@UseCase()
+export class ChangeSearch {
+  constructor(
+    private readonly searches: SavedSearches,
+    private readonly directory: SearchDirectory,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ userId, id, versions, form }: ChangeSearchCommand): Promise<SavedSearch> {
+    return this.unitOfWork.run(async () => {
+      await this.searches.lockAll(userId);
+      const saved = await this.searches.lock(userId, id);
+      if (!saved) throw new SavedSearchNotFound();
+      if (versions?.includes(saved.version) === false) throw new StaleVersion();
+      const checked = checkSearchForm(form);
+      const search = checked.search === saved.search ? saved.search : await this.directory.normalize(checked.search);
+      const schedule = (await this.searches.schedule(userId)) ?? DEFAULT_SCHEDULE;
+      const now = this.clock.now();
+      const nextAt = nextAlertAt(checked.frequency, schedule, now);
+      const isNew = search !== saved.search || saved.frequency === 'off';
+      const changed = await this.searches.change(id, { ...checked, search, nextAt, now }, isNew);
+      if (!changed) throw new SearchAlreadySaved();
+      return changed;
+    });
+  }
+}

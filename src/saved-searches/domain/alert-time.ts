@@ -1,0 +1,95 @@
+import { dayAfter, utcDayOf, type UtcDay } from '../../shared/domain/utc-day.js';
+
+/** How often a saved search is looked at for alerts. */
+export const FREQUENCIES = ['off', 'instant', 'daily', 'weekly'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** When a person gets daily and weekly alerts: an hour of the day in an IANA time zone. */
+export type AlertSchedule = { readonly hour: number; readonly timeZone: string };
+
+export const DEFAULT_SCHEDULE: AlertSchedule = { hour: 8, timeZone: 'UTC' };
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** New listings are gathered for this long before instant alerts go out. */
+const INSTANT = 15 * MINUTE;
+/** Weekly alerts go out on Mondays. */
+const MONDAY = 1;
+const WEEK = 7;
+
+/** IANA names only: `Intl` also takes offsets such as `+02:00`, which know no daylight saving. */
+const ZONE_NAME = /^[A-Za-z][\w+\-/]{1,63}$/;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function isTimeZone(name: string): boolean {
+  return ZONE_NAME.test(name) && formatFor(name) !== undefined;
+}
+
+/** When alerts are due next; null for never. */
+export function nextAlertAt(frequency: Frequency, schedule: AlertSchedule, after: Date): Date | null {
+  switch (frequency) {
+    case 'off':
+      return null;
+    case 'instant':
+      return new Date((Math.floor(after.getTime() / INSTANT) + 1) * INSTANT);
+    case 'daily':
+      return nextHour(schedule, after, () => true);
+    case 'weekly':
+      return nextHour(schedule, after, (day) => new Date(day).getUTCDay() === MONDAY);
+  }
+}
+
+function nextHour({ hour, timeZone }: AlertSchedule, after: Date, fits: (day: UtcDay) => boolean): Date {
+  // Yesterday too, because zones differ by more than a day.
+  const first = dayAfter(utcDayOf(after), -1);
+  for (let days = 0; days <= WEEK + 2; days += 1) {
+    const day = dayAfter(first, days);
+    const at = instantOf(day, hour, timeZone);
+    if (fits(day) && at > after) return at;
+  }
+  throw new Error(`No time for alerts after ${after.toISOString()}`);
+}
+
+/**
+ * The instant of an hour on a day. An hour that clocks skip is the moment they go forward; of one that they repeat it is
+ * the first.
+ */
+function instantOf(day: UtcDay, hour: number, timeZone: string): Date {
+  const onClock = new Date(day).getTime() + hour * 60 * MINUTE;
+  const before = onClock - offsetAt(onClock - DAY, timeZone);
+  const after = onClock - offsetAt(onClock + DAY, timeZone);
+  const exact = [before, after].filter((instant) => instant + offsetAt(instant, timeZone) === onClock);
+  return new Date(exact.length > 0 ? Math.min(...exact) : before);
+}
+
+/** Milliseconds by which clocks in a zone are ahead of UTC; 0 for a zone that no longer exists. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = formatFor(timeZone)?.formatToParts(instant) ?? [];
+  const read = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  if (parts.length === 0) return 0;
+  const clock = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+  return clock - Math.floor(instant / 1_000) * 1_000;
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+    return format;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { domainError } from '../../shared/domain/domain-error.js';
+import { MOST_SEARCHES } from './saved-search.js';
+
+/** Also for other people's searches. */
+export class SavedSearchNotFound extends domainError(
+  'not-found',
+  'saved_search_not_found',
+  'This search is not among your saved searches.',
+) {}
+
+export class TooManySearches extends domainError(
+  'conflict',
+  'too_many_saved_searches',
+  `You can keep at most ${MOST_SEARCHES} searches. Delete one to save another.`,
+) {}
+
+/** Another saved search of the same person has the same filters. */
+export class SearchAlreadySaved extends domainError(
+  'conflict',
+  'search_already_saved',
+  'You have already saved a search with these filters.',
+) {}

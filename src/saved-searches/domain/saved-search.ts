@@ -1,0 +1,55 @@
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { isTimeZone, type AlertSchedule, type Frequency } from './alert-time.js';
+
+/** Most saved searches of one person. */
+export const MOST_SEARCHES = 20;
+
+export const LIMITS = {
+  name: { label: 'Name', max: 100 },
+  search: { label: 'Search', max: 2_000 },
+} as const;
+
+/** A search that a job seeker keeps. */
+export type SavedSearch = {
+  readonly id: number;
+  /** Null: the search describes itself. */
+  readonly name: string | null;
+  /** The query string of the search page. */
+  readonly search: string;
+  readonly frequency: Frequency;
+  /** When alerts are due next; null for never. */
+  readonly nextAt: Date | null;
+  readonly createdAt: Date;
+  readonly version: number;
+};
+
+/** What a person enters. */
+export type SearchForm = {
+  readonly name?: string | null;
+  readonly search: string;
+  readonly frequency: Frequency;
+};
+
+/**
+ * Trims the name and leaves the question mark of the search out.
+ * @throws InvalidFields
+ */
+export function checkSearchForm({ name, search, frequency }: SearchForm): Required<SearchForm> {
+  const checks = new FieldChecks();
+  const form = {
+    name: checks.optional('name', name, LIMITS.name),
+    search: (checks.optional('search', search, LIMITS.search) ?? '').replace(/^\?/, ''),
+    frequency,
+  };
+  checks.finish();
+  return form;
+}
+
+/** @throws InvalidFields */
+export function checkSchedule({ hour, timeZone }: AlertSchedule): AlertSchedule {
+  const checks = new FieldChecks();
+  if (!Number.isInteger(hour) || hour < 0 || hour > 23) checks.add('hour', 'Hour must be from 0 to 23');
+  if (!isTimeZone(timeZone)) checks.add('timeZone', 'Time zone must be an IANA name such as Europe/Lisbon');
+  checks.finish();
+  return { hour, timeZone };
+}

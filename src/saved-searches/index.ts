@@ -1,0 +1,2 @@
+export { MakeAlerts } from './application/make-alerts.js';
+export { ReadAlert } from './application/read-alert.js';

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { SearchedListings } from '../jobs/index.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { SavedSearchesController } from './adapters/http/saved-searches.controller.js';
+import { SavedSearchErasure } from './adapters/persistence/saved-search-erasure.js';
+import { SqlAlerts } from './adapters/persistence/sql-alerts.js';
+import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
+import { ChangeSearch } from './application/change-search.js';
+import { MakeAlerts } from './application/make-alerts.js';
+import { Alerts } from './application/ports/alerts.js';
+import { ListingDirectory, SearchDirectory } from './application/ports/listings.js';
+import { SavedSearches } from './application/ports/saved-searches.js';
+import { ReadAlert } from './application/read-alert.js';
+import { SaveSearch } from './application/save-search.js';
+import { SetAlertSchedule } from './application/set-alert-schedule.js';
+
+/** Searches that people keep, and the new listings that they find. */
+@Module({
+  imports: [JobsModule],
+  controllers: [SavedSearchesController],
+  providers: [
+    SaveSearch,
+    ChangeSearch,
+    SetAlertSchedule,
+    MakeAlerts,
+    ReadAlert,
+    SavedSearchErasure,
+    { provide: SavedSearches, useClass: SqlSavedSearches },
+    { provide: Alerts, useClass: SqlAlerts },
+    { provide: SearchDirectory, useExisting: SearchedListings },
+    { provide: ListingDirectory, useExisting: SearchedListings },
+  ],
+  exports: [MakeAlerts, ReadAlert],
+})
+export class SavedSearchesModule {}

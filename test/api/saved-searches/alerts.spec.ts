@@ -1,0 +1,178 @@
+import { SendAlerts } from '../../../src/notifications/application/send-alerts.js';
+import { MakeAlerts } from '../../../src/saved-searches/index.js';
+import { Clock } from '../../../src/shared/application/clock.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+const PUBLIC_URL = 'https://jobs.example.com';
+const HOUR = 3_600_000;
+
+describe('alerts for saved searches', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  let admin: ApiClient;
+  let employer: ApiClient;
+  let people = 0;
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
+    [admin, employer] = [await server.admin(), await server.employer()];
+  });
+  afterAll(async () => {
+    await server.stop();
+    await catcher.stop();
+  });
+
+  /** A job seeker with saved searches. */
+  async function waiting(...searches: { search: string; frequency?: string; name?: string }[]) {
+    const email = `waiting${(people += 1)}@home.test`;
+    const client = await server.jobSeeker({ email });
+    const ids: number[] = [];
+    for (const { frequency = 'instant', ...rest } of searches) {
+      const { status, body } = await client.post<{ id: number }>('/api/saved-searches', { frequency, ...rest });
+      expect(status).toBe(201);
+      ids.push(body.id);
+    }
+    return { client, email, ids };
+  }
+
+  const sendAlerts = (on = server) => on.app.get(SendAlerts, { strict: false }).execute();
+  let ahead = 0;
+  /** Lets time pass, and sends what is due then. */
+  const inHours = (hours: number, ...processes: TestServer[]) => {
+    ahead += hours * HOUR;
+    const all = [server, ...processes];
+    for (const { app } of all) Object.assign(app.get(Clock), { now: () => new Date(Date.now() + ahead) });
+    return Promise.all(all.map((one) => sendAlerts(one)));
+  };
+  /** The mails to someone, once none waits. */
+  async function mailsTo(email: string) {
+    for (;;) {
+      const [row] = await server.app
+        .get(Database)
+        .query<{ count: number }>(`select count(*)::int as count from mail where state in ('queued', 'sending')`);
+      if (row?.count === 0) return catcher.mails.filter(({ to }) => to.includes(email));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  it('tell of each new listing once, in one mail a person, with a way out', async () => {
+    await openListing(employer, admin, { title: 'Old Sommelier' });
+    const { email, client } = await waiting(
+      { search: 'keywords=sommelier' },
+      { search: 'keywords=wine', name: 'Wine' },
+    );
+    const jobId = await openListing(employer, admin, {
+      title: 'Sommelier',
+      description: `Good wine ${'and food '.repeat(20)}`,
+    });
+    await openListing(employer, admin, { title: 'Head of Wine' });
+    await openListing(employer, admin, { title: 'Cellar Master' });
+    await inHours(1);
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail?.headers.get('subject')).toBe('2 new jobs for 2 saved searches');
+    expect(mail?.body.split(`${PUBLIC_URL}/jobs/${jobId}`)).toHaveLength(2);
+    expect(mail?.body).toContain('Head of Wine');
+    expect(mail?.body).not.toContain('Old Sommelier');
+    const [unsubscribe] = /https:[^>]+/.exec(mail?.headers.get('list-unsubscribe') ?? '') ?? [];
+    expect((await server.visitor().post(new URL(unsubscribe ?? '').pathname)).status).toBe(200);
+    expect((await client.get('/api/account/notifications')).body).toMatchObject({ streams: { alerts: false } });
+    await openListing(employer, admin, { title: 'Sommelier again' });
+    await inHours(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('do not repeat a listing that is approved again, and wait for the hour of the person', async () => {
+    const { email, client } = await waiting({ search: 'keywords=glacier', frequency: 'daily' });
+    await inHours(25);
+    const jobId = await openListing(employer, admin, { title: 'Glacier Guide' });
+    await sendAlerts();
+    expect(await mailsTo(email)).toHaveLength(0);
+    await inHours(25);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await employer.put(`/api/jobs/${jobId}`, { title: 'Glacier Hiking Guide' });
+    await admin.put(`/api/jobs/${jobId}/approve`);
+    await inHours(25);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await client.get<object[]>('/api/saved-searches')).body).toMatchObject([{ frequency: 'daily' }]);
+  });
+
+  it('leave out what is no longer open when they are sent, and send nothing without news', async () => {
+    const { email } = await waiting({ search: 'keywords=falconer' });
+    const jobId = await openListing(employer, admin, { title: 'Falconer' });
+    const makeAlerts = server.app.get(MakeAlerts, { strict: false });
+    const { next } = makeAlerts;
+    Object.assign(makeAlerts, {
+      next: async (now: Date) => {
+        await employer.put(`/api/jobs/${jobId}/archive`, { archive: true });
+        return next.call(makeAlerts, now);
+      },
+    });
+    try {
+      await inHours(1);
+    } finally {
+      Reflect.deleteProperty(makeAlerts, 'next');
+    }
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('name three listings of a company', async () => {
+    const { email } = await waiting({ search: 'keywords=lamplighter' });
+    for (let index = 0; index < 5; index += 1) await openListing(employer, admin, { title: `Lamplighter ${index}` });
+    const other = await server.employer();
+    await openListing(other, admin, { title: 'Lamplighter elsewhere' });
+    await inHours(1);
+    const [mail] = await mailsTo(email);
+    expect(mail?.body).toContain('6 new jobs for "lamplighter"');
+    expect(mail?.body.match(/Lamplighter \d/g)).toHaveLength(3);
+    expect(mail?.body).toContain('Lamplighter elsewhere');
+    expect(mail?.body).toContain(`+2 more ${PUBLIC_URL}/job-seeker/search?keywords=lamplighter`);
+  });
+
+  it('are sent once by two processes, and after a crash in the middle', async () => {
+    const sibling = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL });
+    try {
+      const all = [];
+      for (let index = 0; index < 5; index += 1) all.push(await waiting({ search: 'keywords=stargazer' }));
+      await openListing(employer, admin, { title: 'Stargazer' });
+      const makeAlerts = server.app.get(MakeAlerts, { strict: false });
+      const { next } = makeAlerts;
+      Object.assign(makeAlerts, {
+        next: async (now: Date) => {
+          await next.call(makeAlerts, now);
+          throw new Error('The process dies before the commit');
+        },
+      });
+      await expect(inHours(1)).rejects.toThrow('dies');
+      Reflect.deleteProperty(makeAlerts, 'next');
+      await Promise.all([inHours(1, sibling), inHours(0, sibling)]);
+      for (const { email } of all) expect(await mailsTo(email)).toHaveLength(1);
+    } finally {
+      await sibling.stop();
+    }
+  });
+
+  it('start afresh with other filters, and after they were off', async () => {
+    const { email, client, ids } = await waiting({ search: 'keywords=nobody' });
+    await openListing(employer, admin, { title: 'Ferryman' });
+    const path = `/api/saved-searches/${ids[0]}`;
+    await client.put(path, { search: 'keywords=ferryman', frequency: 'instant' });
+    await inHours(1);
+    await client.put(path, { search: 'keywords=ferryman', frequency: 'off' });
+    const pending = await pendingListing(employer, { title: 'Ferryman of today' });
+    await admin.put(`/api/jobs/${pending}/approve`);
+    await inHours(1);
+    await client.put(path, { search: 'keywords=ferryman', frequency: 'instant' });
+    await inHours(1);
+    expect(await mailsTo(email)).toEqual([]);
+    await openListing(employer, admin, { title: 'Ferryman of tomorrow' });
+    await inHours(1);
+    expect((await mailsTo(email)).map(({ body }) => /Ferryman of \w+/.exec(body)?.[0])).toEqual([
+      'Ferryman of tomorrow',
+    ]);
+  });
+});
