@@ -10,16 +10,22 @@ import { ReceivedApplicationsController } from './adapters/http/received-applica
 import { Applicants } from './adapters/persistence/applicants-read-model.js';
 import { ApplicationErasure } from './adapters/persistence/application-erasure.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
+import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
+import { ApplicationTimeline } from './adapters/persistence/timeline-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
+import { AmendApplication } from './application/amend-application.js';
 import { ChangeApplication } from './application/change-application.js';
+import { ChangeOwnApplication } from './application/change-own-application.js';
 import { ListJobApplications } from './application/list-job-applications.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
 import { JobDirectory, ResumeDirectory } from './application/ports/directories.js';
+import { SeeApplication } from './application/see-application.js';
 import { SetApplicationStatus } from './application/set-application-status.js';
 import { SubmitApplication } from './application/submit-application.js';
 import { TakeNotes } from './application/take-notes.js';
+import { WithdrawApplication } from './application/withdraw-application.js';
 
 /** Applying for jobs and reviewing applications. */
 @Module({
@@ -29,7 +35,11 @@ import { TakeNotes } from './application/take-notes.js';
   providers: [
     ApplicationErasure,
     SubmitApplication,
+    AmendApplication,
+    WithdrawApplication,
+    ChangeOwnApplication,
     ChangeApplication,
+    SeeApplication,
     SetApplicationStatus,
     TakeNotes,
     ListJobApplications,
@@ -38,6 +48,8 @@ import { TakeNotes } from './application/take-notes.js';
     { provide: JobDirectory, useExisting: Listings },
     { provide: ResumeDirectory, useExisting: ProfileQueries },
     Applicants,
+    ApplicationTimeline,
+    RecordedSteps,
   ],
   exports: [Applicants],
 })

@@ -48,7 +48,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const database = app.get(Database);
   const listings = new Listings(database, clock);
   const profiles = new ProfileReadModel(database);
-  const changeApplication = new ChangeApplication(applications, listings, unitOfWork);
+  const changeApplication = new ChangeApplication(applications, listings, unitOfWork, clock);
   const hasher = new OneHash(app.get(PasswordHasher));
   const registerUser = new RegisterUser(
     users,

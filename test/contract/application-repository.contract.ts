@@ -2,6 +2,8 @@ import type { ApplicationRepository } from '../../src/applications/application/p
 import { AlreadyApplied } from '../../src/applications/domain/application-errors.js';
 import { anApplication } from '../support/mothers/application-mother.js';
 
+const LATER = new Date('2026-06-16T12:00:00.000Z');
+
 /** Contract of `ApplicationRepository`. Jobs and job seekers 1 and 2 exist; `inUnit` runs work in a unit of work. */
 export function applicationRepositoryContract(
   make: () => Promise<{ applications: ApplicationRepository; inUnit: <T>(work: () => Promise<T>) => Promise<T> }>,
@@ -37,6 +39,14 @@ export function applicationRepositoryContract(
     expect((await inUnit(() => applications.byIdForChange(none.id)))?.coverLetter).toBeNull();
   });
 
+  it('finds an application by its applicant and job', async () => {
+    const application = anApplication();
+    await inUnit(() => applications.add(application));
+    expect((await inUnit(() => applications.ofForChange(1, 1)))?.id).toBe(application.id);
+    expect(await inUnit(() => applications.ofForChange(1, 2))).toBeUndefined();
+    expect(await inUnit(() => applications.ofForChange(2, 1))).toBeUndefined();
+  });
+
   it('stores one application per job and job seeker', async () => {
     await inUnit(() => applications.add(anApplication()));
     await inUnit(() => applications.add(anApplication({ id: 2, jobId: 2 })));
@@ -60,12 +70,14 @@ export function applicationRepositoryContract(
     await inUnit(() => applications.add(application));
     await inUnit(async () => {
       const found = await applications.byIdForChange(application.id);
-      found?.changeStatus('shortlisted');
+      found?.changeStatus('shortlisted', LATER);
       found?.takeNotes('Call back');
     });
     expect(await inUnit(() => applications.byIdForChange(application.id))).toMatchObject({
       status: 'shortlisted',
       notes: 'Call back',
+      seenAt: LATER,
+      version: 2,
     });
   });
 
@@ -74,7 +86,7 @@ export function applicationRepositoryContract(
     await inUnit(() => applications.add(application));
     const change = async (what: 'status' | 'notes') => {
       const found = await applications.byIdForChange(application.id);
-      if (what === 'status') found?.changeStatus('offered');
+      if (what === 'status') found?.changeStatus('offered', LATER);
       else found?.takeNotes('Call back');
     };
     await Promise.all([inUnit(() => change('status')), inUnit(() => change('notes'))]);

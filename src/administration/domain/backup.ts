@@ -40,6 +40,7 @@ const CRITICAL = new Set([
   'job_search_terms',
   'job_search_word',
   'application',
+  'application_event',
   'bookmark',
 ]);
 

@@ -1,3 +1,4 @@
+import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Application } from '../domain/application.js';
@@ -8,12 +9,14 @@ import { JobDirectory } from './ports/directories.js';
 export type ChangeApplicationCommand = {
   readonly applicationId: number;
   readonly employerId: number;
-  readonly change: (application: Application) => void;
+  /** The versions that the employer has seen; undefined changes any. */
+  readonly versions?: readonly number[] | undefined;
+  readonly change: (application: Application, now: Date) => void;
 };
 
 /**
  * Changes an application for one of the employer's own jobs.
- * @throws ApplicationNotFound, InvalidFields
+ * @throws ApplicationNotFound, StaleVersion, InvalidFields, ApplicationWithdrawn
  */
 @UseCase()
 export class ChangeApplication {
@@ -21,14 +24,16 @@ export class ChangeApplication {
     private readonly applications: ApplicationRepository,
     private readonly jobs: JobDirectory,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
-  async execute({ applicationId, employerId, change }: ChangeApplicationCommand): Promise<void> {
+  async execute({ applicationId, employerId, versions, change }: ChangeApplicationCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
       const application = await this.applications.byIdForChange(applicationId);
       const job = application && (await this.jobs.find(application.jobId));
       if (!application || job?.employerId !== employerId) throw new ApplicationNotFound();
-      change(application);
+      application.requireVersion(versions);
+      change(application, this.clock.now());
     });
   }
 }

@@ -13,7 +13,7 @@ export type SubmitApplicationCommand = {
 };
 
 /**
- * Applies for a job with the resume that is on the profile now.
+ * Applies for a job with the resume that is on the profile now; after withdrawing, the former application is reopened.
  * @throws InvalidFields, NoLongerAccepting, AlreadyApplied
  */
 @UseCase()
@@ -31,8 +31,14 @@ export class SubmitApplication {
       // Locked, so that no one archives it between this check and the commit.
       const job = await this.jobs.lock(jobId);
       if (!job?.isOpen) throw new NoLongerAccepting();
-      const [id, resume] = [await this.applications.nextId(), await this.resumes.currentResume(jobSeekerId)];
-      const application = Application.submit({ id, jobId, jobSeekerId, resume, coverLetter }, this.clock.now());
+      const sent = { resume: await this.resumes.currentResume(jobSeekerId), coverLetter };
+      const former = await this.applications.ofForChange(jobSeekerId, jobId);
+      if (former) {
+        former.reopen(sent, this.clock.now());
+        return former;
+      }
+      const id = await this.applications.nextId();
+      const application = Application.submit({ id, jobId, jobSeekerId, ...sent }, this.clock.now());
       await this.applications.add(application);
       return application;
     });

@@ -24,3 +24,21 @@ export class ApplicationNotFound extends domainError('not-found', 'application_n
 
 /** Also for other employers' jobs. */
 export class JobOfApplicationsNotFound extends domainError('not-found', 'job_not_found', 'Job not found') {}
+
+export class ApplicationWithdrawn extends domainError(
+  'conflict',
+  'application_withdrawn',
+  'The applicant has withdrawn this application.',
+) {}
+
+export class AlreadyDecided extends domainError(
+  'conflict',
+  'already_decided',
+  'The employer has already decided, so this application can no longer be withdrawn.',
+) {}
+
+export class AlreadySeen extends domainError(
+  'conflict',
+  'already_seen',
+  'The employer has seen this application, so it can no longer be changed. You can write a message instead.',
+) {}

@@ -1,5 +1,6 @@
 import { DomainEvent } from '../../shared/domain/domain-event.js';
 import type { ApplicationStatus } from './application-status.js';
+import type { ApplicationStep } from './application-step.js';
 
 export class ApplicationSubmitted extends DomainEvent {
   constructor(
@@ -17,6 +18,18 @@ export class ApplicationStatusChanged extends DomainEvent {
     readonly jobId: number,
     readonly jobSeekerId: number,
     readonly status: ApplicationStatus,
+  ) {
+    super();
+  }
+}
+
+/** Something happened that belongs on the application's timeline; `status` is null unless it changed. */
+export class ApplicationProgressed extends DomainEvent {
+  constructor(
+    readonly applicationId: number,
+    readonly step: ApplicationStep,
+    readonly status: ApplicationStatus | null,
+    readonly at: Date,
   ) {
     super();
   }

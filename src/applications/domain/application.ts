@@ -1,7 +1,10 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
-import { ApplicationStatusChanged, ApplicationSubmitted } from './application-events.js';
+import { StaleVersion } from '../../shared/domain/stale-version.js';
+import { AlreadyApplied, AlreadyDecided, AlreadySeen, ApplicationWithdrawn } from './application-errors.js';
+import { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './application-events.js';
 import type { ApplicationStatus } from './application-status.js';
+import type { ApplicationStep } from './application-step.js';
 
 /** Lengths in characters. */
 export const APPLICATION_LIMITS = {
@@ -12,63 +15,157 @@ export const APPLICATION_LIMITS = {
 /** A question of the employer and the applicant's answer. */
 export type Answer = { readonly question: string; readonly answer: string };
 
-export type Submission = {
-  readonly id: number;
-  readonly jobId: number;
-  readonly jobSeekerId: number;
+/** What an applicant sends. */
+export type Sent = {
   /** The file key of the resume on the profile at this moment. */
   readonly resume: string | null;
   readonly coverLetter: string | null;
 };
 
-/** A job seeker's application for a job, one per job. The submission never changes. */
+export type Submission = Sent & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
+
+/** The employer has answered, so nothing is left to withdraw. */
+const DECIDED: readonly ApplicationStatus[] = ['offered', 'rejected'];
+
+/** A job seeker's application for a job, one per job. */
 export class Application extends AggregateRoot {
   readonly id: number;
   readonly jobId: number;
   readonly jobSeekerId: number;
-  readonly resume: string | null;
-  readonly coverLetter: string | null;
   readonly answers: readonly Answer[] = [];
-  private currentStatus: ApplicationStatus = 'pending';
-  private privateNotes: string | null = null;
+  private _resume: string | null;
+  private _coverLetter: string | null;
+  private _appliedAt: Date;
+  private _status: ApplicationStatus = 'pending';
+  private _notes: string | null = null;
+  private _seenAt: Date | null = null;
+  private _withdrawnAt: Date | null = null;
+  private _version = 1;
 
   /** Public for the mapper; new applications come from `submit`. */
-  constructor(
-    { id, jobId, jobSeekerId, resume, coverLetter }: Submission,
-    readonly appliedAt: Date,
-  ) {
+  constructor({ id, jobId, jobSeekerId, resume, coverLetter }: Submission, appliedAt: Date) {
     super();
     this.id = id;
     this.jobId = jobId;
     this.jobSeekerId = jobSeekerId;
-    this.resume = resume;
+    this._resume = resume;
     // Stored as entered, even if empty.
-    this.coverLetter = coverLetter;
+    this._coverLetter = coverLetter;
+    this._appliedAt = appliedAt;
   }
 
   /** @throws InvalidFields */
   static submit(submission: Submission, now: Date): Application {
-    const checks = new FieldChecks();
-    checks.optional('coverLetter', submission.coverLetter, APPLICATION_LIMITS.coverLetter);
-    checks.finish();
+    checkLetter(submission.coverLetter);
     const application = new Application(submission, now);
     application.record(new ApplicationSubmitted(application.id, application.jobId, application.jobSeekerId));
+    application.progress('submitted', now);
     return application;
   }
 
+  get resume(): string | null {
+    return this._resume;
+  }
+
+  get coverLetter(): string | null {
+    return this._coverLetter;
+  }
+
+  get appliedAt(): Date {
+    return this._appliedAt;
+  }
+
   get status(): ApplicationStatus {
-    return this.currentStatus;
+    return this._status;
   }
 
   /** For the employer only. */
   get notes(): string | null {
-    return this.privateNotes;
+    return this._notes;
   }
 
-  changeStatus(status: ApplicationStatus): void {
-    if (status === this.currentStatus) return;
-    this.currentStatus = status;
+  /** When the employer first opened it or changed its status. */
+  get seenAt(): Date | null {
+    return this._seenAt;
+  }
+
+  get withdrawnAt(): Date | null {
+    return this._withdrawnAt;
+  }
+
+  /** Counts what either side may have to know before it acts: changes of status and of what was sent. */
+  get version(): number {
+    return this._version;
+  }
+
+  get isWithdrawn(): boolean {
+    return this._withdrawnAt !== null;
+  }
+
+  /** @throws StaleVersion when versions are given and the current one is not among them */
+  requireVersion(expected: readonly number[] | undefined): void {
+    if (expected?.includes(this._version) === false) throw new StaleVersion();
+  }
+
+  /** The employer opened it. */
+  see(now: Date): void {
+    if (this._seenAt !== null || this.isWithdrawn) return;
+    this._seenAt = now;
+    this.progress('seen', now);
+  }
+
+  /** @throws ApplicationWithdrawn */
+  changeStatus(status: ApplicationStatus, now: Date): void {
+    if (this.isWithdrawn) throw new ApplicationWithdrawn();
+    if (status === this._status) return;
+    this.see(now);
+    this._status = status;
+    this._version += 1;
     this.record(new ApplicationStatusChanged(this.id, this.jobId, this.jobSeekerId, status));
+    this.progress('status', now);
+  }
+
+  /**
+   * Replaces what was sent.
+   * @throws AlreadySeen, ApplicationWithdrawn, InvalidFields
+   */
+  amend(sent: Partial<Sent>, now: Date): void {
+    if (this.isWithdrawn) throw new ApplicationWithdrawn();
+    if (this._seenAt !== null || this._status !== 'pending') throw new AlreadySeen();
+    const { resume = this._resume, coverLetter = this._coverLetter } = sent;
+    if (resume === this._resume && coverLetter === this._coverLetter) return;
+    checkLetter(coverLetter);
+    this._resume = resume;
+    this._coverLetter = coverLetter;
+    this._version += 1;
+    this.progress('amended', now);
+  }
+
+  /** @throws AlreadyDecided */
+  withdraw(now: Date): void {
+    if (this.isWithdrawn) return;
+    if (DECIDED.includes(this._status)) throw new AlreadyDecided();
+    this._withdrawnAt = now;
+    this._version += 1;
+    this.progress('withdrawn', now);
+  }
+
+  /**
+   * Applies again after withdrawing: the review starts anew.
+   * @throws AlreadyApplied unless it was withdrawn, InvalidFields
+   */
+  reopen({ resume, coverLetter }: Sent, now: Date): void {
+    if (!this.isWithdrawn) throw new AlreadyApplied();
+    checkLetter(coverLetter);
+    this._resume = resume;
+    this._coverLetter = coverLetter;
+    this._appliedAt = now;
+    this._status = 'pending';
+    this._seenAt = null;
+    this._withdrawnAt = null;
+    this._version += 1;
+    this.record(new ApplicationSubmitted(this.id, this.jobId, this.jobSeekerId));
+    this.progress('reopened', now);
   }
 
   /**
@@ -79,6 +176,16 @@ export class Application extends AggregateRoot {
     const checks = new FieldChecks();
     const notes = checks.optional('notes', entered, APPLICATION_LIMITS.notes);
     checks.finish();
-    this.privateNotes = notes;
+    this._notes = notes;
   }
+
+  private progress(step: ApplicationStep, now: Date): void {
+    this.record(new ApplicationProgressed(this.id, step, step === 'status' ? this._status : null, now));
+  }
+}
+
+function checkLetter(coverLetter: string | null): void {
+  const checks = new FieldChecks();
+  checks.optional('coverLetter', coverLetter, APPLICATION_LIMITS.coverLetter);
+  checks.finish();
 }

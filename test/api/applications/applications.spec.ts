@@ -38,6 +38,9 @@ describe('applications API', () => {
         coverLetter: null,
         answers: [],
         status: 'pending',
+        seenAt: null,
+        withdrawnAt: null,
+        version: 1,
         appliedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       });
       await withResume(people.seeker, 'second.pdf');
@@ -157,6 +160,9 @@ describe('applications API', () => {
           coverLetter: null,
           answers: [],
           status: 'pending',
+          seenAt: null,
+          withdrawnAt: null,
+          version: 1,
           appliedAt: expect.any(String),
           job: {
             id: expect.any(Number),
@@ -207,6 +213,9 @@ describe('applications API', () => {
         coverLetter: 'Dear hotel',
         answers: [],
         status: 'pending',
+        seenAt: null,
+        withdrawnAt: null,
+        version: 1,
         appliedAt: expect.any(String),
         job,
       };

@@ -99,6 +99,10 @@ POST /api/applications                          | a listing that is not there   
 POST /api/applications                          | a pending listing                    | 401     409    409   403      403   403
 POST /api/applications                          | an archived listing                  | 401     409    409   403      403   403
 POST /api/applications                          | a closed listing                     | 401     409    409   403      403   403
+GET /api/applications/{id}/events               | the seeker's                         | 401     200    404   200      404   403
+PUT /api/applications/{id}                      | the seeker's                         | 401     200    404   403      403   403
+POST /api/applications/{id}/withdraw            | the seeker's                         | 401     200    404   403      403   403
+PUT /api/applications/{id}/seen                 | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/{id}/status               | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/{id}/notes                | the seeker's                         | 401     403    403   200      404   403
 

@@ -7,6 +7,7 @@ import { ApplicationStatusChanged } from '../../../src/applications/domain/appli
 import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { InMemoryApplicationRepository } from '../../support/in-memory/applications/in-memory-application-repository.js';
 import { InMemoryJobDirectory } from '../../support/in-memory/applications/in-memory-job-directory.js';
+import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 
@@ -27,7 +28,12 @@ describe('reviewing applications', () => {
     await applications.add(application);
     const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false }]);
     const events = new EventBus();
-    const changeApplication = new ChangeApplication(applications, jobs, new InMemoryUnitOfWork(events, applications));
+    const changeApplication = new ChangeApplication(
+      applications,
+      jobs,
+      new InMemoryUnitOfWork(events, applications),
+      new FixedClock(),
+    );
     published = [];
     events.subscribe(ApplicationStatusChanged, async (event) => void published.push(event));
     setStatus = new SetApplicationStatus(changeApplication);

@@ -1,7 +1,24 @@
-import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../src/applications/domain/application-events.js';
+import {
+  AlreadyApplied,
+  AlreadyDecided,
+  AlreadySeen,
+  ApplicationWithdrawn,
+} from '../../../src/applications/domain/application-errors.js';
+import {
+  ApplicationProgressed,
+  ApplicationStatusChanged,
+  ApplicationSubmitted,
+} from '../../../src/applications/domain/application-events.js';
 import { APPLICATION_STATUSES } from '../../../src/applications/domain/application-status.js';
 import { anApplication } from '../../support/mothers/application-mother.js';
 import { complaintsOf } from '../../support/complaints.js';
+import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
+import type { Application } from '../../../src/applications/domain/application.js';
+
+const NOW = new Date('2026-06-16T08:00:00.000Z');
+
+const steps = (application: Application) =>
+  application.pullEvents().flatMap((event) => (event instanceof ApplicationProgressed ? [event.step] : []));
 
 describe('an application', () => {
   it('starts as pending, without notes', () => {
@@ -28,18 +45,24 @@ describe('an application', () => {
 
   it('records its submission', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
-    expect(application.pullEvents()).toEqual([new ApplicationSubmitted(9, 3, 4)]);
+    expect(application.pullEvents()).toEqual([
+      new ApplicationSubmitted(9, 3, 4),
+      new ApplicationProgressed(9, 'submitted', null, new Date('2026-06-15T12:00:00.000Z')),
+    ]);
   });
 
   it('changes from any status to any other and records it', () => {
     for (const from of APPLICATION_STATUSES) {
       for (const to of APPLICATION_STATUSES.filter((status) => status !== from)) {
         const application = anApplication({ id: 9 });
-        application.changeStatus(from);
+        application.changeStatus(from, NOW);
         application.pullEvents();
-        application.changeStatus(to);
+        application.changeStatus(to, NOW);
         expect(application.status).toBe(to);
-        expect(application.pullEvents()).toEqual([new ApplicationStatusChanged(9, 1, 1, to)]);
+        expect(application.pullEvents().filter(({ step }: Partial<ApplicationProgressed>) => step !== 'seen')).toEqual([
+          new ApplicationStatusChanged(9, 1, 1, to),
+          new ApplicationProgressed(9, 'status', to, NOW),
+        ]);
       }
     }
   });
@@ -47,7 +70,7 @@ describe('an application', () => {
   it('records nothing when the status stays the same', () => {
     const application = anApplication();
     application.pullEvents();
-    application.changeStatus('pending');
+    application.changeStatus('pending', NOW);
     expect(application.pullEvents()).toEqual([]);
   });
 
@@ -61,5 +84,80 @@ describe('an application', () => {
     expect(application.notes).toBe('Call her on Monday.');
     application.takeNotes('');
     expect(application.notes).toBeNull();
+  });
+
+  it('can be changed by the applicant until the employer has seen it', () => {
+    const application = anApplication();
+    application.amend({ coverLetter: 'I love ships.' }, NOW);
+    application.amend({ coverLetter: 'I love ships.' }, NOW);
+    expect(application).toMatchObject({ coverLetter: 'I love ships.', resume: 'resumes/maria.pdf', version: 2 });
+    expect(complaintsOf(() => application.amend({ coverLetter: 'x'.repeat(5001) }, NOW))).toHaveLength(1);
+    application.see(NOW);
+    application.see(new Date());
+    expect(application.seenAt).toEqual(NOW);
+    expect(() => application.amend({ resume: null }, NOW)).toThrow(AlreadySeen);
+    expect(steps(application)).toEqual(['submitted', 'amended', 'seen']);
+  });
+
+  it('cannot be changed after the employer moved it, even back to pending', () => {
+    const application = anApplication();
+    application.changeStatus('reviewed', NOW);
+    application.changeStatus('pending', NOW);
+    expect(() => application.amend({ coverLetter: null }, NOW)).toThrow(AlreadySeen);
+    expect(steps(application)).toEqual(['submitted', 'seen', 'status', 'status']);
+  });
+
+  it('can be withdrawn until the employer decides', () => {
+    for (const status of ['pending', 'reviewed', 'shortlisted', 'interviewed'] as const) {
+      const application = anApplication();
+      application.changeStatus(status, NOW);
+      application.withdraw(NOW);
+      application.withdraw(new Date());
+      expect(application).toMatchObject({ status, withdrawnAt: NOW });
+    }
+    for (const status of ['offered', 'rejected'] as const) {
+      const application = anApplication();
+      application.changeStatus(status, NOW);
+      expect(() => application.withdraw(NOW)).toThrow(AlreadyDecided);
+    }
+  });
+
+  it('rests once it is withdrawn', () => {
+    const application = anApplication();
+    application.withdraw(NOW);
+    expect(() => application.changeStatus('offered', NOW)).toThrow(ApplicationWithdrawn);
+    expect(() => application.amend({ coverLetter: null }, NOW)).toThrow(ApplicationWithdrawn);
+    application.see(NOW);
+    expect(application.seenAt).toBeNull();
+  });
+
+  it('starts anew when the applicant applies again after withdrawing', () => {
+    const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
+    const again = { resume: 'resumes/new.pdf', coverLetter: 'Here I am again.' };
+    expect(() => application.reopen(again, NOW)).toThrow(AlreadyApplied);
+    application.changeStatus('shortlisted', NOW);
+    application.withdraw(NOW);
+    application.pullEvents();
+    application.reopen(again, NOW);
+    expect(application).toMatchObject({
+      ...again,
+      status: 'pending',
+      appliedAt: NOW,
+      seenAt: null,
+      withdrawnAt: null,
+    });
+    expect(application.pullEvents()).toEqual([
+      new ApplicationSubmitted(9, 3, 4),
+      new ApplicationProgressed(9, 'reopened', null, NOW),
+    ]);
+  });
+
+  it('refuses changes by those who have not seen the latest version', () => {
+    const application = anApplication();
+    application.requireVersion(undefined);
+    application.requireVersion([1]);
+    application.changeStatus('offered', NOW);
+    expect(() => application.requireVersion([1])).toThrow(StaleVersion);
+    application.requireVersion([2]);
   });
 });

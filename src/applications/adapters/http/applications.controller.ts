@@ -1,18 +1,22 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
+import { AmendApplication } from '../../application/amend-application.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
 import { SubmitApplication } from '../../application/submit-application.js';
+import { WithdrawApplication } from '../../application/withdraw-application.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
 import { ApplicantsOnlyGuard } from './applicants-only.guard.js';
-import { SubmitApplicationRequest } from './applications.requests.js';
+import { AmendApplicationRequest, SubmitApplicationRequest } from './applications.requests.js';
 import {
   applicationBody,
   ApplicationBody,
@@ -20,6 +24,7 @@ import {
   OwnApplicationBody,
   receivedApplicationBody,
   ReceivedApplicationBody,
+  TimelineEntryBody,
 } from './applications.views.js';
 
 @ApiTags('applications')
@@ -28,6 +33,8 @@ import {
 export class ApplicationsController {
   constructor(
     private readonly submitApplication: SubmitApplication,
+    private readonly amendApplication: AmendApplication,
+    private readonly withdrawApplication: WithdrawApplication,
     private readonly queries: ApplicationQueries,
     private readonly links: ResumeLinks,
   ) {}
@@ -67,11 +74,62 @@ export class ApplicationsController {
   })
   @ApiRefusals(401, 403, 404)
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<OwnApplicationBody> {
-    if (actor.role === 'employer') {
-      const received = await this.queries.received(id, actor.userId);
-      if (!received) throw new ApplicationNotFound();
-      return receivedApplicationBody(received, this.links);
-    }
+    if (actor.role !== 'employer') return this.ownBody(id, actor);
+    const received = await this.queries.received(id, actor.userId);
+    if (!received) throw new ApplicationNotFound();
+    return receivedApplicationBody(received, this.links);
+  }
+
+  @Get('applications/:id/events')
+  @Only('job_seeker', 'employer')
+  @ApiOkResponse({ type: [TimelineEntryBody], description: 'Oldest first, the same for both sides' })
+  @ApiRefusals(401, 403, 404)
+  async timeline(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<TimelineEntryBody[]> {
+    const find =
+      actor.role === 'employer' ? this.queries.received(id, actor.userId) : this.queries.own(id, actor.userId);
+    const application = await find;
+    if (!application) throw new ApplicationNotFound();
+    return (await this.queries.timeline(application)).map((entry) => bodyOf(TimelineEntryBody, entry));
+  }
+
+  @Put('applications/:id')
+  @Only('job_seeker')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: OwnApplicationBody })
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  async amend(
+    @Param('id', IdPipe) applicationId: number,
+    @Body() { coverLetter, resume }: AmendApplicationRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+  ): Promise<OwnApplicationBody> {
+    await this.amendApplication.execute({
+      applicationId,
+      jobSeekerId: actor.userId,
+      versions: expectedVersions(ifMatch),
+      coverLetter,
+      renewResume: resume !== undefined,
+    });
+    return this.ownBody(applicationId, actor);
+  }
+
+  @Post('applications/:id/withdraw')
+  @Only('job_seeker')
+  @HttpCode(200)
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: OwnApplicationBody })
+  @ApiRefusals(401, 403, 404, 409, 412)
+  async withdraw(
+    @Param('id', IdPipe) applicationId: number,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+  ): Promise<OwnApplicationBody> {
+    const versions = expectedVersions(ifMatch);
+    await this.withdrawApplication.execute({ applicationId, jobSeekerId: actor.userId, versions });
+    return this.ownBody(applicationId, actor);
+  }
+
+  private async ownBody(id: number, actor: Actor): Promise<OwnApplicationBody> {
     const own = await this.queries.own(id, actor.userId);
     if (!own) throw new ApplicationNotFound();
     return ownApplicationBody(own, this.links);

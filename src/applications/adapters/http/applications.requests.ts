@@ -3,7 +3,11 @@ import { Allow, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { OptionalText, QueryId, RequiredId } from '../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
+import {
+  APPLICATION_STANDINGS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '../../domain/application-status.js';
 
 const NO_JOB = 'jobId must be the number of a job';
 
@@ -24,6 +28,9 @@ export class SubmitApplicationRequest {
   readonly coverLetter?: string | null;
 }
 
+/** PUT /applications/{id}; what is missing stays. */
+export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId']) {}
+
 /** PUT /applications/{id}/status */
 export class SetApplicationStatusRequest {
   @ApiProperty({ enum: APPLICATION_STATUSES })
@@ -41,7 +48,7 @@ export class TakeNotesRequest {
 
 /** GET /applications/employer */
 export class ReceivedApplicationsQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: APPLICATION_STATUSES })
+  @ApiPropertyOptional({ enum: APPLICATION_STANDINGS })
   @IsOptional()
   @IsString({ message: 'status must be text' })
   readonly status?: string;

@@ -5,8 +5,10 @@ import type {
   ApplicationView,
   OwnApplicationView,
   ReceivedApplicationView,
+  TimelineEntry,
 } from '../../application/ports/application-queries.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
+import { APPLICATION_STEPS } from '../../domain/application-step.js';
 
 export class AnswerBody {
   @ApiProperty() readonly question!: string;
@@ -50,6 +52,19 @@ export class ApplicationBody {
   @ApiProperty({ type: [AnswerBody] }) readonly answers!: readonly AnswerBody[];
   @ApiProperty({ enum: APPLICATION_STATUSES }) readonly status!: ApplicationStatus;
   @ApiProperty() readonly appliedAt!: Date;
+  @ApiProperty({ type: Date, nullable: true, description: 'When the employer first opened it' })
+  readonly seenAt!: Date | null;
+  @ApiProperty({ type: Date, nullable: true }) readonly withdrawnAt!: Date | null;
+  @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
+}
+
+const STEPS = [...Object.keys(APPLICATION_STEPS), 'message'] as TimelineEntry['step'][];
+
+export class TimelineEntryBody {
+  @ApiProperty({ enum: STEPS }) readonly step!: TimelineEntry['step'];
+  @ApiProperty({ enum: APPLICATION_STATUSES, nullable: true }) readonly status!: ApplicationStatus | null;
+  @ApiProperty({ enum: ['applicant', 'employer'] }) readonly by!: TimelineEntry['by'];
+  @ApiProperty() readonly occurredAt!: Date;
 }
 
 /** An application as the applicant sees it: without the employer's notes. */

@@ -1,14 +1,16 @@
-import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
+import { SeeApplication } from '../../application/see-application.js';
 import { SetApplicationStatus } from '../../application/set-application-status.js';
 import { TakeNotes } from '../../application/take-notes.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
@@ -24,6 +26,7 @@ export class ReceivedApplicationsController {
     private readonly queries: ApplicationQueries,
     private readonly links: ResumeLinks,
     private readonly listJobApplications: ListJobApplications,
+    private readonly seeApplication: SeeApplication,
     private readonly setApplicationStatus: SetApplicationStatus,
     private readonly takeNotes: TakeNotes,
   ) {}
@@ -62,15 +65,32 @@ export class ReceivedApplicationsController {
     return this.queries.summary(actor.userId);
   }
 
+  @Put('applications/:id/seen')
+  @ApiOkResponse({
+    type: ReceivedApplicationBody,
+    description: 'As it stands, now that the applicant cannot change it',
+  })
+  @ApiRefusals(401, 403, 404)
+  async see(
+    @Param('id', IdPipe) applicationId: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<ReceivedApplicationBody> {
+    await this.seeApplication.execute({ applicationId, employerId: actor.userId });
+    return this.received(applicationId, actor);
+  }
+
   @Put('applications/:id/status')
+  @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: ReceivedApplicationBody })
-  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
   async setStatus(
     @Param('id', IdPipe) applicationId: number,
     @Body() { status }: SetApplicationStatusRequest,
+    @Headers('if-match') ifMatch: string | undefined,
     @CurrentActor() actor: Actor,
   ): Promise<ReceivedApplicationBody> {
-    await this.setApplicationStatus.execute({ applicationId, employerId: actor.userId, status });
+    const versions = expectedVersions(ifMatch);
+    await this.setApplicationStatus.execute({ applicationId, employerId: actor.userId, versions, status });
     return this.received(applicationId, actor);
   }
 

@@ -13,19 +13,30 @@ import type {
   OwnApplicationView,
   ReceivedApplicationsFilter,
   ReceivedApplicationView,
+  TimelineEntry,
 } from '../../application/ports/application-queries.js';
+import { ApplicationTimeline } from './timeline-read-model.js';
 
-const OWN_COLUMNS = `
-  a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.resume, a.cover_letter as "coverLetter", a.answers,
-  a.status, a.applied_at as "appliedAt",
+const SHARED_COLUMNS = `
+  a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status, a.applied_at as "appliedAt",
+  a.seen_at as "seenAt", a.withdrawn_at as "withdrawnAt", a.version,
   json_build_object('id', j.id, 'employerId', j.employer_id, 'title', j.title, 'company', j.company,
     'location', j.location) as job`;
 
+const OWN_COLUMNS = `${SHARED_COLUMNS}, a.resume, a.cover_letter as "coverLetter", a.answers`;
+
+/** What the applicant sent is the employer's until it is withdrawn. */
+const sent = (column: string) => `case when a.withdrawn_at is null then ${column} end`;
+
 const RECEIVED_COLUMNS = `
-  ${OWN_COLUMNS}, a.notes,
+  ${SHARED_COLUMNS}, ${sent('a.resume')} as resume, ${sent('a.cover_letter')} as "coverLetter",
+  coalesce(${sent('a.answers')}, '[]') as answers, a.notes,
   json_build_object('id', u.id, 'fullName', u.full_name, 'email', u.email, 'avatar', u.avatar) as "user",
-  json_build_object('headline', p.headline, 'phone', p.phone, 'location', p.location, 'experience', p.experience,
-    'resume', a.resume) as "jobSeekerProfile"`;
+  json_build_object('headline', p.headline, 'phone', ${sent('p.phone')}, 'location', p.location,
+    'experience', p.experience, 'resume', ${sent('a.resume')}) as "jobSeekerProfile"`;
+
+/** An employer sees it as a seventh status. */
+const STATUS = `case when a.withdrawn_at is null then a.status else 'withdrawn' end`;
 
 const OWN_TABLES = 'application a join job j on j.id = a.job_id';
 
@@ -35,7 +46,7 @@ const RECEIVED_TABLES = `
   left join job_seeker_profile p on p.user_id = a.job_seeker_id`;
 
 const RECEIVED_MATCHES = `
-  j.employer_id = $1 and ($2::text is null or a.status = $2) and ($3::int is null or a.job_id = $3)
+  j.employer_id = $1 and ($2::text is null or ${STATUS} = $2) and ($3::int is null or a.job_id = $3)
   and ($4::text is null or ${foldedColumn('u.full_name')} like $4 or ${foldedColumn('j.title')} like $4)`;
 
 const NEWEST_FIRST = 'order by a.applied_at desc, a.id desc';
@@ -68,8 +79,8 @@ const SORTED = {
 };
 
 const EXPORT = `
-  select a.applied_at as "appliedAt", j.title as job, a.status, u.full_name as name, u.email, p.phone, p.location,
-    p.headline, p.experience
+  select a.applied_at as "appliedAt", j.title as job, ${STATUS} as status, u.full_name as name, u.email,
+    ${sent('p.phone')} as phone, p.location, p.headline, p.experience
   from ${RECEIVED_TABLES}
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;
@@ -93,7 +104,7 @@ const SUMMARY = prepared(`
   cross join (
     select count(*)::int as "totalApplications", json_build_object(${COUNT_BY_STATUS.join(', ')}) as "applicationsByStatus"
     from ${OWN_TABLES}
-    where j.employer_id = $1
+    where j.employer_id = $1 and a.withdrawn_at is null
   ) applications`);
 
 /** Read model: applications joined with jobs and, for employers, with applicants and views. */
@@ -102,6 +113,7 @@ export class ApplicationReadModel implements ApplicationQueries {
   constructor(
     private readonly database: Database,
     private readonly streams: RowStreams,
+    private readonly steps: ApplicationTimeline,
   ) {}
 
   ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>> {
@@ -133,6 +145,10 @@ export class ApplicationReadModel implements ApplicationQueries {
 
   async received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
     return (await this.database.query<ReceivedApplicationView>(RECEIVED, [id, employerId]))[0];
+  }
+
+  timeline({ id, jobSeekerId }: Pick<OwnApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntry[]> {
+    return this.steps.of(id, jobSeekerId);
   }
 
   async summary(employerId: number): Promise<EmployerSummary> {

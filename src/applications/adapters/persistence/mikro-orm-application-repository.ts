@@ -23,8 +23,16 @@ export class MikroOrmApplicationRepository implements ApplicationRepository {
     if (!(await insertUnlessTaken(this.em, this.database, application))) throw new AlreadyApplied();
   }
 
-  async byIdForChange(id: number): Promise<Application | undefined> {
+  byIdForChange(id: number): Promise<Application | undefined> {
+    return this.forChange({ id });
+  }
+
+  ofForChange(jobSeekerId: number, jobId: number): Promise<Application | undefined> {
+    return this.forChange({ jobSeekerId, jobId });
+  }
+
+  private async forChange(where: Partial<Pick<Application, 'id' | 'jobId' | 'jobSeekerId'>>) {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
-    return (await this.em.getContext().findOne(Application, { id }, { lockMode })) ?? undefined;
+    return (await this.em.getContext().findOne(Application, where, { lockMode })) ?? undefined;
   }
 }

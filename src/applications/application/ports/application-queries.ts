@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { Answer } from '../../domain/application.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
+import type { ApplicationStep } from '../../domain/application-step.js';
 
 /** The part of an application that both sides see. */
 export type ApplicationView = {
@@ -13,6 +14,19 @@ export type ApplicationView = {
   readonly answers: readonly Answer[];
   readonly status: ApplicationStatus;
   readonly appliedAt: Date;
+  /** When the employer first opened it; the applicant can change it until then. */
+  readonly seenAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly version: number;
+};
+
+/** A step on an application's timeline. */
+export type TimelineEntry = {
+  readonly step: ApplicationStep | 'message';
+  /** The new status, for the step `status`. */
+  readonly status: ApplicationStatus | null;
+  readonly by: 'applicant' | 'employer';
+  readonly occurredAt: Date;
 };
 
 export type AppliedJobView = {
@@ -42,7 +56,7 @@ export type ApplicantProfileView = {
   readonly resume: string | null;
 };
 
-/** An application as the job's employer sees it. */
+/** An application as the job's employer sees it; letter, resume and phone number are null once it was withdrawn. */
 export type ReceivedApplicationView = OwnApplicationView & {
   readonly notes: string | null;
   readonly user: ApplicantView;
@@ -51,6 +65,7 @@ export type ReceivedApplicationView = OwnApplicationView & {
 
 /** Unknown values match nothing. */
 export type ReceivedApplicationsFilter = {
+  /** A status, or `withdrawn`; withdrawn applications match no status. */
   readonly status?: string;
   readonly jobId?: number;
   /** Part of an applicant's name or of a job's title. */
@@ -61,7 +76,7 @@ export type ReceivedApplicationsFilter = {
 export type ExportedApplication = {
   readonly appliedAt: Date;
   readonly job: string;
-  readonly status: ApplicationStatus;
+  readonly status: ApplicationStatus | 'withdrawn';
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
@@ -70,7 +85,7 @@ export type ExportedApplication = {
   readonly experience: number | null;
 };
 
-/** The figures of an employer's dashboard. */
+/** The figures of an employer's dashboard; withdrawn applications do not count. */
 export type EmployerSummary = {
   /** Approved and not archived. */
   readonly activeJobs: number;
@@ -102,6 +117,9 @@ export abstract class ApplicationQueries {
 
   /** Undefined unless it is for one of the employer's jobs. */
   abstract received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined>;
+
+  /** Oldest first; the same for both sides. */
+  abstract timeline(application: Pick<ApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntry[]>;
 
   abstract summary(employerId: number): Promise<EmployerSummary>;
 }

@@ -9,4 +9,7 @@ export abstract class ApplicationRepository {
 
   /** Locked until the unit of work ends. */
   abstract byIdForChange(id: number): Promise<Application | undefined>;
+
+  /** The job seeker's application for a job, locked likewise. */
+  abstract ofForChange(jobSeekerId: number, jobId: number): Promise<Application | undefined>;
 }

@@ -13,7 +13,12 @@ import { callerAddress } from '../../../shared/adapters/http/security/caller-add
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
-import { expectedVersions, versionTag } from '../../../shared/adapters/http/api/version-tag.js';
+import {
+  expectedVersions,
+  IF_MATCH,
+  VERSION_HEADER,
+  versionTag,
+} from '../../../shared/adapters/http/api/version-tag.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ApproveJob } from '../../application/approve-job.js';
@@ -25,9 +30,6 @@ import { ReadJob } from '../../application/read-job.js';
 import { isCrawler } from '../views/crawlers.js';
 import { ArchiveJobRequest, EditJobRequest, PostJobRequest } from './jobs.requests.js';
 import { jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
-
-const IF_MATCH = { name: 'If-Match', required: false, description: 'The ETag of the version that was read' } as const;
-const VERSION_HEADER = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' } } } as const;
 
 /** Reading, posting and changing a listing. */
 @ApiTags('jobs')

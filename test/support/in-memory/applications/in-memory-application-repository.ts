@@ -23,6 +23,10 @@ export class InMemoryApplicationRepository extends ApplicationRepository {
     return Promise.resolve();
   }
 
+  override ofForChange(jobSeekerId: number, jobId: number): Promise<Application | undefined> {
+    return Promise.resolve(this.applications.find((one) => one.jobSeekerId === jobSeekerId && one.jobId === jobId));
+  }
+
   override byIdForChange(id: number): Promise<Application | undefined> {
     return Promise.resolve(this.applications.find((application) => application.id === id));
   }

@@ -1167,6 +1167,15 @@ export type ReceivedApplicationBody = {
     answers: Array<AnswerBody>;
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
     appliedAt: string;
+    /**
+     * When the employer first opened it
+     */
+    seenAt: string | null;
+    withdrawnAt: string | null;
+    /**
+     * For If-Match
+     */
+    version: number;
     job: AppliedJobBody;
     notes: string | null;
     user: ApplicantBody;
@@ -1221,6 +1230,15 @@ export type OwnApplicationBody = {
     answers: Array<AnswerBody>;
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
     appliedAt: string;
+    /**
+     * When the employer first opened it
+     */
+    seenAt: string | null;
+    withdrawnAt: string | null;
+    /**
+     * For If-Match
+     */
+    version: number;
     job: AppliedJobBody;
 };
 
@@ -1249,6 +1267,30 @@ export type ApplicationBody = {
     answers: Array<AnswerBody>;
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
     appliedAt: string;
+    /**
+     * When the employer first opened it
+     */
+    seenAt: string | null;
+    withdrawnAt: string | null;
+    /**
+     * For If-Match
+     */
+    version: number;
+};
+
+export type TimelineEntryBody = {
+    step: 'submitted' | 'amended' | 'seen' | 'status' | 'withdrawn' | 'reopened' | 'message';
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    by: 'applicant' | 'employer';
+    occurredAt: string;
+};
+
+export type AmendApplicationRequest = {
+    /**
+     * Ignored: the resume on the profile is sent
+     */
+    resume?: string | null;
+    coverLetter?: string | null;
 };
 
 export type ConversationBody = {
@@ -4556,7 +4598,7 @@ export type ApplicationsExportExportData = {
     body?: never;
     path?: never;
     query?: {
-        status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+        status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
         jobId?: number;
         /**
          * Part of an applicant's name or of a job's title
@@ -4605,7 +4647,7 @@ export type ReceivedApplicationsAllData = {
          * Where to go on, as the `next` link of the page before says
          */
         cursor?: string;
-        status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+        status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
         jobId?: number;
         /**
          * Part of an applicant's name or of a job's title
@@ -4725,8 +4767,57 @@ export type ReceivedApplicationsSummaryResponses = {
 
 export type ReceivedApplicationsSummaryResponse = ReceivedApplicationsSummaryResponses[keyof ReceivedApplicationsSummaryResponses];
 
+export type ReceivedApplicationsSeeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/seen';
+};
+
+export type ReceivedApplicationsSeeErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReceivedApplicationsSeeError = ReceivedApplicationsSeeErrors[keyof ReceivedApplicationsSeeErrors];
+
+export type ReceivedApplicationsSeeResponses = {
+    /**
+     * As it stands, now that the applicant cannot change it
+     */
+    200: ReceivedApplicationBody;
+};
+
+export type ReceivedApplicationsSeeResponse = ReceivedApplicationsSeeResponses[keyof ReceivedApplicationsSeeResponses];
+
 export type ReceivedApplicationsSetStatusData = {
     body: SetApplicationStatusRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
     path: {
         id: number;
     };
@@ -4751,6 +4842,14 @@ export type ReceivedApplicationsSetStatusErrors = {
      * Not there, or not yours
      */
     404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
     /**
      * Too large
      */
@@ -4956,6 +5055,165 @@ export type ApplicationsOneResponses = {
 };
 
 export type ApplicationsOneResponse = ApplicationsOneResponses[keyof ApplicationsOneResponses];
+
+export type ApplicationsAmendData = {
+    body: AmendApplicationRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}';
+};
+
+export type ApplicationsAmendErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationsAmendError = ApplicationsAmendErrors[keyof ApplicationsAmendErrors];
+
+export type ApplicationsAmendResponses = {
+    200: OwnApplicationBody;
+};
+
+export type ApplicationsAmendResponse = ApplicationsAmendResponses[keyof ApplicationsAmendResponses];
+
+export type ApplicationsTimelineData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/events';
+};
+
+export type ApplicationsTimelineErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationsTimelineError = ApplicationsTimelineErrors[keyof ApplicationsTimelineErrors];
+
+export type ApplicationsTimelineResponses = {
+    /**
+     * Oldest first, the same for both sides
+     */
+    200: Array<TimelineEntryBody>;
+};
+
+export type ApplicationsTimelineResponse = ApplicationsTimelineResponses[keyof ApplicationsTimelineResponses];
+
+export type ApplicationsWithdrawData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/withdraw';
+};
+
+export type ApplicationsWithdrawErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationsWithdrawError = ApplicationsWithdrawErrors[keyof ApplicationsWithdrawErrors];
+
+export type ApplicationsWithdrawResponses = {
+    200: OwnApplicationBody;
+};
+
+export type ApplicationsWithdrawResponse = ApplicationsWithdrawResponses[keyof ApplicationsWithdrawResponses];
 
 export type ConversationsOwnData = {
     body?: never;

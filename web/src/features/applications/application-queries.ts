@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   applicationsOne,
+  applicationsTimeline,
   applicationsOwn,
   receivedApplicationsAll,
   receivedApplicationsOfJob,
@@ -20,6 +21,7 @@ export const applicationKeys = {
   received: (filter: ReceivedApplicationsFilter) => [...applicationKeys.all, 'received', filter] as const,
   ofJob: (jobId: number) => [...applicationKeys.all, 'job', jobId] as const,
   detail: (id: number) => [...applicationKeys.all, 'detail', id] as const,
+  timeline: (id: number) => [...applicationKeys.all, 'timeline', id] as const,
   summary: () => [...applicationKeys.all, 'summary'] as const,
 };
 
@@ -69,3 +71,10 @@ export const applicationSummaryQuery = queryOptions({
   queryKey: applicationKeys.summary(),
   queryFn: ({ signal }) => receivedApplicationsSummary({ signal }),
 });
+
+/** What happened to an application, oldest first. */
+export const timelineQuery = (id: number) =>
+  queryOptions({
+    queryKey: applicationKeys.timeline(id),
+    queryFn: ({ signal }) => applicationsTimeline({ path: { id }, signal }),
+  });

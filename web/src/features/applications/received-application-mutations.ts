@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { receivedApplicationsSetNotes, receivedApplicationsSetStatus } from '@/api/generated/sdk.gen';
+import {
+  receivedApplicationsSee,
+  receivedApplicationsSetNotes,
+  receivedApplicationsSetStatus,
+} from '@/api/generated/sdk.gen';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { applicationKeys } from './application-queries.ts';
@@ -10,11 +14,21 @@ function refresh(queryClient: QueryClient, application: ReceivedApplicationBody)
   void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
 }
 
-/** Sets the status of an application. */
-export function useSetStatus(id: number) {
+/** Records that the employer has opened an application, after which the applicant can no longer change it. */
+export function useSee() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (status: ApplicationStatus) => receivedApplicationsSetStatus({ path: { id }, body: { status } }),
+    mutationFn: (id: number) => receivedApplicationsSee({ path: { id } }),
+    onSuccess: (application) => refresh(queryClient, application),
+  });
+}
+
+/** Sets the status of an application, unless it has changed since it was read. */
+export function useSetStatus({ id, version }: Pick<ReceivedApplicationBody, 'id' | 'version'>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (status: ApplicationStatus) =>
+      receivedApplicationsSetStatus({ path: { id }, headers: { 'If-Match': `"${version}"` }, body: { status } }),
     meta: {
       success: ({ user, status }: ReceivedApplicationBody) => ({
         title: 'Status updated',
@@ -23,6 +37,8 @@ export function useSetStatus(id: number) {
       failure: 'Update failed',
     },
     onSuccess: (application) => refresh(queryClient, application),
+    // Someone else was faster, or the applicant has withdrawn: show what stands.
+    onError: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
 

@@ -1,10 +1,10 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import { APPLICATION_STANDINGS, type ApplicationStanding } from '@/lib/rules/application-status.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 
 /** The URL state of the list of received applications, and of the review that steps through it. */
 export interface ReceivedApplicationsSearch {
   jobId?: number | undefined;
-  status?: ApplicationStatus | undefined;
+  status?: ApplicationStanding | undefined;
   search?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export function parseReceivedApplicationsSearch(search: Record<string, unknown>)
   const jobId = Number(search.jobId);
   return {
     jobId: Number.isInteger(jobId) && jobId > 0 ? jobId : undefined,
-    status: oneOf(APPLICATION_STATUSES, search.status),
+    status: oneOf(APPLICATION_STANDINGS, search.status),
     search: typeof search.search === 'string' && search.search !== '' ? search.search : undefined,
   };
 }

@@ -1,3 +1,15 @@
+/** The header that names versions, for `ApiHeader`. */
+export const IF_MATCH = {
+  name: 'If-Match',
+  required: false,
+  description: 'The ETag of the version that was read',
+} as const;
+
+/** The header that answers with one, for `ApiOkResponse`. */
+export const VERSION_HEADER = {
+  ETag: { description: 'The version, for If-Match', schema: { type: 'string' } },
+} as const;
+
 /** The entity tag of a version (RFC 9110, 8.8.3). */
 export function versionTag(version: number): string {
   return `"${version}"`;

@@ -25,6 +25,7 @@ import { Migration20261122205500 } from './migration-20261122205500-outbox.js';
 import { Migration20261122210500 } from './migration-20261122210500-word-index.js';
 import { Migration20261122212000 } from './migration-20261122212000-passkeys.js';
 import { Migration20261122233000 } from './migration-20261122233000-saved-searches.js';
+import { Migration20261122233500 } from './migration-20261122233500-application-timeline.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -54,4 +55,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122210500_word-index', class: Migration20261122210500 },
   { name: '20261122212000_passkeys', class: Migration20261122212000 },
   { name: '20261122233000_saved-searches', class: Migration20261122233000 },
+  { name: '20261122233500_application-timeline', class: Migration20261122233500 },
 ];

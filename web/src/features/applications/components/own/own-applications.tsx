@@ -6,17 +6,24 @@ import { RecordTable, type RecordColumn } from '@/components/lists/record-table.
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
+import { standingOf } from '@/lib/rules/application-status.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
+import { OwnApplication } from './own-application.tsx';
 
 const COLUMNS: readonly RecordColumn<OwnApplicationBody>[] = [
   { title: 'Job', render: ({ job }) => <JobLink id={job.id} title={job.title} /> },
   { title: 'Company', render: ({ job }) => job.company },
   { title: 'Location', render: ({ job }) => job.location },
-  { title: 'Status', width: '9rem', render: ({ status }) => <StatusTag status={status} /> },
+  { title: 'Status', width: '9rem', render: (application) => <StatusTag status={standingOf(application)} /> },
   { title: 'Applied', width: '9rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];
+
+const DETAILS = {
+  label: ({ job }: OwnApplicationBody) => `Details of your application for ${job.title}`,
+  render: (application: OwnApplicationBody) => <OwnApplication application={application} />,
+};
 
 interface OwnApplicationsProps {
   /** A way to write to the employer of a listing. */
@@ -36,7 +43,7 @@ export function OwnApplications({ renderContact }: OwnApplicationsProps) {
           <NoApplications />
         ) : (
           <SlicedList items={applications} what="applications" step={20}>
-            {(rows) => <RecordTable label="My applications" columns={columns} rows={rows} isStale={false} />}
+            {(rows) => <RecordTable label="My applications" columns={columns} rows={rows} details={DETAILS} />}
           </SlicedList>
         )
       }

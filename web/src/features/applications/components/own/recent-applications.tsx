@@ -4,6 +4,7 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { standingOf } from '@/lib/rules/application-status.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
 import styles from './own-applications.module.css';
@@ -20,14 +21,14 @@ export function RecentApplications() {
           <NoApplications />
         ) : (
           <ul className={styles.recent}>
-            {applications.slice(0, RECENT).map(({ id, job, status, appliedAt }) => (
+            {applications.slice(0, RECENT).map(({ id, job, appliedAt, ...application }) => (
               <li key={id}>
                 <Flex vertical className={styles.job}>
                   <JobLink id={job.id} title={job.title} />
                   <span>{job.company}</span>
                 </Flex>
                 <Flex wrap align="center" gap="small">
-                  <StatusTag status={status} />
+                  <StatusTag status={standingOf(application)} />
                   <span>Applied {formatDate(appliedAt)}</span>
                 </Flex>
               </li>

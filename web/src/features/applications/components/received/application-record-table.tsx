@@ -14,7 +14,9 @@ const columns = (filter: ReceivedApplicationsSearch | undefined): RecordColumn<R
   {
     title: 'Status',
     width: '13rem',
-    render: ({ id, status, user }) => <StatusSelect id={id} status={status} label={`Status of ${user.fullName}`} />,
+    render: (application) => (
+      <StatusSelect application={application} label={`Status of ${application.user.fullName}`} />
+    ),
   },
   { title: 'Applied', width: '9.5rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];

@@ -3,7 +3,7 @@ import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { SearchField } from '@/components/forms/search-field.tsx';
-import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import { APPLICATION_STANDINGS, statusLabel, type ApplicationStanding } from '@/lib/rules/application-status.ts';
 import { receivedListQuery } from '@/features/applications/application-queries.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
@@ -15,7 +15,7 @@ interface ReceivedApplicationsProps {
   onFilter: (change: ReceivedApplicationsSearch) => void;
 }
 
-const STATUSES = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
+const STATUSES = APPLICATION_STANDINGS.map((status) => ({ value: status, label: statusLabel(status) }));
 
 /** All applications to an employer's listings, filtered by listing, status and words. */
 export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplicationsProps) {
@@ -49,7 +49,7 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
           virtual={false}
           options={STATUSES}
           value={filter.status}
-          onChange={(status: ApplicationStatus | undefined) => onFilter({ status })}
+          onChange={(status: ApplicationStanding | undefined) => onFilter({ status })}
           style={{ flex: '1 1 8rem', maxWidth: '12rem' }}
         />
       </Flex>

@@ -1,10 +1,12 @@
-import { Descriptions, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { Alert, Descriptions, Flex } from 'antd';
+import { useEffect, type ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
+import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import { useSee } from '@/features/applications/received-application-mutations.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
@@ -27,7 +29,8 @@ interface ApplicationReviewProps {
 
 /** An application with everything its employer needs to decide. */
 export function ApplicationReview({ application, filter, contact, profile }: ApplicationReviewProps) {
-  const { id, user, job, status, appliedAt, resume, notes } = application;
+  const { id, user, job, appliedAt, resume, notes, withdrawnAt } = application;
+  useSeeOnce(application);
   return (
     <StoreProvider>
       <UnsavedGuard text="Your notes are not saved. This device keeps them as a draft until you come back.">
@@ -42,13 +45,21 @@ export function ApplicationReview({ application, filter, contact, profile }: App
               </p>
             </div>
             <Flex wrap gap="small">
-              <StatusSelect id={id} status={status} label="Application status" />
+              <StatusSelect application={application} label="Application status" />
               {contact}
               {resume ? <ResumeLink application={application} /> : null}
             </Flex>
           </header>
           <div className={styles.main}>
-            <Letter application={application} />
+            {withdrawnAt === null ? (
+              <Letter application={application} />
+            ) : (
+              <Alert
+                showIcon
+                title={`${user.fullName} withdrew this application on ${formatDate(withdrawnAt)}.`}
+                description="Letter and resume are no longer yours to read. Your notes stay."
+              />
+            )}
           </div>
           <div className={styles.side}>
             <Panel title="Your notes">
@@ -57,12 +68,24 @@ export function ApplicationReview({ application, filter, contact, profile }: App
             <Panel title="Applicant">
               <ApplicantFacts application={application} />
             </Panel>
+            <Panel title="Timeline">
+              <ApplicationTimeline id={id} reader="employer" />
+            </Panel>
           </div>
           <div>{profile}</div>
         </div>
       </UnsavedGuard>
     </StoreProvider>
   );
+}
+
+/** Tells the applicant that the application was opened. */
+function useSeeOnce({ id, seenAt, withdrawnAt }: ReceivedApplicationBody) {
+  const { mutate: see, isIdle } = useSee();
+  const isNew = isIdle && seenAt === null && withdrawnAt === null;
+  useEffect(() => {
+    if (isNew) see(id);
+  }, [isNew, see, id]);
 }
 
 function Letter({ application: { coverLetter, answers } }: { application: ReceivedApplicationBody }) {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { toasts } from '@/lib/toasts.ts';
 import { answerAsTold, show } from '@/testing/with-queries.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -7,7 +8,8 @@ import { StatusSelect } from './status-select.tsx';
 const answer = answerAsTold();
 
 async function choose(label: string) {
-  const person = show(<StatusSelect id={12} status="pending" label="Application status" />);
+  const application = { id: 12, version: 3, status: 'pending', withdrawnAt: null } as ReceivedApplicationBody;
+  const person = show(<StatusSelect application={application} label="Application status" />);
   await person.click(screen.getByLabelText('Application status'));
   await person.click(await screen.findByTitle(label));
 }

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { useSetStatus } from '@/features/applications/received-application-mutations.ts';
@@ -8,16 +9,16 @@ const OPTIONS = APPLICATION_STATUSES.map((status) => ({ value: status, label: st
 const renderTag = ({ value }: { value?: unknown }) => <StatusTag status={value as ApplicationStatus} />;
 
 interface StatusSelectProps {
-  id: number;
-  status: ApplicationStatus;
+  application: ReceivedApplicationBody;
   label: string;
 }
 
-/** The status of an application, saved as soon as another one is chosen. */
-export function StatusSelect({ id, status, label }: StatusSelectProps) {
-  const change = useSetStatus(id);
+/** The status of an application, saved as soon as another one is chosen; withdrawn applications keep theirs. */
+export function StatusSelect({ application, label }: StatusSelectProps) {
+  const change = useSetStatus(application);
+  if (application.withdrawnAt !== null) return <StatusTag status="withdrawn" />;
   // After a failure, the old status is shown again.
-  const shown = change.isPending ? change.variables : status;
+  const shown = change.isPending ? change.variables : application.status;
   return (
     <Select<ApplicationStatus>
       aria-label={label}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import type { TimelineEntry } from '../../application/ports/application-queries.js';
+import { APPLICATION_STEPS } from '../../domain/application-step.js';
+
+/** Messages count once a day and writer, so that a long talk does not hide the steps. */
+const TIMELINE = prepared(`
+  select step, status, null as writer, occurred_at as "occurredAt", id
+  from application_event
+  where application_id = $1
+  union all
+  select 'message', null, m.sender_id, min(m.sent_at), 0
+  from conversation c join message m on m.conversation_id = c.id
+  where c.application_id = $1
+  group by m.sender_id, date_trunc('day', m.sent_at at time zone 'UTC')
+  order by "occurredAt", id
+  limit 500`);
+
+type Row = Pick<TimelineEntry, 'step' | 'status' | 'occurredAt'> & { readonly writer: number | null };
+
+/** Read model: the steps of applications with the messages about them. */
+@Injectable()
+export class ApplicationTimeline {
+  constructor(private readonly database: Database) {}
+
+  /** Oldest first. */
+  async of(applicationId: number, jobSeekerId: number): Promise<TimelineEntry[]> {
+    const rows = await this.database.query<Row>(TIMELINE, [applicationId]);
+    return rows.map(({ step, status, occurredAt, writer }) => ({
+      step,
+      status,
+      occurredAt,
+      by: step === 'message' ? (writer === jobSeekerId ? 'applicant' : 'employer') : APPLICATION_STEPS[step],
+    }));
+  }
+}

@@ -1,0 +1,15 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import { ChangeApplication, type ChangeApplicationCommand } from './change-application.js';
+
+/**
+ * Records that the employer opened an application, after which the applicant can no longer change it.
+ * @throws ApplicationNotFound
+ */
+@UseCase()
+export class SeeApplication {
+  constructor(private readonly changeApplication: ChangeApplication) {}
+
+  execute(target: Pick<ChangeApplicationCommand, 'applicationId' | 'employerId'>): Promise<void> {
+    return this.changeApplication.execute({ ...target, change: (application, now) => application.see(now) });
+  }
+}

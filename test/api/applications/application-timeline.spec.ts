@@ -1,0 +1,120 @@
+import type { ApiClient } from '../../support/server/api-client.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { peopleForTests } from '../../support/server/people.js';
+
+type Problem = { message: string };
+type Application = { id: number; status: string };
+
+describe('applications from both sides', () => {
+  const people = peopleForTests();
+
+  const apply = async (client: ApiClient, jobId: number): Promise<number> =>
+    (await client.post<Application>('/api/applications', { jobId })).body.id;
+
+  type Step = { step: string; status: string | null; by: string };
+  const timeline = async (client: ApiClient, id: number) => {
+    const { status, body } = await client.get<Step[]>(`/api/applications/${id}/events`);
+    expect(status).toBe(200);
+    return body.map(({ step, status: to, by }) => [step, to, by].filter(Boolean).join(' '));
+  };
+
+  it('show the same timeline, with messages about them', async () => {
+    const id = await apply(people.seeker, await openListing(people.employer, people.admin));
+    const { body } = await people.seeker.get<{ jobId: number }>(`/api/applications/${id}`);
+    expect(body).toMatchObject({ seenAt: null, withdrawnAt: null, version: 1 });
+    for (let i = 0; i < 2; i++) {
+      const seen = await people.employer.put<{ seenAt: string }>(`/api/applications/${id}/seen`);
+      expect(seen).toMatchObject({ status: 200, body: { version: 1, notes: null } });
+    }
+    await people.employer.put(`/api/applications/${id}/status`, { status: 'shortlisted' });
+    const { body: conversation } = await people.employer.post<{ id: number }>('/api/conversations', {
+      participantId: people.seeker.user.id,
+      jobId: body.jobId,
+    });
+    for (const content of ['Good day', 'When could you start?']) {
+      await people.employer.post(`/api/conversations/${conversation.id}/messages`, { content });
+    }
+    await people.seeker.post(`/api/conversations/${conversation.id}/messages`, { content: 'In May' });
+    const steps = [
+      'submitted applicant',
+      'seen employer',
+      'status shortlisted employer',
+      'message employer',
+      'message applicant',
+    ];
+    expect(await timeline(people.seeker, id)).toEqual(steps);
+    expect(await timeline(people.employer, id)).toEqual(steps);
+  });
+
+  it('let the applicant change them until they were seen', async () => {
+    const id = await apply(people.seeker, await openListing(people.employer, people.admin));
+    const change = (body: object, version?: number) =>
+      people.seeker.put<Problem>(`/api/applications/${id}`, body, version ? { 'If-Match': `"${version}"` } : {});
+    expect(await change({ coverLetter: 'I love ships.' }, 1)).toMatchObject({
+      status: 200,
+      body: { coverLetter: 'I love ships.', version: 2 },
+    });
+    expect((await change({ coverLetter: 'I love planes.' }, 1)).status).toBe(412);
+    expect((await change({ coverLetter: 'x'.repeat(5001) })).status).toBe(400);
+    await people.employer.put(`/api/applications/${id}/seen`);
+    expect(await change({ coverLetter: 'Too late' })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'The employer has seen this application, so it can no longer be changed. You can write a message instead.',
+      },
+    });
+  });
+
+  it('can be withdrawn and sent again, and the employer reads nothing of it meanwhile', async () => {
+    const jobId = await openListing(people.employer, people.admin);
+    const letter = { jobId, coverLetter: 'I love hotels.' };
+    const { id } = (await people.seeker.post<Application>('/api/applications', letter)).body;
+    await people.employer.put(`/api/applications/${id}/status`, { status: 'interviewed' });
+    const withdraw = (version: number) =>
+      people.seeker.post(`/api/applications/${id}/withdraw`, undefined, { 'If-Match': `"${version}"` });
+    expect((await withdraw(1)).status).toBe(412);
+    expect(await withdraw(2)).toMatchObject({ status: 200, body: { withdrawnAt: expect.any(String) } });
+    expect((await people.employer.get(`/api/applications/${id}`)).body).toMatchObject({
+      coverLetter: null,
+      resume: null,
+      status: 'interviewed',
+      jobSeekerProfile: { phone: null },
+    });
+    const listed = async (status: string) =>
+      (await people.employer.get<Application[]>(`/api/applications/employer?jobId=${jobId}&status=${status}`)).body;
+    expect(await listed('interviewed')).toEqual([]);
+    expect(await listed('withdrawn')).toMatchObject([{ id }]);
+    expect(await people.employer.put(`/api/applications/${id}/status`, { status: 'offered' })).toMatchObject({
+      status: 409,
+      body: { message: 'The applicant has withdrawn this application.' },
+    });
+
+    expect(await people.seeker.post('/api/applications', { jobId, coverLetter: 'Once more' })).toMatchObject({
+      status: 201,
+      body: { id, status: 'pending', withdrawnAt: null, coverLetter: 'Once more' },
+    });
+    expect((await people.seeker.post('/api/applications', { jobId })).status).toBe(409);
+    expect((await timeline(people.seeker, id)).map((step) => step.split(' ')[0])).toEqual([
+      'submitted',
+      'seen',
+      'status',
+      'withdrawn',
+      'reopened',
+    ]);
+  });
+
+  it('have one winner when withdrawing meets a decision', async () => {
+    const outcomes: number[][] = [];
+    for (let i = 0; i < 5; i++) {
+      const id = await apply(people.seeker, await openListing(people.employer, people.admin));
+      const headers = { 'If-Match': '"1"' };
+      const answers = await Promise.all([
+        people.seeker.post(`/api/applications/${id}/withdraw`, undefined, headers),
+        people.employer.put(`/api/applications/${id}/status`, { status: 'offered' }, headers),
+      ]);
+      outcomes.push(answers.map(({ status }) => status).sort());
+    }
+    expect(outcomes).toEqual(Array.from({ length: 5 }, () => [200, 412]));
+  });
+});

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Timeline } from 'antd';
+import type { TimelineEntryBody } from '@/api/generated/types.gen';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { timelineQuery } from '@/features/applications/application-queries.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { keyed } from '@/lib/query/keyed.ts';
+import { statusLabel } from '@/lib/rules/application-status.ts';
+import styles from './application-timeline.module.css';
+
+type Side = TimelineEntryBody['by'];
+
+interface ApplicationTimelineProps {
+  id: number;
+  /** Whose eyes read it. */
+  reader: Side;
+}
+
+/** What happened to an application, newest first. */
+export function ApplicationTimeline({ id, reader }: ApplicationTimelineProps) {
+  return (
+    <Loaded query={useQuery(timelineQuery(id))} failureTitle="Failed to load the timeline">
+      {(entries) => (
+        <Timeline
+          items={keyed(entries.toReversed(), ({ occurredAt, step }) => `${occurredAt} ${step}`).map(
+            ({ key, item }) => ({
+              key,
+              color: item.by === reader ? 'blue' : 'gray',
+              content: (
+                <>
+                  {sentence(item, reader)} <small className={styles.day}>{formatDate(item.occurredAt)}</small>
+                </>
+              ),
+            }),
+          )}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const OTHER: Record<Side, string> = { applicant: 'The applicant', employer: 'The employer' };
+
+function sentence({ step, status, by }: TimelineEntryBody, reader: Side): string {
+  const who = by === reader ? 'You' : OTHER[by];
+  switch (step) {
+    case 'submitted':
+      return `${who} applied`;
+    case 'amended':
+      return `${who} changed the application`;
+    case 'seen':
+      return `${who} opened the application`;
+    case 'status':
+      return `${who} set the status to ${status ? statusLabel(status) : 'another one'}`;
+    case 'message':
+      return `${who} wrote a message`;
+    case 'withdrawn':
+      return `${who} withdrew the application`;
+    case 'reopened':
+      return `${who} applied again`;
+  }
+}

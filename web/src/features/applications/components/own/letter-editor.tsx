@@ -1,0 +1,36 @@
+import { Button, Flex, Input } from 'antd';
+import { useState } from 'react';
+import type { useAmend } from '@/features/applications/own-application-mutations.ts';
+
+const MAX_LENGTH = 5000;
+
+interface LetterEditorProps {
+  letter: string;
+  amend: ReturnType<typeof useAmend>;
+}
+
+/** The cover letter of an application that the employer has not opened yet. */
+export function LetterEditor({ letter, amend }: LetterEditorProps) {
+  const [text, setText] = useState(letter);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        amend.mutate({ coverLetter: text.trim() });
+      }}
+    >
+      <Flex vertical align="start" gap="small">
+        <Input.TextArea
+          aria-label="Cover letter"
+          autoSize={{ minRows: 3, maxRows: 14 }}
+          maxLength={MAX_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button htmlType="submit" disabled={amend.isPending || text.trim() === letter}>
+          {amend.isPending ? 'Saving…' : 'Save letter'}
+        </Button>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Flex, Popconfirm } from 'antd';
+import type { OwnApplicationBody } from '@/api/generated/types.gen';
+import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
+import { useAmend, useWithdraw } from '@/features/applications/own-application-mutations.ts';
+import { LetterEditor } from './letter-editor.tsx';
+import styles from './own-applications.module.css';
+
+/** What the applicant sent, what became of it, and what can still be done. */
+export function OwnApplication({ application }: { application: OwnApplicationBody }) {
+  const { id, coverLetter, resume, status, seenAt, withdrawnAt } = application;
+  const amend = useAmend(application);
+  const isWithdrawn = withdrawnAt !== null;
+  const isOpen = !isWithdrawn && status !== 'offered' && status !== 'rejected';
+  const canChange = isOpen && seenAt === null;
+
+  return (
+    <div className={styles.details}>
+      <Flex vertical gap="middle">
+        <h3>What you sent</h3>
+        {canChange ? (
+          // A letter that was changed elsewhere starts the form anew.
+          <LetterEditor key={coverLetter} letter={coverLetter ?? ''} amend={amend} />
+        ) : (
+          <p className="as-written">{coverLetter || 'No cover letter.'}</p>
+        )}
+        <Flex wrap align="center" gap="small">
+          {resume ? (
+            <Button href={resume} target="_blank" rel="noreferrer">
+              View Resume
+            </Button>
+          ) : (
+            <span>No resume.</span>
+          )}
+          {canChange ? (
+            <Button disabled={amend.isPending} onClick={() => amend.mutate({ resume: 'current' })}>
+              {resume ? 'Send my current resume instead' : 'Send my current resume'}
+            </Button>
+          ) : null}
+        </Flex>
+        {isOpen ? <Withdrawal application={application} /> : null}
+        <p className={styles.hint}>{explanation(application)}</p>
+      </Flex>
+      <section aria-label="Timeline">
+        <h3>Timeline</h3>
+        <ApplicationTimeline id={id} reader="applicant" />
+      </section>
+    </div>
+  );
+}
+
+function Withdrawal({ application }: { application: OwnApplicationBody }) {
+  const withdraw = useWithdraw(application);
+  return (
+    <Popconfirm
+      title={`Withdraw your application for ${application.job.title}?`}
+      description="The employer can no longer read your letter and resume. You can apply again while the job is open."
+      okText="Withdraw"
+      cancelText="Keep it"
+      okButtonProps={{ danger: true }}
+      onConfirm={() => withdraw.mutate()}
+    >
+      <Button danger disabled={withdraw.isPending} style={{ alignSelf: 'start' }}>
+        Withdraw application
+      </Button>
+    </Popconfirm>
+  );
+}
+
+function explanation({ status, seenAt, withdrawnAt }: OwnApplicationBody): string {
+  if (withdrawnAt !== null) return 'You withdrew this application. You can apply again while the job is open.';
+  if (status === 'offered' || status === 'rejected')
+    return 'The employer has decided, so it can no longer be withdrawn.';
+  if (seenAt !== null)
+    return 'The employer has opened it, so letter and resume stay as they are. You can write a message.';
+  return 'The employer has not opened it yet, so you can still change it.';
+}
