@@ -9,7 +9,7 @@ import { IdentityController } from './adapters/http/sign-in/identity.controller.
 import { LocalStrategy } from './adapters/http/sign-in/local.strategy.js';
 import { PasswordResetController } from './adapters/http/password/password-reset.controller.js';
 import { PasswordResetQueue } from './adapters/http/password/password-reset-queue.js';
-import { ExportQueue } from './adapters/leaving/export-queue.js';
+import { ExportWorker } from './adapters/leaving/export-worker.js';
 import { PersonalDataReadModel } from './adapters/leaving/personal-data-read-model.js';
 import { SqlAccountExports } from './adapters/leaving/sql-account-exports.js';
 import { StoredErasures } from './adapters/leaving/stored-erasures.js';
@@ -108,7 +108,7 @@ import { SignIn } from './application/sign-in.js';
     RequestExport,
     BuildExport,
     SweepExports,
-    ExportQueue,
+    ExportWorker,
     { provide: AccountExports, useClass: SqlAccountExports },
     { provide: Archiver, useClass: YazlArchiver },
     { provide: Erasures, useClass: StoredErasures },

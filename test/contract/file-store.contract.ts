@@ -28,6 +28,17 @@ export function fileStoreContract(make: () => Promise<FileStore>): void {
     expect(await read('a-1.pdf')).toBe(content.toString('latin1'));
   });
 
+  it('stores what arrives piece by piece, or nothing if it breaks off', async () => {
+    async function* pieces(end: string) {
+      for (const piece of ['one', 'two']) yield Buffer.from(piece);
+      if (end === 'broken') throw new Error(end);
+    }
+    await store.put('whole', pieces(''));
+    expect(await read('whole')).toBe('onetwo');
+    await expect(store.put('partial', pieces('broken'))).rejects.toThrow('broken');
+    expect(await list()).toMatchObject([{ key: 'whole', bytes: 6 }]);
+  });
+
   it('stores an empty file', async () => {
     await put('empty', '');
     expect(await read('empty')).toBe('');

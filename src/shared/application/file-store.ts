@@ -24,8 +24,8 @@ export type ByteRange = { readonly start: number; readonly end: number };
 
 /** Stores uploads. Files never change: a new version has a new key. */
 export abstract class FileStore {
-  /** Stores a file, atomically even if the process is killed. */
-  abstract put(key: string, content: Uint8Array): Promise<void>;
+  /** Stores a file, atomically even if the process is killed or the content fails. */
+  abstract put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
 
   /** The content of a file, or of a range within it; `undefined` where there is none. */
   abstract get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;

@@ -7,6 +7,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   guards: async () => (await import('./guards.js')).proofs,
   server: async () => (await import('./long-tests.js')).serverProofs,
   browser: async () => (await import('./long-tests.js')).browserProofs,
+  mail: async () => (await import('./mail.js')).proofs,
   faults: async () => (await import('./faults.js')).proofs,
   soak: async () => (await import('./soak.js')).proofs,
   streams: async () => (await import('./streams.js')).proofs,

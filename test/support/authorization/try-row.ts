@@ -1,4 +1,5 @@
-import { ExportQueue } from '../../../src/identity/adapters/leaving/export-queue.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { eventually } from '../eventually.js';
 import { OpenStreams } from '../../../src/shared/adapters/http/live/open-streams.js';
 import type { Answer, ApiClient } from '../server/api-client.js';
 import { EventReader } from '../server/event-reader.js';
@@ -73,7 +74,10 @@ function thingsTold({ headers, body }: Answer, { told }: Call): string {
 
 /** Refused requests must change nothing. Restores what others changed. */
 async function whatChanged(row: Row, { server, state }: World, status: number): Promise<string[]> {
-  await server.app.get(ExportQueue).idle();
+  await eventually(async () => {
+    const building = `select from account_export where state = 'preparing'`;
+    if ((await server.app.get(Database).query(building)).length > 0) throw new Error('An export is being built');
+  });
   const changes = await state.changes();
   const endsSession = status < 400 && ['POST', 'DELETE'].includes(methodOf(row));
   if (endsSession || changes.length > 0) await state.restore();

@@ -29,14 +29,18 @@ const OVERVIEW = prepared(`
       'offered', count(*) filter (where status = 'offered'),
       'rejected', count(*) filter (where status = 'rejected')) from application) as applications`);
 
-/** Work is counted by the rows that it stands for; a partial index has each state. */
+/** Work is counted by the rows that stand for it; partial indexes have those mails. */
 const QUEUES = prepared(`
   select 'mail' as name,
     count(*) filter (where state in ('queued', 'sending'))::int as waiting,
     count(*) filter (where state = 'queued' and fault is not null)::int as delayed,
     min(queued_at) filter (where state in ('queued', 'sending')) as "oldestAt",
     count(*) filter (where state in ('interrupted', 'failed'))::int as failed
-  from mail where state in ('queued', 'sending') or state in ('interrupted', 'failed')`);
+  from mail where state in ('queued', 'sending') or state in ('interrupted', 'failed')
+  union all
+  select 'export', count(*) filter (where state = 'preparing')::int, 0,
+    min(requested_at) filter (where state = 'preparing'), count(*) filter (where state = 'failed')::int
+  from account_export`);
 
 @Injectable()
 export class SqlAdministrationQueries implements AdministrationQueries {

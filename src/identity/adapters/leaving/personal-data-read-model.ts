@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { buffer } from 'node:stream/consumers';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { PersonalData, type PersonalFile } from '../../application/ports/personal-data.js';
@@ -54,7 +53,7 @@ export class PersonalDataReadModel implements PersonalData {
     for (const { key, file_name: fileName } of await this.database.query<Upload>(TABLES['uploads'] ?? '', [userId])) {
       for (const stored of [key, ...copiesOf(key)]) {
         const content = await this.store.get(stored);
-        if (content) yield { name: `files/${nameOf(stored, fileName)}`, content: await buffer(content) };
+        if (content) yield { name: `files/${nameOf(stored, fileName)}`, content };
       }
     }
   }

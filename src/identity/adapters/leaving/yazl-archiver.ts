@@ -1,15 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { buffer } from 'node:stream/consumers';
+import { PassThrough, Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { Archiver, type PersonalFile } from '../../application/ports/personal-data.js';
 
-/** Packs ZIP archives in memory: what one person may store is limited. */
+/** Packs ZIP archives while they are read, one file after another. */
 @Injectable()
 export class YazlArchiver implements Archiver {
-  async pack(files: AsyncIterable<PersonalFile>): Promise<Uint8Array> {
+  pack(files: AsyncIterable<PersonalFile>): AsyncIterable<Uint8Array> {
     const zip = new ZipFile();
-    for await (const { name, content } of files) zip.addBuffer(Buffer.from(content), name);
-    zip.end();
-    return buffer(zip.outputStream);
+    const archive = new PassThrough();
+    const fail = (error: Error) => archive.destroy(error);
+    zip.on('error', fail);
+    pipeline(zip.outputStream, archive).catch(fail);
+    add(zip, files).catch(fail);
+    return archive;
   }
+}
+
+async function add(zip: ZipFile, files: AsyncIterable<PersonalFile>): Promise<void> {
+  for await (const { name, content } of files) {
+    const source = Readable.from(content, { objectMode: false });
+    zip.addReadStream(source, name);
+    await finished(source);
+  }
+  zip.end();
 }

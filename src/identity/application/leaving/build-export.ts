@@ -1,11 +1,12 @@
+import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { AccountExports } from '../ports/account-exports.js';
 import { Archiver, PersonalData } from '../ports/personal-data.js';
 
-export type BuildExportCommand = { readonly userId: number; readonly key: string };
+export type BuildExportCommand = { readonly userId: number };
 
-/** Builds a requested export. */
+/** Builds the export that a user requested, unless it was built already. */
 @UseCase()
 export class BuildExport {
   constructor(
@@ -13,13 +14,18 @@ export class BuildExport {
     private readonly data: PersonalData,
     private readonly archiver: Archiver,
     private readonly store: FileStore,
+    private readonly database: DatabaseWatch,
   ) {}
 
-  async execute({ userId, key }: BuildExportCommand): Promise<void> {
+  async execute({ userId }: BuildExportCommand): Promise<void> {
+    const requested = await this.exports.find(userId);
+    if (requested?.state !== 'preparing') return;
+    const { key } = requested;
     try {
-      await this.store.put(key, await this.archiver.pack(this.data.read(userId)));
+      await this.store.put(key, this.archiver.pack(this.data.read(userId)));
     } catch (error) {
-      await this.exports.finish(key, 'failed');
+      // It is built when the database is back.
+      if (!this.database.isAway(error)) await this.exports.finish(key, 'failed');
       throw error;
     }
     // The account may be gone, or may have asked for another one.

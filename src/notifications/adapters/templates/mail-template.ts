@@ -156,8 +156,8 @@ function footer({ home, unsubscribe }: MailLinks): ReactElement[] {
     h(
       Text,
       { key: 'stop', className: 'muted', style: SMALL },
+      'Choose in your settings what you are mailed, or stop mails like this: ',
       link(unsubscribe, 'Unsubscribe'),
-      ' from mails like this, or choose in your settings what you are mailed.',
     ),
   ];
 }

@@ -18,7 +18,7 @@ export class DiskFileStore implements FileStore {
     this.unfinished = join(folder, UNFINISHED);
   }
 
-  async put(key: string, content: Uint8Array): Promise<void> {
+  async put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
     await makeFolder(this.unfinished, FOLDER_MODE);
     await writeWhole(join(this.folder, key), content, this.unfinished);

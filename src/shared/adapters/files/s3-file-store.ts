@@ -9,6 +9,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FilesAway, FileStore, isFileKey, type ByteRange, type StoredFile } from '../../application/file-store.js';
 import type { S3Settings } from '../config/s3-settings.js';
@@ -54,11 +58,18 @@ export class S3FileStore implements FileStore {
     }
   }
 
-  async put(key: string, content: Uint8Array): Promise<void> {
+  async put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     if (!isFileKey(key)) throw new Error(`Invalid file key ${key}`);
-    // S3 makes an object visible only when it is complete.
-    const object = { Bucket: this.bucket, Key: key, Body: content };
-    await this.ask(() => this.client.send(new PutObjectCommand(object)));
+    if (content instanceof Uint8Array) return this.send(key, content);
+    // S3 wants to know the length of a content before it gets it.
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-file-'));
+    try {
+      const copy = join(folder, key);
+      await writeFile(copy, content);
+      await this.send(key, createReadStream(copy), (await stat(copy)).size);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 
   async get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
@@ -96,6 +107,12 @@ export class S3FileStore implements FileStore {
   /** S3 keeps no partial objects. */
   discardUnfinished(): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** S3 makes an object visible only when it is complete. */
+  private async send(key: string, content: Uint8Array | Readable, bytes?: number): Promise<void> {
+    const object = { Bucket: this.bucket, Key: key, Body: content, ContentLength: bytes };
+    await this.ask(() => this.client.send(new PutObjectCommand(object)));
   }
 
   private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {

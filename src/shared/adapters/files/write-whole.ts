@@ -3,7 +3,11 @@ import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Writes a file through a temporary one in `folder`, so that nobody sees it partly written, even after a power failure. */
-export async function writeWhole(path: string, content: Uint8Array | string, folder: string): Promise<void> {
+export async function writeWhole(
+  path: string,
+  content: Uint8Array | string | AsyncIterable<Uint8Array>,
+  folder: string,
+): Promise<void> {
   const temporary = join(folder, `${randomUUID()}.unfinished`);
   try {
     await writeFile(temporary, content, { mode: 0o600, flag: 'wx', flush: true });

@@ -13,7 +13,6 @@ import { DeleteAccount } from '../../../application/leaving/delete-account.js';
 import { RequestExport } from '../../../application/leaving/request-export.js';
 import { AccountExports, type AccountExport } from '../../../application/ports/account-exports.js';
 import { ExportNotFound } from '../../../domain/identity-errors.js';
-import { ExportQueue } from '../../leaving/export-queue.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
 import { AccountExportBody } from '../identity.views.js';
@@ -29,7 +28,6 @@ export class AccountLeavingController {
     private readonly requestExport: RequestExport,
     private readonly deleteAccount: DeleteAccount,
     private readonly exports: AccountExports,
-    private readonly queue: ExportQueue,
     private readonly store: FileStore,
     private readonly clock: Clock,
   ) {}
@@ -45,8 +43,7 @@ export class AccountLeavingController {
     @Body() { password }: ConfirmedRequest,
     @Req() request: Request,
   ): Promise<AccountExportBody> {
-    const started = await this.requestExport.execute({ userId, password, ...callerOf(request) });
-    if (started) this.queue.add({ userId, key: started.key });
+    await this.requestExport.execute({ userId, password, ...callerOf(request) });
     return this.readExport({ userId });
   }
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { BackgroundWork, type QueueName, type WorkOptions } from '../../../application/background-work.js';
 import { DatabaseWatch } from '../../../application/database-watch.js';
@@ -13,6 +14,9 @@ const POLLING_SECONDS = 2;
 /** Milliseconds that a shutdown waits for work. */
 const SHUTDOWN_TIMEOUT = 3_000;
 
+/** Milliseconds until the next attempt to start. */
+const RETRY = 1_000;
+
 type Job = { readonly id: number };
 
 /** Background work on pg-boss, which starts only where something processes a queue. */
@@ -22,7 +26,9 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
   private readonly work = new Map<QueueName, (ids: readonly number[]) => Promise<void>>();
   private readonly workers = new Map<QueueName, string>();
   private readonly boss: PgBoss;
+  private readonly end = new AbortController();
   private running: Promise<unknown> | undefined;
+  private starting: Promise<void> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -52,20 +58,35 @@ export class PgBossWork implements BackgroundWork, OnApplicationBootstrap, OnMod
     if (!delaySeconds) this.unitOfWork.afterCommit(() => this.wake(queue));
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    if (this.work.size === 0) return;
-    await this.started();
-    for (const [queue, work] of this.work) {
-      const options = { batchSize: BATCH, pollingIntervalSeconds: POLLING_SECONDS, burstWhenBatchFull: true };
-      const worker = await this.boss.work<Job>(queue, options, (jobs) => work(jobs.map(({ data }) => data.id)));
-      this.workers.set(queue, worker);
-    }
+  onApplicationBootstrap(): void {
+    if (this.work.size > 0) this.starting = this.startWorkers();
   }
 
   async onModuleDestroy(): Promise<void> {
-    if (!this.running) return;
-    await this.running.catch(() => undefined);
-    await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT });
+    this.end.abort();
+    await this.starting;
+    if (this.running) await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT });
+  }
+
+  /** Requests do not wait for it, and a slow database only delays it. */
+  private async startWorkers(): Promise<void> {
+    while (!this.end.signal.aborted) {
+      try {
+        await this.started();
+        for (const [queue, work] of this.work) await this.startWorker(queue, work);
+        return;
+      } catch (error) {
+        this.complain(error as Error);
+        await sleep(RETRY, undefined, { signal: this.end.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async startWorker(queue: QueueName, work: (ids: readonly number[]) => Promise<void>): Promise<void> {
+    if (this.workers.has(queue)) return;
+    const options = { batchSize: BATCH, pollingIntervalSeconds: POLLING_SECONDS, burstWhenBatchFull: true };
+    const worker = await this.boss.work<Job>(queue, options, (jobs) => work(jobs.map(({ data }) => data.id)));
+    this.workers.set(queue, worker);
   }
 
   private started(): Promise<unknown> {

@@ -1,8 +1,10 @@
 /**
  * Run in a restored database before it is used. Mails that waited when the backup was made may have been sent since, and
- * the links in those about accounts are void. Alerts may have told of all listings since then, too.
+ * the links in those about accounts are void. Alerts may have told of all listings since then, too. Nothing builds an
+ * export that was being prepared.
  */
 export const AFTER_RESTORE = `
   update mail set state = 'interrupted', fault = 'waited when the backup was made', secret = null
   where state in ('queued', 'sending') and (stream <> 'account' or secret is not null);
-  update saved_search set since = now()`;
+  update saved_search set since = now();
+  delete from account_export where state = 'preparing'`;

@@ -4,7 +4,10 @@ import { RecordTable, type RecordColumn } from '@/components/lists/record-table.
 import { TimeAgo } from '@/features/administration/components/database/time-ago.tsx';
 import { useNow } from '@/lib/format/use-now.ts';
 
-const NAMES: Record<QueueBody['name'], string> = { mail: 'Mail' };
+const NAMES: Record<QueueBody['name'], string> = {
+  mail: 'Mail',
+  export: 'Exports of personal data',
+};
 
 /** The queues of background work; undefined while loading. */
 export function QueueTable({ queues }: { queues: readonly QueueBody[] | undefined }) {

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { bossOver } from '../../../../src/shared/adapters/postgres/background/boss.js';
+import { migrate } from '../../../../src/shared/adapters/postgres/migrations/migrate.js';
+import { makeDatabase } from '../../../support/database/database.js';
+import { openDatabaseServer } from '../../../support/database/database-server.js';
+import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
+import { TryingServer } from './trying-server.js';
+
+export const MAILS = 1_000;
+export const ADMIN = { username: 'admin', email: 'admin@wayfare.test', password: 'quiet harbor at dawn' };
+
+/** Every second mail is about an account; the address says which. */
+const QUEUE = `
+  insert into mail (kind, subject, stream, address)
+  select case when n % 2 = 0 then 'password-changed' else 'more-news' end, n::text,
+    case when n % 2 = 0 then 'account' else 'applications' end,
+    case when n % 2 = 0 then 'account' else 'other' end || n || '@home.test'
+  from generate_series(1, $1::int) n
+  returning id`;
+
+const STATES = 'select state, stream, count(*)::int as count from mail group by 1, 2';
+
+const UNTRIED = `
+  select count(*)::int as count from mail where state = 'sending' or state = 'queued' and fault is null`;
+
+/** Milliseconds within which everything must settle. */
+const SETTLED_WITHIN = 300_000;
+
+/** An installation with a real database and mail server, whose processes are started as needed. */
+export class PostOffice {
+  private constructor(
+    readonly smtp: TryingServer,
+    readonly database: Client,
+    private readonly variables: Record<string, string>,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  static async open(): Promise<PostOffice> {
+    const databases = await openDatabaseServer();
+    const { url } = await makeDatabase(databases.url);
+    await migrate(url);
+    const database = new Client({ connectionString: url });
+    await database.connect();
+    const smtp = await TryingServer.start();
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-mail-'));
+    const variables = {
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      SESSION_SECRET: 'one secret for all processes',
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'silent',
+      SCHEDULES: 'false',
+      SMTP_URL: smtp.url,
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LIMIT_EXPORTS_PER_DAY: '0',
+      LIMIT_PASSWORD_RESETS_PER_HOUR: '0',
+      LIMIT_SIGN_IN_STARTS_PER_HOUR: '0',
+    };
+    return new PostOffice(smtp, database, variables, async () => {
+      await database.end();
+      await smtp.close();
+      await databases.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+  }
+
+  start(): Promise<BuiltServer> {
+    return startBuiltServer(this.variables);
+  }
+
+  /** Queues mails as the server does: rows, each with a job. */
+  async queue(count: number): Promise<void> {
+    const { rows } = await this.database.query<{ id: number }>(QUEUE, [count]);
+    const boss = bossOver({ executeSql: (text, values) => this.database.query(text, values) }, { supervise: false });
+    await boss.start();
+    await boss.insert(
+      'mail',
+      rows.map((data) => ({ data })),
+    );
+    await boss.stop({ graceful: false });
+  }
+
+  /** Lets time pass for the mails that wait. */
+  async letPass(minutes: number): Promise<void> {
+    const interval = `${minutes} minutes`;
+    await this.database.query(`update mail set due_at = due_at - $1::interval where state = 'queued'`, [interval]);
+    await this.database.query(
+      `update pgboss.job set start_after = start_after - $1::interval where name = 'mail' and state < 'active'`,
+      [interval],
+    );
+  }
+
+  /** Waits until each mail has been tried once. */
+  async tried(): Promise<void> {
+    for (const deadline = Date.now() + SETTLED_WITHIN; ; await sleep(200)) {
+      const { rows } = await this.database.query<{ count: number }>(UNTRIED);
+      if (rows[0]?.count === 0) return;
+      must(Date.now() < deadline, `${rows[0]?.count} mails were not tried.`);
+    }
+  }
+
+  /** How many mails there are in each state. */
+  async states(): Promise<Map<string, number>> {
+    const { rows } = await this.database.query<{ state: string; stream: string; count: number }>(STATES);
+    const states = new Map<string, number>();
+    for (const { state, stream, count } of rows) {
+      states.set(state, (states.get(state) ?? 0) + count);
+      states.set(`${state} ${stream}`, count);
+    }
+    return states;
+  }
+
+  /** Waits until a condition on the states holds. */
+  async until(what: string, holds: (states: Map<string, number>) => boolean): Promise<Map<string, number>> {
+    for (const deadline = Date.now() + SETTLED_WITHIN; ; await sleep(200)) {
+      const states = await this.states();
+      if (holds(states)) return states;
+      if (Date.now() > deadline) throw new Error(`Not ${what}: ${JSON.stringify([...states])}`);
+    }
+  }
+
+  settled(): Promise<Map<string, number>> {
+    return this.until('settled', (states) => !states.has('queued') && !states.has('sending'));
+  }
+
+  /** How often the mails of a kind arrived: by number of arrivals, how many mails. */
+  arrivals(kind: 'account' | 'other', mails = MAILS): Map<number, number> {
+    const counts = new Map<number, number>();
+    for (let number = kind === 'account' ? 2 : 1; number <= mails; number += 2) {
+      const times = this.smtp.arrived.get(`${kind}${number}@home.test`) ?? 0;
+      counts.set(times, (counts.get(times) ?? 0) + 1);
+    }
+    return counts;
+  }
+}
+
+/** In words: `498 once, 2 twice`. */
+export function inWords(arrivals: Map<number, number>): string {
+  const times = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
+  return [...arrivals]
+    .toSorted(([one], [other]) => one - other)
+    .map(([count, mails]) => `${mails} ${times(count)}`)
+    .join(', ');
+}
+
+/** @throws unless it holds */
+export function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
