@@ -1,4 +1,5 @@
 import { ACCOUNT_MAILS, isAccountMail } from '../../../src/notifications/domain/account-mail.js';
+import { alertMail } from '../../../src/notifications/domain/alert-mail.js';
 import {
   applicationMail,
   approvalMail,
@@ -18,6 +19,23 @@ const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mai
   'application-received': applicationMail(TO, LISTING, { applicationId: 815, fullName: 'Sam Okafor' }),
   'application-status': statusMail(TO, LISTING, 'shortlisted'),
   'more-news': moreNewsMail(TO),
+  'job-alert': alertMail(TO, [
+    {
+      title: 'Front desk in Lisbon',
+      search: 'keywords=front+desk',
+      listings: [{ ...LISTING, location: 'Lisbon, Portugal', salary: '€2,100 - €2,400 a month' }],
+      more: 4,
+    },
+    {
+      title: 'Night shifts',
+      search: 'keywords=night',
+      listings: [
+        { id: 12, title: 'Night Porter', company: 'Seaside Hotels', location: 'Porto', salary: '' },
+        { id: 13, title: 'Night Auditor', company: 'Harbour House', location: 'Faro', salary: '$32,000 - $36,000' },
+      ],
+      more: 0,
+    },
+  ]),
   'unread-messages': messagesMail(TO, { fullName: 'Sam Okafor' }, 3),
 };
 

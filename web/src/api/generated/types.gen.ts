@@ -1520,7 +1520,7 @@ export type DatabaseStatusBody = {
 };
 
 export type QueueBody = {
-    name: 'mail';
+    name: 'mail' | 'export';
     waiting: number;
     /**
      * Those of them that wait because an attempt failed
