@@ -56,14 +56,14 @@ export async function proveExports(tell: (figure: string) => void): Promise<void
   }
 }
 
-function registered(url: string): Promise<ApiClient[]> {
-  return Promise.all(
-    Array.from({ length: PEOPLE }, (_, number) => {
-      const username = `person-${number}`;
-      const account = { username, email: `${username}@home.test`, fullName: username, role: 'job_seeker' };
-      return new ApiClient(url).register({ ...account, password: ADMIN.password });
-    }),
-  );
+async function registered(url: string): Promise<ApiClient[]> {
+  const people: ApiClient[] = [];
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const username = `person-${number}`;
+    const account = { username, email: `${username}@home.test`, fullName: username, role: 'job_seeker' };
+    people.push(await new ApiClient(url).register({ ...account, password: ADMIN.password }));
+  }
+  return people;
 }
 
 async function requestAll(people: readonly ApiClient[], url: string): Promise<void> {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { bossOver } from '../../../../src/shared/adapters/postgres/background/boss.js';
 import { migrate } from '../../../../src/shared/adapters/postgres/migrations/migrate.js';
-import { makeDatabase } from '../../../support/database/database.js';
+import { CROWDED, makeDatabase } from '../../../support/database/database.js';
 import { openDatabaseServer } from '../../../support/database/database-server.js';
 import { startBuiltServer, type BuiltServer } from '../../../support/server/built-server.js';
 import { TryingServer } from './trying-server.js';
@@ -54,6 +54,7 @@ export class PostOffice {
       DEMO_DATA: 'false',
       LOG_LEVEL: 'silent',
       SCHEDULES: 'false',
+      DATABASE_SECONDS: String(CROWDED),
       SMTP_URL: smtp.url,
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_EMAIL: ADMIN.email,
