@@ -149,6 +149,8 @@ module.exports = {
         path: '^(src|web/src)/',
         pathNot: [
           '^src/[^/]+\\.ts$',
+          // A thread runs it.
+          '^src/jobs/adapters/places/read-geonames\\.ts$',
           '^web/src/((main|server/draw-page)\\.tsx$|testing/|api/generated/)',
           '\\.test\\.tsx?$',
           '\\.d\\.ts$',

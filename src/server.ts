@@ -8,6 +8,7 @@ import { EnsureAdmin, makeFirstAdmin } from './identity/index.js';
 import { prepareDataDirectory, keptSecret } from './shared/adapters/files/data-directory.js';
 import { openDatabase } from './shared/adapters/postgres/connection/database-source.js';
 import { requireUsableFiles } from './shared/adapters/files/file-source.js';
+import { MatchPlaces } from './jobs/index.js';
 import { listenTrouble, requireFreePort } from './shared/adapters/http/free-port.js';
 import { GracefulStop } from './shared/adapters/http/graceful-stop.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
@@ -65,6 +66,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // Everyone knows the password of demo accounts: by default only this machine can reach them.
     const host = settings.host ?? (accounts.length > 0 ? '127.0.0.1' : '0.0.0.0');
     const url = await listen(app, host, settings.port);
+    app.get(MatchPlaces).start();
     const stop = async (): Promise<void> => {
       app.get(HealthController).announceStop();
       app.get(OpenStreams).endAll();

@@ -19,6 +19,7 @@ import { ApproveJob } from '../jobs/application/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobQueries } from '../jobs/application/ports/job-queries.js';
 import { JobRepository } from '../jobs/application/ports/job-repository.js';
+import { Places } from '../jobs/application/ports/places.js';
 import { PostJob } from '../jobs/application/post-job.js';
 import { SaveJob } from '../jobs/application/save-job.js';
 import { ProfileReadModel } from '../profiles/adapters/persistence/profile-read-model.js';
@@ -68,7 +69,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
       new StoreUpload(app.get(FileStore), app.get(UploadedFiles), unitOfWork, clock),
       app.get(JobSeekerProfileRepository),
     ),
-    postJob: new PostJob(postings, clock),
+    postJob: new PostJob(postings, app.get(Places), clock),
     approveJob: new ApproveJob(postings, clock),
     archiveJob: new ArchiveJob(postings, clock),
     saveJob: new SaveJob(app.get(JobQueries), new SqlBookmarks(database), clock),

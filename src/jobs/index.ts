@@ -1,3 +1,4 @@
 export { JobApproved } from './domain/job-events.js';
 export { SearchedListings } from './adapters/alerts/searched-listings.js';
+export { MatchPlaces } from './adapters/places/match-places.js';
 export { Listings } from './adapters/persistence/listings.js';

@@ -35,6 +35,11 @@ import { NextClosing } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/job-read-model.js';
 import { WordIndex } from './adapters/search/word-index.js';
 import { SqlJobSearchIndex } from './adapters/search/sql-job-search-index.js';
+import { LoadPlaces } from './adapters/places/load-places.js';
+import { MatchPlaces } from './adapters/places/match-places.js';
+import { SqlPlaces } from './adapters/places/sql-places.js';
+import { PlacesController } from './adapters/http/places.controller.js';
+import { Places } from './application/ports/places.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { ListingErasure } from './adapters/persistence/listing-erasure.js';
 import { Listings } from './adapters/persistence/listings.js';
@@ -72,6 +77,7 @@ import { TidySearch } from './application/tidy-search.js';
     CompaniesController,
     JobSearchPageController,
     JobFeedController,
+    PlacesController,
     SitemapController,
   ],
   providers: [
@@ -102,6 +108,9 @@ import { TidySearch } from './application/tidy-search.js';
       inject: [SETTINGS],
     },
     ApplyExchangeRates,
+    { provide: Places, useClass: SqlPlaces },
+    LoadPlaces,
+    MatchPlaces,
     SearchLocations,
     RelatedSearch,
     RelatedIndex,

@@ -20,8 +20,19 @@ export type Backup = {
   readonly sequence: number;
 };
 
-/** Sessions, counters and run records are worthless elsewhere, links in mails must not become valid again; migrations record themselves. */
-const NEVER_INCLUDED = new Set(['session', 'account_token', 'rate_limit', 'job_run', 'backup_progress', 'migration']);
+/**
+ * Sessions, counters and run records are worthless elsewhere, links in mails must not become valid again; migrations record
+ * themselves, and the first start loads the places.
+ */
+const NEVER_INCLUDED = new Set([
+  'place',
+  'session',
+  'account_token',
+  'rate_limit',
+  'job_run',
+  'backup_progress',
+  'migration',
+]);
 
 /** Background work is queued again from the rows that it stands for. */
 const BACKGROUND_WORK = 'pgboss.';
@@ -35,6 +46,7 @@ const CRITICAL = new Set([
   'job',
   'job_views',
   'job_location',
+  'job_location_place',
   'job_kind',
   'job_search',
   'job_search_terms',

@@ -4,6 +4,7 @@ import { UseCase } from '../../shared/application/use-case.js';
 import type { JobForm } from '../domain/job-details.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobRepository } from './ports/job-repository.js';
+import { Places } from './ports/places.js';
 
 export type EditJobCommand = {
   readonly jobId: number;
@@ -11,6 +12,8 @@ export type EditJobCommand = {
   /** The versions the owner has seen; undefined edits any. */
   readonly versions: readonly number[] | undefined;
   readonly form: JobForm;
+  /** Undefined leaves the places as they are. */
+  readonly placeIds?: readonly number[] | null;
 };
 
 /**
@@ -21,14 +24,16 @@ export type EditJobCommand = {
 export class EditJob {
   constructor(
     private readonly jobs: JobRepository,
+    private readonly places: Places,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ jobId, actor, versions, form }: EditJobCommand): Promise<void> {
+  async execute({ jobId, actor, versions, form, placeIds }: EditJobCommand): Promise<void> {
+    const places = placeIds ? await this.places.withIds(placeIds) : placeIds;
     await this.jobs.change(jobId, (job) => {
       if (!job.isOwnedBy(actor.userId)) throw new JobNotFound();
       job.requireVersion(versions);
-      job.edit(form, this.clock.now());
+      job.edit({ ...form, places }, this.clock.now());
     });
   }
 }

@@ -1,6 +1,7 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { isJobType, JOB_TYPES, type JobType } from './job-options.js';
 import { checkJobFacts, type FactsForm, type JobFacts } from './job-facts.js';
+import { checkPlaces, type Place } from './place.js';
 import { SalaryRange, type PayBasis, type PayPeriod } from './salary-range.js';
 import { readUtcDay, type UtcDay } from '../../shared/domain/utc-day.js';
 
@@ -55,6 +56,8 @@ export type JobDetails = {
   readonly experience: string | null;
   readonly skills: readonly string[];
   readonly facts: JobFacts;
+  /** Where people work; null while nobody has said. */
+  readonly places: readonly Place[] | null;
   readonly deadline: UtcDay | null;
   readonly isPremium: boolean;
 };
@@ -116,6 +119,7 @@ export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetai
     experience: checks.optional('experience', form.experience, JOB_LIMITS.experience),
     skills: checkSkills(checks, form.skills ?? []),
     facts: checkJobFacts(checks, form.facts),
+    places: checkPlaces(checks, form.places),
     deadline: checkDeadline(checks, form.deadline, bounds),
     isPremium: form.isPremium ?? false,
   };

@@ -33,6 +33,7 @@ export const FACT_LIMITS = {
   hoursPerWeek: 100,
   contractMonths: 60,
   languages: 10,
+  countries: 50,
   certificates: 20,
   joiningPort: { label: 'Joining port', max: 100 },
   certificate: { label: 'Certificate', max: 100 },
@@ -62,6 +63,8 @@ export type JobFacts = {
   readonly contractMonths?: number;
   readonly joiningPort?: string;
   readonly certificates?: readonly string[];
+  /** Countries where people may live who work remotely, ISO 3166-1 alpha-2. */
+  readonly hiresIn?: readonly string[];
 };
 
 /** Facts as entered; null and what is left out are unknown. */
@@ -94,6 +97,7 @@ export function checkJobFacts(checks: FieldChecks, form: FactsForm | null | unde
     contractMonths: amountOf(checks, 'contractMonths', 'Contract months', FACT_LIMITS.contractMonths, entered),
     joiningPort: checks.optional('joiningPort', entered.joiningPort, FACT_LIMITS.joiningPort) ?? undefined,
     certificates: checkCertificates(checks, entered.certificates ?? []),
+    hiresIn: checkCountries(checks, entered.hiresIn ?? []),
   };
   return known(facts);
 }
@@ -126,6 +130,16 @@ function checkLanguages(checks: FieldChecks, entered: NonNullable<FactsForm['lan
     checks.add('languages', 'Each language can be named once');
   }
   return some(languages);
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function checkCountries(checks: FieldChecks, entered: readonly string[]): string[] | undefined {
+  if (entered.length > FACT_LIMITS.countries)
+    checks.add('hiresIn', `A job can name at most ${FACT_LIMITS.countries} countries`);
+  if (!entered.every((code) => /^[A-Z]{2}$/.test(code) && COUNTRY_NAMES.of(code) !== undefined))
+    checks.add('hiresIn', 'Country must be an ISO 3166 code such as PT');
+  return some([...new Set(entered)]);
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -10,6 +10,7 @@ import {
 } from './job-details.js';
 import { ArchivedByAdmin } from './job-errors.js';
 import { JobApproved } from './job-events.js';
+import type { Place } from './place.js';
 import { isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
 import { dayAfter, endOfDay, utc, utcDayOf } from '../../shared/domain/utc-day.js';
 
@@ -140,6 +141,13 @@ export class Job extends AggregateRoot implements JobStanding {
     this._firstApprovedAt ??= now;
     if (this._premiumRequested) this._details = { ...this._details, isPremium: true };
     this._premiumRequested = false;
+    this._version += 1;
+  }
+
+  /** Takes the place that its location means, unless somebody has said where it is. */
+  locate(place: Place): void {
+    if (this._details.places !== null) return;
+    this._details = { ...this._details, places: [place] };
     this._version += 1;
   }
 

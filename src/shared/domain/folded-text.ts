@@ -13,3 +13,15 @@ export function foldText(text: string): string {
 export function foldLetters(text: string): string {
   return foldText(text).replaceAll('i\u0307', 'i').replaceAll('ς', 'σ');
 }
+
+/** Letters that do not decompose into a plain one and a mark. */
+const PLAIN = new Map(Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }));
+
+/** Folds text and takes the accents away. */
+export function foldAccents(text: string): string {
+  return foldLetters(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[øłđðþßæœı]/g, (letter) => PLAIN.get(letter) ?? letter)
+    .replace(/\p{M}+/gu, '');
+}

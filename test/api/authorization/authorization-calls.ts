@@ -112,6 +112,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/jobs/related': {
     '': sent({ query: 'keywords=nobody', told: ({ items }: { items: unknown[] }) => items.length }),
   },
+  'GET /api/places': { '': sent({ query: 'q=lisbon' }) },
   'GET /api/companies/{employerId}': {
     "the employer's": ({ people }) => ({ id: people.employer.user.id }),
     "a job seeker's": ({ people }) => ({ id: people.seeker.user.id }),

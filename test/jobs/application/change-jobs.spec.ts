@@ -7,6 +7,7 @@ import type { Actor } from '../../../src/shared/domain/actor.js';
 import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
 import { InMemoryJobRepository } from '../../support/in-memory/jobs/in-memory-job-repository.js';
 import { InMemoryJobSearchIndex } from '../../support/in-memory/jobs/in-memory-job-search-index.js';
+import { InMemoryPlaces } from '../../support/in-memory/jobs/in-memory-places.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 
@@ -24,10 +25,13 @@ describe('changing listings', () => {
 
   beforeEach(async () => {
     jobs = new InMemoryJobRepository(new InMemoryJobSearchIndex());
-    edit = new EditJob(jobs, clock);
+    edit = new EditJob(jobs, new InMemoryPlaces(), clock);
     approve = new ApproveJob(jobs, clock);
     archive = new ArchiveJob(jobs, clock);
-    jobId = await new PostJob(jobs, clock).execute({ employerId: OWNER.userId, form: aJobForm() });
+    jobId = await new PostJob(jobs, new InMemoryPlaces(), clock).execute({
+      employerId: OWNER.userId,
+      form: aJobForm(),
+    });
   });
 
   it('stores a posted listing, pending', () => {

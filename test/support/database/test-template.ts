@@ -1,6 +1,19 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../../../src/shared/adapters/postgres/migrations/migrate.js';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
+import { copyLines, PLACE_COLUMNS } from '../../../src/jobs/adapters/places/geonames.js';
+import { TEST_PLACES } from './test-places.js';
 import { dropLeftBehind, makeDatabase } from './database.js';
 import { openDatabaseServer } from './database-server.js';
+
+/** A few places, so that no server loads all of them. */
+async function fillPlaces(client: Client): Promise<void> {
+  const sink = client.query(copyFrom(`copy place (${PLACE_COLUMNS.join(', ')}) from stdin`));
+  await pipeline(Readable.from(copyLines(TEST_PLACES)), sink);
+}
 
 /** Opens the database server of a test run and migrates the template that `freshDatabase` clones; returns a function that stops it. Nested runs reuse it. */
 export async function prepareTemplate(): Promise<() => Promise<void>> {
@@ -9,6 +22,7 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
   await dropLeftBehind(server.url);
   const template = await makeDatabase(server.url);
   await migrate(template.url);
+  await withConnection(template.url, fillPlaces);
   // Jest's workers inherit the environment.
   process.env['TEST_SERVER_URL'] = server.url;
   process.env['TEST_TEMPLATE'] = new URL(template.url).pathname.slice(1);

@@ -2,6 +2,7 @@ import { Random } from '../../quality/bench/random.js';
 import type { SearchableJob } from '../../../src/jobs/application/ports/job-search-index.js';
 import type { JobStanding } from '../../../src/jobs/domain/job-state.js';
 import { HOUSING, SHIFTS, type JobFacts } from '../../../src/jobs/domain/job-facts.js';
+import type { Place } from '../../../src/jobs/domain/place.js';
 import { JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
 
 export const NOW = new Date('2026-06-15T12:00:00.000Z');
@@ -85,6 +86,7 @@ function madeUpJob(random: Random, id: number): MadeUpJob {
     payBasis: null,
     skills: [],
     facts: madeUpFacts(random),
+    places: random.below(3) === 0 ? null : madeUpPlaces(random),
     isPremium: random.below(10) === 0,
     postedAt,
     deadline: null,
@@ -92,6 +94,20 @@ function madeUpJob(random: Random, id: number): MadeUpJob {
     isArchived: random.below(12) === 0,
     closesAt: random.below(12) === 0 ? NOW : new Date(NOW.getTime() + 1),
   };
+}
+
+/** On both sides of the date line, in a row of towns, and far from everything. */
+export const PLACES: readonly Place[] = [
+  { id: 2267057, name: 'Lisbon', region: null, country: 'PT', latitude: 38.71667, longitude: -9.13333 },
+  { id: 2262912, name: 'Sintra', region: null, country: 'PT', latitude: 38.80097, longitude: -9.37826 },
+  { id: 2262963, name: 'Setúbal', region: null, country: 'PT', latitude: 38.5244, longitude: -8.8882 },
+  { id: 2204582, name: 'Labasa', region: null, country: 'FJ', latitude: -16.4332, longitude: 179.36451 },
+  { id: 1, name: 'Across the date line', region: null, country: 'FJ', latitude: -16.78, longitude: -179.97 },
+  { id: 2729907, name: 'Longyearbyen', region: null, country: 'SJ', latitude: 78.22334, longitude: 15.64689 },
+];
+
+function madeUpPlaces(random: Random): readonly Place[] {
+  return [...new Set(Array.from({ length: random.below(3) }, () => random.pick(PLACES)))];
 }
 
 /** Half of the listings say nothing. */

@@ -2,7 +2,8 @@ import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import { filtersOf } from '../../../src/jobs/domain/fact-filters.js';
 import { isOpenAt } from '../../../src/jobs/domain/job-state.js';
-import type { MadeUpJob as Job } from './made-up-jobs.js';
+import { distanceTo, RADIUS, type Place } from '../../../src/jobs/domain/place.js';
+import { PLACES, type MadeUpJob as Job } from './made-up-jobs.js';
 import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
 import { listingTerms } from '../../../src/jobs/adapters/search/related/listing-terms.js';
 import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
@@ -55,6 +56,7 @@ export function referenceFacets(jobs: readonly Job[], filter: JobFilter, now: Da
     experience: count('experience'),
     facts: tally(found(filter).flatMap(({ facts }) => filtersOf(facts))),
     language: tally(found({ ...filter, language: '' }).flatMap(languagesOf)),
+    near: nearOf(filter) ?? null,
   };
 }
 
@@ -62,6 +64,15 @@ function tally(values: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return Object.fromEntries(counts);
+}
+
+function nearOf({ near }: JobFilter): Place | undefined {
+  return PLACES.find(({ id }) => String(id) === near);
+}
+
+function distanceOf({ places }: Job, filter: JobFilter): number {
+  const near = nearOf(filter);
+  return (near && distanceTo(places, near)) ?? Infinity;
 }
 
 function languagesOf({ facts }: Job): string[] {
@@ -77,7 +88,8 @@ function passes(job: Job, filter: JobFilter): boolean {
     (!filter.experience || job.experience === filter.experience) &&
     (!filter.premiumOnly || job.isPremium) &&
     (filter.facts ?? []).every((fact) => filtersOf(job.facts).some((name) => name === fact)) &&
-    (!filter.language || languagesOf(job).includes(filter.language))
+    (!filter.language || languagesOf(job).includes(filter.language)) &&
+    (!filter.near || distanceOf(job, filter) <= (filter.radius ?? RADIUS.usual))
   );
 }
 
@@ -108,6 +120,8 @@ function overlaps(job: Job, [from, to]: [number, number]): boolean {
 function compare(a: Job, b: Job, query: JobSearchQuery): number {
   const newest = b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id;
   if (query.sort === 'salary') return pay(b) - pay(a) || newest;
+  if (query.near && (query.sort ?? 'distance') === 'distance')
+    return distanceOf(a, query) - distanceOf(b, query) || newest;
   if (query.sort === 'relevance' || (query.sort === undefined && query.keywords?.trim()))
     return place(a, query) - place(b, query) || newest;
   return newest;

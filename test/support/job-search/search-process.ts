@@ -6,6 +6,7 @@ import { RelatedSearch } from '../../../src/jobs/adapters/search/related/related
 import { Spelling } from '../../../src/jobs/adapters/search/related/spelling.js';
 import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
 import { CountLimits, SearchCounts } from '../../../src/jobs/adapters/search/search-counts.js';
+import { SqlPlaces } from '../../../src/jobs/adapters/places/sql-places.js';
 import { SearchLocations } from '../../../src/jobs/adapters/search/search-locations.js';
 import { SearchPages } from '../../../src/jobs/adapters/search/search-pages.js';
 import { WordIndex } from '../../../src/jobs/adapters/search/word-index.js';
@@ -39,7 +40,7 @@ export function searchOver(database: Database, clock: Clock, counts = countsOver
   const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus);
   const facts = new FactCounts(database, counts);
   const pages = new SearchPages(database, new WordIndex(database, new AdvisoryLock(database)));
-  return new SqlJobSearch(pages, counts, facts, new SearchLocations(database), related, clock);
+  return new SqlJobSearch(pages, counts, facts, new SearchLocations(database, new SqlPlaces(database)), related, clock);
 }
 
 export function searchProcess(

@@ -37,6 +37,7 @@ export const JOB_FIELDS: readonly string[] = [
   'minSalary',
   'payBasis',
   'payPeriod',
+  'places',
   'postedAt',
   'requirements',
   'responsibilities',

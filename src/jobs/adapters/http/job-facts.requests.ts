@@ -84,4 +84,10 @@ export class JobFactsInput {
   @IsArray({ message: 'certificates must be a list' })
   @IsString({ each: true, message: 'certificates must be a list of texts' })
   readonly certificates?: string[] | null;
+
+  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: FACT_LIMITS.countries, example: ['PT', 'ES'] })
+  @IsOptional()
+  @IsArray({ message: 'hiresIn must be a list' })
+  @IsString({ each: true, message: 'hiresIn must be a list of texts' })
+  readonly hiresIn?: string[] | null;
 }

@@ -41,4 +41,6 @@ export class JobFactsBody implements JobFacts {
   @ApiPropertyOptional({ type: 'integer', description: 'Of a contract on a ship' }) readonly contractMonths?: number;
   @ApiPropertyOptional({ description: 'Where to join the ship' }) readonly joiningPort?: string;
   @ApiPropertyOptional({ type: [String] }) readonly certificates?: readonly string[];
+  @ApiPropertyOptional({ type: [String], description: 'Countries where people may live who work remotely, alpha-2' })
+  readonly hiresIn?: readonly string[];
 }

@@ -5,7 +5,6 @@ import { Anyone, CurrentActor } from '../../../shared/adapters/http/security/acc
 import { WrongRole } from '../../../shared/adapters/http/security/access.guard.js';
 import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { Page } from '../../../shared/application/page.js';
@@ -13,7 +12,14 @@ import type { Actor } from '../../../shared/domain/actor.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { CARD_DESCRIPTION, JobSearch, type JobCard } from '../../application/ports/job-search.js';
 import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
-import { jobCardBody, JobCardBody, JobFacetsBody, relatedJobsBody, RelatedJobsBody } from './job-search.views.js';
+import {
+  jobCardBody,
+  JobCardBody,
+  jobFacetsBody,
+  JobFacetsBody,
+  relatedJobsBody,
+  RelatedJobsBody,
+} from './job-search.views.js';
 
 const SEARCH = {
   summary: 'Finds open listings',
@@ -67,7 +73,7 @@ export class JobSearchController {
   @ApiOkResponse({ type: JobFacetsBody })
   @ApiRefusals(400)
   async facets(@Query() query: JobFacetsQuery): Promise<JobFacetsBody> {
-    return bodyOf(JobFacetsBody, await this.search.facets(JobFacetsQuery.filter(query)));
+    return jobFacetsBody(await this.search.facets(JobFacetsQuery.filter(query)));
   }
 
   @Get('related')

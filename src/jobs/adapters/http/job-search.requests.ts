@@ -13,6 +13,7 @@ import {
 } from '../../application/ports/job-search.js';
 import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '../../domain/job-options.js';
+import { RADIUS } from '../../domain/place.js';
 import { JOB_STATES, type JobState } from '../../domain/job-state.js';
 
 /** Default page size. */
@@ -75,10 +76,28 @@ export class JobFacetsQuery {
   @FilterText('A language that the job needs or likes, ISO 639-1', 'pt')
   readonly language?: string;
 
+  @FilterText('Id or name of a place as GET /places suggests it: listings near it, the nearest first', 'Faro, Portugal')
+  readonly near?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: RADIUS.least,
+    maximum: RADIUS.most,
+    default: RADIUS.usual,
+    description: 'Kilometers around that place',
+  })
+  @IsOptional()
+  @QueryInteger()
+  @IsInt({ message: 'radius must be a whole number' })
+  @Min(RADIUS.least, { message: `radius must be at least ${RADIUS.least}` })
+  @Max(RADIUS.most, { message: `radius must be at most ${RADIUS.most}` })
+  readonly radius?: number;
+
   static filter(query: JobFacetsQuery): JobFilter {
-    const { keywords, location, jobType, category, experience, premium, language } = query;
+    const { keywords, location, jobType, category, experience, premium, language, near, radius } = query;
     const facts = query.facts?.split(',').filter(Boolean);
-    return { keywords, location, jobType, category, experience, premiumOnly: premium === 'true', facts, language };
+    const premiumOnly = premium === 'true';
+    return { keywords, location, jobType, category, experience, premiumOnly, facts, language, near, radius };
   }
 }
 
@@ -93,8 +112,8 @@ export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery
   @ApiPropertyOptional({
     enum: SEARCH_ORDERS,
     description:
-      'Newest first; best paid first; or whole words in the title before whole words elsewhere and parts of words. ' +
-      'By default relevance with keywords, and newest without',
+      'Newest first; best paid first; whole words in the title before whole words elsewhere and parts of words; or the ' +
+      'nearest first. By default distance near a place, else relevance with keywords and newest without',
   })
   @EmptyIsAbsent()
   @IsOptional()

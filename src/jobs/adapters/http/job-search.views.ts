@@ -4,8 +4,10 @@ import {
   CARD_DESCRIPTION,
   type FacetCounts,
   type JobCard,
+  type JobFacets,
   type RelatedJobs,
 } from '../../application/ports/job-search.js';
+import { placeBody, PlaceBody } from './places.views.js';
 import { computedFields, JobOutlineBody } from './jobs.views.js';
 
 const FACET = {
@@ -22,6 +24,8 @@ export class JobCardBody extends JobOutlineBody {
   readonly salaryMatch?: boolean;
   @ApiPropertyOptional({ enum: ['word', 'part'], description: 'Whether it holds the keywords as whole words' })
   readonly match?: 'word' | 'part';
+  @ApiPropertyOptional({ type: 'integer', description: 'Kilometers from the place that was asked for, if any' })
+  readonly distance?: number;
 }
 
 /** GET /jobs/facets */
@@ -34,6 +38,8 @@ export class JobFacetsBody {
   @ApiProperty({ ...FACET, description: `${FACET.description}. Each on top of the facts in the search` })
   readonly facts!: FacetCounts | null;
   @ApiProperty(FACET) readonly language!: FacetCounts | null;
+  @ApiProperty({ type: PlaceBody, nullable: true, description: 'The place that near means, if it is known' })
+  readonly near!: PlaceBody | null;
 }
 
 /** A listing related to a search. */
@@ -47,6 +53,10 @@ export class RelatedJobsBody {
   readonly didYouMean!: string | null;
   @ApiProperty({ type: [String], description: 'Words that were looked for' }) readonly terms!: readonly string[];
   @ApiProperty({ type: [RelatedJobBody] }) readonly items!: readonly RelatedJobBody[];
+}
+
+export function jobFacetsBody({ near, ...facets }: JobFacets): JobFacetsBody {
+  return { ...facets, near: near && placeBody(near) };
 }
 
 export function jobCardBody(card: JobCard, now: Date): JobCardBody {

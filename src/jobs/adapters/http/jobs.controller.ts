@@ -87,7 +87,8 @@ export class JobsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    const jobId = await this.postJob.execute({ employerId: actor.userId, form });
+    const { placeIds } = form;
+    const jobId = await this.postJob.execute({ employerId: actor.userId, form, placeIds });
     return this.answer(jobId, actor, response);
   }
 
@@ -103,7 +104,8 @@ export class JobsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    await this.editJob.execute({ jobId, actor, versions: expectedVersions(ifMatch), form });
+    const { placeIds } = form;
+    await this.editJob.execute({ jobId, actor, versions: expectedVersions(ifMatch), form, placeIds });
     return this.answer(jobId, actor, response);
   }
 

@@ -1,15 +1,31 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsNumber, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
 import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
 import type { TextRule } from '../../../shared/domain/field-checks.js';
 import { JOB_LIMITS, LONGEST_DEADLINE_DAYS, MOST_SKILLS } from '../../domain/job-details.js';
+import { MOST_PLACES } from '../../domain/place.js';
 import { JOB_TYPES } from '../../domain/job-options.js';
 import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../domain/salary-range.js';
 import { JobFactsInput } from './job-facts.requests.js';
 
 const SALARY = { type: Number, nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
+
+const PLACE_IDS = 'Places must be a list of ids';
 
 /** A text of the job form. The domain requires it, because only a new listing needs every field. */
 function FormText(rule: TextRule & { readonly example?: string }): PropertyDecorator {
@@ -83,6 +99,22 @@ export class PostJobRequest {
   @ValidateNested()
   @Type(() => JobFactsInput)
   readonly facts?: JobFactsInput | null;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+    maxItems: MOST_PLACES,
+    nullable: true,
+    description: 'Where people work, as GET /places suggests it; null while that is open',
+  })
+  @IsOptional()
+  @IsArray({ message: PLACE_IDS })
+  // Before any is looked up.
+  @ArrayMaxSize(MOST_PLACES, { message: `A job can be at no more than ${MOST_PLACES} places` })
+  @IsInt({ each: true, message: PLACE_IDS })
+  @Min(1, { each: true, message: PLACE_IDS })
+  @Max(LARGEST_ID, { each: true, message: PLACE_IDS })
+  readonly placeIds?: number[] | null;
 
   @ApiProperty({ enum: JOB_TYPES })
   @IsOptional()

@@ -7,6 +7,7 @@ import { experienceLabel, JOB_TYPES, type JobType } from '../../domain/job-optio
 import { ARCHIVERS, isOpenAt, JOB_STATES, jobStateAt, type Archiver, type JobState } from '../../domain/job-state.js';
 import { PAY_BASES, PAY_PERIODS, type PayBasis, type PayPeriod } from '../../domain/salary-range.js';
 import { JobFactsBody } from './job-facts.views.js';
+import { placeBody, PlaceBody } from './places.views.js';
 import { startOfDay } from '../../../shared/domain/utc-day.js';
 
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
@@ -53,6 +54,8 @@ export class PublicJobBody extends JobOutlineBody {
   @ApiProperty(OPTIONAL_TEXT) readonly requirements!: string | null;
   @ApiProperty(OPTIONAL_TEXT) readonly responsibilities!: string | null;
   @ApiProperty(OPTIONAL_TEXT) readonly benefits!: string | null;
+  @ApiProperty({ type: [PlaceBody], nullable: true, description: 'Where people work; null while nobody has said' })
+  readonly places!: readonly PlaceBody[] | null;
 }
 
 const FOR_INSIDERS = 'For its employer and admins only';
@@ -88,6 +91,7 @@ export function computedFields(job: JobCard, now: Date) {
     experienceLevel: experienceLabel(job.experience),
     deadline: job.deadline === null ? null : startOfDay(job.deadline),
     isOpen: isOpenAt(job, now),
+    places: job.places?.map(placeBody) ?? null,
   };
 }
 

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asked } from '../../../shared/adapters/web/page-drawer.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { requestValidation } from '../../../shared/adapters/http/api/validation.pipe.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { DatabaseWatch } from '../../../shared/application/database-watch.js';
@@ -10,7 +9,8 @@ import { JobSearch } from '../../application/ports/job-search.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/job-search.requests.js';
 import {
   jobCardBody,
-  JobFacetsBody,
+  jobFacetsBody,
+  type JobFacetsBody,
   relatedJobsBody,
   type JobCardBody,
   type RelatedJobsBody,
@@ -74,7 +74,7 @@ export class FirstResults {
     return {
       results: page,
       premium: items,
-      facets: bodyOf(JobFacetsBody, counts),
+      facets: jobFacetsBody(counts),
       related: relatedJobsBody(others, this.clock.now()),
     };
   }

@@ -3,6 +3,7 @@ import type { Company } from '../../application/ports/job-queries.js';
 import type { JobView } from '../../application/ports/job-view.js';
 import type { JobFacts } from '../../domain/job-facts.js';
 import type { JobType } from '../../domain/job-options.js';
+import type { Place } from '../../domain/place.js';
 import type { PayPeriod } from '../../domain/salary-range.js';
 import { countriesNamed, countryName, countryNamed } from '../places/countries.js';
 
@@ -111,14 +112,15 @@ function benefitsOf(facts: JobFacts): string[] {
 }
 
 /** Where people work, or in which countries they may live; undefined where no country is known. */
-function placeOf({ jobType, location }: JobView): object | undefined {
+function placeOf({ jobType, location, places, facts }: JobView): object | undefined {
   const parts = partsOf(location);
   const others = parts.filter((part) => !/^(fully |100% )?remote$/i.test(part));
   if (jobType !== 'remote' && others.length === parts.length) {
-    const address = addressOf(location);
-    return address && { jobLocation: { '@type': 'Place', address } };
+    const addresses = places && places.length > 0 ? places.map(addressAt) : [addressOf(location)].filter(Boolean);
+    const locations = addresses.map((address) => ({ '@type': 'Place', address }));
+    return locations.length === 0 ? undefined : { jobLocation: locations.length === 1 ? locations[0] : locations };
   }
-  const countries = [...new Set(others.flatMap(countriesNamed))];
+  const countries = facts.hiresIn ?? [...new Set(others.flatMap(countriesNamed))];
   return countries.length === 0
     ? undefined
     : {
@@ -133,6 +135,15 @@ function partsOf(location: string): string[] {
     .split(/[,;()/&]|\s[-–—]\s/)
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+function addressAt({ name, region, country }: Place): object {
+  return withoutGaps({
+    '@type': 'PostalAddress',
+    addressLocality: name,
+    addressRegion: region ?? undefined,
+    addressCountry: country,
+  });
 }
 
 /** Locations go from the smallest part to the largest: 'Lisbon, Portugal', 'Aspen, Colorado, USA'. */

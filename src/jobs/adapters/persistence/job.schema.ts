@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Archiver } from '../../domain/job-state.js';
 import type { JobType } from '../../domain/job-options.js';
 import { Job } from '../../domain/job.js';
+import type { Place } from '../../domain/place.js';
 import type { JobFacts } from '../../domain/job-facts.js';
 import { SalaryRange, type PayBasis, type PayPeriod } from '../../domain/salary-range.js';
 
@@ -37,6 +38,7 @@ const JobDetailsSchema = defineEntity({
     experience: p.text().nullable(),
     skills: p.json<string[]>(),
     facts: p.json<JobFacts>(),
+    places: p.json<Place[]>().nullable(),
     deadline: p.date().nullable(),
     isPremium: p.boolean(),
   },

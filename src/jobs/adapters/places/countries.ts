@@ -44,7 +44,7 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
 /** The alpha-2 code of a country that a text names, and nothing else. */
 export function countryNamed(text: string): string | undefined {
   const name = text.trim();
-  return ALSO[name.toLowerCase()] ?? iso.getSimpleAlpha2Code(name, 'en');
+  return ALSO[name.toLowerCase()] ?? iso.getSimpleAlpha2Code(name, 'en') ?? OWN_NAMES.get(name.toLowerCase());
 }
 
 /** The countries that a text names, itself or as a region. */
@@ -54,6 +54,9 @@ export function countriesNamed(text: string): readonly string[] {
 }
 
 const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Countries by the names that Wayfare shows. */
+const OWN_NAMES = new Map(Object.keys(iso.getAlpha2Codes()).map((code) => [countryName(code).toLowerCase(), code]));
 
 /** The English name of a country. */
 export function countryName(code: string): string {

@@ -1,10 +1,29 @@
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
+import { RADIUS, type Place } from '../../domain/place.js';
 import { hasTrigrams, type SearchCriteria, type SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart, TextPlace } from './search-parts.js';
 import { asWords, asWordsOfTitle } from './whole-words.js';
 
-/** A search with the ids of the locations it names; null where it names none. */
-export type LocatedCriteria = SearchCriteria & { readonly locationIds: readonly number[] | null };
+/** Locations around a place, with their distances in whole kilometers. */
+export type Nearby = {
+  /** Null where the place is unknown. */
+  readonly place: Place | null;
+  readonly ids: readonly number[];
+  readonly kilometers: readonly number[];
+};
+
+/** A search with the ids of the locations that it means. */
+export type LocatedCriteria = SearchCriteria & {
+  /** Null where it means any. */
+  readonly locationIds: readonly number[] | null;
+  /** The locations around the place that it asks for, whatever their names; null where it asks for none. */
+  readonly around: readonly number[] | null;
+  /** The same locations as in `locationIds`, with their distances. */
+  readonly nearby: Nearby | null;
+};
+
+/** Placeholders of the locations around a place and how close they are. */
+export type Closeness = { readonly ids: string; readonly closeness: string };
 
 /** What indexes find listings by: a `tsquery` for what the keywords mean, and one for their whole words. */
 type FindingAids = { readonly meaning: string | null; readonly lexemes: string | null };
@@ -30,6 +49,12 @@ export class SearchConditions {
   and(...conditions: string[]): this {
     this.conditions.push(...conditions);
     return this;
+  }
+
+  /** How close locations are to the place, so that the largest number is the nearest. */
+  closenessOf({ ids, kilometers }: Nearby): Closeness {
+    const closeness = this.value(kilometers.map((km) => RADIUS.most - km));
+    return { ids: `${this.value(ids)}::integer[]`, closeness: `${closeness}::integer[]` };
   }
 
   /** Open listings that pass every filter except keywords and salary. */
@@ -90,11 +115,11 @@ export class SearchConditions {
     return pay === 'unknown' ? this.and('s.min_salary is null and s.max_salary is null') : this;
   }
 
-  /** Listings after a place within their part; `pay` is the column or value that they are sorted by first, if any. */
-  after(pay: string | null, [amount, postedAt, id]: PartKey): this {
+  /** Listings after a place within their part; `rank` is the column or value that they are sorted by first, if any. */
+  after(rank: string | null, [amount, postedAt, id]: PartKey): this {
     const newest = `${this.value(postedAt)}::timestamptz, ${this.value(id)}::integer`;
-    if (pay === null) return this.and(`(s.posted_at, s.job_id) < (${newest})`);
-    return this.and(`(${pay}, s.posted_at, s.job_id) < (${this.value(amount)}::integer, ${newest})`);
+    if (rank === null) return this.and(`(s.posted_at, s.job_id) < (${newest})`);
+    return this.and(`(${rank}, s.posted_at, s.job_id) < (${this.value(amount)}::integer, ${newest})`);
   }
 
   /** Listings whose salary range overlaps the range asked for, or all others. */

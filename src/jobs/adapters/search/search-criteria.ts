@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
+import { RADIUS } from '../../domain/place.js';
 import { maskOf } from './fact-bits.js';
 import { TEXT_BREAK } from './searchable-text.js';
 
@@ -15,6 +16,8 @@ export type SearchCriteria = {
   /** Bits that the listing's facts must have. */
   readonly facts: number;
   readonly language: string | null;
+  readonly near: string | null;
+  readonly radius: number;
 };
 
 /** A salary range that was asked for, in yearly dollars. */
@@ -36,6 +39,8 @@ export function searchCriteria(filter: JobFilter): SearchCriteria {
     premiumOnly: filter.premiumOnly ?? false,
     facts: maskOf(filter.facts ?? []),
     language: filter.language || null,
+    near: filter.near?.trim() || null,
+    radius: filter.radius ?? RADIUS.usual,
   };
 }
 

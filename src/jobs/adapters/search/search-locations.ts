@@ -1,21 +1,70 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
+import { Places } from '../../application/ports/places.js';
+import { boundingBox } from '../../domain/place.js';
+import type { LocatedCriteria, Nearby } from './search-conditions.js';
+import type { SearchCriteria } from './search-criteria.js';
 
 const MATCHING = {
   name: 'job-location-matching',
   text: 'select id from job_location where folded like $1 or strpos($2, folded) > 0',
 };
 
-/** The names of places that listings are at. */
+/** What people see as 50 km is within 50 km. */
+const ROUNDING = 0.499;
+
+/** The box first, which an index finds; then the distance itself. */
+const AROUND = prepared(`
+  select location_id as id, round(min(km))::int as km
+  from job_location_place
+  cross join lateral (select great_circle_km($1, $2, latitude, longitude) as km offset 0) distance
+  where latitude between $3 and $4 and (longitude between $5 and $6 or longitude between $7 and $8) and km <= $9
+  group by location_id`);
+
+/** The names and places that listings are at. */
 @Injectable()
 export class SearchLocations {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+  ) {}
+
+  /** The criteria with the locations that they mean. */
+  async locate(criteria: SearchCriteria): Promise<LocatedCriteria> {
+    const [named, around] = await Promise.all([this.named(criteria.location), this.around(criteria)]);
+    const nearby = within(around, named);
+    return { ...criteria, locationIds: nearby?.ids ?? named, around: around?.ids ?? null, nearby };
+  }
 
   /** Ids of the names that hold a folded text or are held by it; null, meaning any, without one. */
-  async matching(location: string | null): Promise<readonly number[] | null> {
+  private async named(location: string | null): Promise<readonly number[] | null> {
     if (location === null) return null;
     const rows = await this.database.query<{ id: number }>(MATCHING, [containsPattern(location), location]);
     return rows.map(({ id }) => id);
   }
+
+  /** Locations around the place that is asked for: none where it is unknown; null, meaning anywhere, without one. */
+  private async around({ near, radius }: SearchCriteria): Promise<Nearby | null> {
+    if (near === null) return null;
+    const place = await this.places.find(near);
+    if (!place) return { place: null, ids: [], kilometers: [] };
+    const { south, north, longitudes } = boundingBox(place, radius + ROUNDING);
+    const [one, other = one] = longitudes;
+    const box = [south, north, one?.west, one?.east, other?.west, other?.east];
+    const values = [place.latitude, place.longitude, ...box, radius + ROUNDING];
+    const rows = await this.database.query<{ id: number; km: number }>(AROUND, values);
+    return { place, ids: rows.map(({ id }) => id), kilometers: rows.map(({ km }) => km) };
+  }
+}
+
+function within(nearby: Nearby | null, ids: readonly number[] | null): Nearby | null {
+  if (nearby === null || ids === null) return nearby;
+  const named = new Set(ids);
+  const kept = nearby.ids.flatMap((id, index) => (named.has(id) ? [index] : []));
+  return {
+    place: nearby.place,
+    ids: kept.map((index) => nearby.ids[index] as number),
+    kilometers: kept.map((index) => nearby.kilometers[index] as number),
+  };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import type { JobCard } from '../../application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../persistence/job-columns.js';
-import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
+import { SearchConditions, type LocatedCriteria, type Nearby } from './search-conditions.js';
 import type { SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart } from './search-parts.js';
 import { areTold, asWords, lexemesOf } from './whole-words.js';
@@ -32,11 +32,13 @@ export type Begin = { readonly part: number; readonly key: PartKey | undefined }
 /** A listing, and the number of the part that it is in. */
 export type FoundCard = { readonly card: RankedCard; readonly part: number };
 
-/** A listing with its comparable pay, where results are sorted by that. */
-export type RankedCard = JobCard & { readonly bestSalary?: number };
+/** A listing with its comparable pay or its closeness, where results are sorted by that. */
+export type RankedCard = JobCard & { readonly bestSalary?: number; readonly closeness?: number };
 
 /** Listings from a place on; the number of all of them, if that is known. */
 export type FoundPage = { readonly found: readonly FoundCard[]; readonly total?: number };
+
+const NOWHERE: Nearby = { place: null, ids: [], kilometers: [] };
 
 type Stretch = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
 
@@ -80,6 +82,7 @@ export class SearchPages {
 
   /** Reads straight along an index. */
   private inOrder(sought: Sought, stretch: Stretch): Promise<JobCard[]> {
+    if (stretch.part.isByDistance) return this.nearestFirst(sought, stretch, null);
     const conditions = conditionsOf(sought, stretch);
     const hits = `
       select ${COLUMNS} from job_search s where ${conditions.where} order by ${order(stretch.part)} limit ${stretch.limit}`;
@@ -89,8 +92,29 @@ export class SearchPages {
 
   /** Frequent keywords fill a page on the way through the next listings; for others all listings are gathered. */
   private async holding(sought: Sought, stretch: Stretch, keywords: string, isFrequent: boolean): Promise<JobCard[]> {
+    if (isFrequent && stretch.part.isByDistance) return this.nearestFirst(sought, stretch, keywords);
     const near = isFrequent ? await this.walk(sought, stretch, keywords) : [];
     return near.length === stretch.limit ? near : this.gather(sought, stretch, keywords);
+  }
+
+  /** Walks from location to location, the nearest first, until there are enough listings. */
+  private nearestFirst(sought: Sought, { part, after, limit }: Stretch, keywords: string | null): Promise<JobCard[]> {
+    const { criteria, range, now } = sought;
+    const conditions = new SearchConditions().pass({ ...criteria, locationIds: null }, now).inPart(part, range);
+    if (keywords !== null) conditions.hold(keywords, part.place);
+    if (after) conditions.after('near.closeness', after);
+    const { ids, closeness } = conditions.closenessOf(criteria.nearby ?? NOWHERE);
+    const hits = `
+      select s.*, near.closeness
+      from (
+        select * from unnest(${ids}, ${closeness}) as near (location_id, closeness) order by closeness desc
+      ) near
+      cross join lateral (
+        select ${COLUMNS} from job_search s where s.location_id = near.location_id and ${conditions.where}
+        order by s.posted_at desc, s.job_id desc limit ${limit}
+      ) s
+      order by near.closeness desc, s.posted_at desc, s.job_id desc limit ${limit}`;
+    return this.cards(hits, conditions, part, keywords, keywords === null ? 'planned' : 'long');
   }
 
   /** Looks for the keywords in the next listings along an index. */
@@ -105,8 +129,9 @@ export class SearchPages {
     const lexemes = (await this.wordIndex.isReady()) ? lexemesOf(keywords) : null;
     const { meaning } = sought;
     const found = conditionsOf(sought, stretch).mayHold(keywords, stretch.part.place, { meaning, lexemes });
+    const closeness = stretch.part.isByDistance ? `, ${closenessIn(found, sought.criteria)} as closeness` : '';
     return this.holdingAmong(
-      `select s.* from job_search s where ${found.where} offset 0`,
+      `select s.*${closeness} from job_search s where ${found.where} offset 0`,
       found,
       sought,
       stretch,
@@ -125,7 +150,7 @@ export class SearchPages {
     const holding = new SearchConditions(values).hold(keywords, part.place, meaning);
     // The offset is a fence: to guess how many there are, the planner would try the keywords on a hundred descriptions.
     const hits = `
-      select ${COLUMNS} from (${listings}) s cross join lateral (select ${holding.where} as holds offset 0) kept
+      select ${COLUMNS}${part.isByDistance ? ', s.closeness' : ''} from (${listings}) s cross join lateral (select ${holding.where} as holds offset 0) kept
       where kept.holds order by ${order(part)} limit ${limit}`;
     return this.cards(hits, holding, part, keywords, 'long');
   }
@@ -151,9 +176,10 @@ export class SearchPages {
     });
     const partOf = isIn.length === 0 ? '0' : `case ${isIn.join(' ')} else ${isIn.length} end`;
     const isByPay = parts.some((part) => part.pay !== 'any');
-    const pay = isByPay ? 'coalesce(s.best_salary, 0)' : '0';
-    const bestPay = isByPay ? ', few.best_salary as "bestSalary"' : '';
-    const after = begin.key ? new SearchConditions(conditions.values).after('s.pay', begin.key).where : 'true';
+    const isByDistance = parts.some((part) => part.isByDistance);
+    const rank = isByPay ? 'coalesce(s.best_salary, 0)' : isByDistance ? closenessIn(conditions, sought.criteria) : '0';
+    const ranked = isByPay ? ', few.best_salary as "bestSalary"' : isByDistance ? ', few.rank as closeness' : '';
+    const after = begin.key ? new SearchConditions(conditions.values).after('s.rank', begin.key).where : 'true';
     const match = parts[0]?.place === 'anywhere' ? `, ${matchOf(keywords, 'few.doc', conditions)} as match` : '';
     const text = `
       with sample as (
@@ -173,13 +199,13 @@ export class SearchPages {
         where (select "isRare" from rare) and ${passing} and ${holding} limit ${most + 1}
       ),
       counted as (select held, "isRare", (select count(*)::int from found) as total from rare)
-      select held, "isRare" and total <= ${most} as "areAll", total, few.part, ${JOB_CARD_COLUMNS}${bestPay}${match}
+      select held, "isRare" and total <= ${most} as "areAll", total, few.part, ${JOB_CARD_COLUMNS}${ranked}${match}
       from counted left join lateral (
-        select * from (select s.*, ${partOf} as part, ${pay} as pay from found s offset 0) s
+        select * from (select s.*, ${partOf} as part, ${rank} as rank from found s offset 0) s
         where "isRare" and total <= ${most} and (part > ${begin.part} or part = ${begin.part} and ${after})
-        order by part, pay desc, posted_at desc, job_id desc limit ${limit}
+        order by part, rank desc, posted_at desc, job_id desc limit ${limit}
       ) few on true left join job on job.id = few.job_id
-      order by few.part, few.pay desc, few.posted_at desc, few.job_id desc`;
+      order by few.part, few.rank desc, few.posted_at desc, few.job_id desc`;
     const rows = await this.database.longQuery<SampleRow>({ text }, conditions.values);
     const [{ held, areAll, total } = { held: [], areAll: false, total: 0 }] = rows;
     if (!areAll) return { held };
@@ -199,12 +225,12 @@ export class SearchPages {
     how: 'prepared' | 'planned' | 'long',
   ): Promise<JobCard[]> {
     // Other parts hold the keywords in one way only.
-    const pay = part.pay === 'known' ? ', s.best_salary as "bestSalary"' : '';
+    const rank = part.pay === 'known' ? ', s.best_salary as "bestSalary"' : part.isByDistance ? ', s.closeness' : '';
     const match =
       keywords === null || part.place !== 'anywhere' ? '' : `, ${matchOf(keywords, 'texts.doc', conditions)} as match`;
     // Row counts stand in the text itself, because the planner has to know them.
     const text = `
-      select ${JOB_CARD_COLUMNS}${pay}${match}
+      select ${JOB_CARD_COLUMNS}${rank}${match}
       from (${hits}) s join job on job.id = s.job_id ${match && 'join job_search texts on texts.job_id = s.job_id'}
       order by ${order(part)}`;
     const { values } = conditions;
@@ -250,10 +276,19 @@ function matchOf(keywords: string, text: string, conditions: SearchConditions): 
 /** All conditions of a part except the keywords. */
 function conditionsOf({ criteria, range, now }: Sought, { part, after }: Stretch): SearchConditions {
   const conditions = new SearchConditions().pass(criteria, now).inPart(part, range);
-  return after ? conditions.after(part.pay === 'known' ? 's.best_salary' : null, after) : conditions;
+  if (!after) return conditions;
+  if (part.isByDistance) return conditions.after(closenessIn(conditions, criteria), after);
+  return conditions.after(part.pay === 'known' ? 's.best_salary' : null, after);
+}
+
+/** How close a listing is to the place. */
+function closenessIn(conditions: SearchConditions, { nearby }: LocatedCriteria): string {
+  const { ids, closeness } = conditions.closenessOf(nearby ?? NOWHERE);
+  return `(${closeness})[array_position(${ids}, s.location_id)]`;
 }
 
 function order(part: SearchPart): string {
   const newest = 's.posted_at desc, s.job_id desc';
+  if (part.isByDistance) return `s.closeness desc, ${newest}`;
   return part.pay === 'known' ? `s.best_salary desc, ${newest}` : newest;
 }

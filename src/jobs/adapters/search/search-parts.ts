@@ -14,10 +14,12 @@ export type SearchPart = {
   readonly salaryMatch?: boolean;
   readonly place: TextPlace;
   readonly pay: 'any' | 'known' | 'unknown';
+  /** The nearest first. */
+  readonly isByDistance?: true;
 };
 
-/** The place of a listing within its part: its pay where the part is sorted by that (else 0), when posted, its id. */
-export type PartKey = readonly [pay: number, postedAt: string, id: number];
+/** The place of a listing within its part: its pay or closeness where the part is sorted by that (else 0), when posted, its id. */
+export type PartKey = readonly [rank: number, postedAt: string, id: number];
 
 /** The parts that make up the results, in their order. */
 export function searchParts(
@@ -30,11 +32,8 @@ export function searchParts(
   return bySalary.flatMap((salaryMatch) => bySort(sort, keywords, meaning).map((part) => ({ salaryMatch, ...part })));
 }
 
-function bySort(
-  sort: SearchOrder,
-  keywords: string | null,
-  meaning: string | null,
-): Pick<SearchPart, 'place' | 'pay'>[] {
+function bySort(sort: SearchOrder, keywords: string | null, meaning: string | null): Omit<SearchPart, 'salaryMatch'>[] {
+  if (sort === 'distance') return [{ place: 'anywhere', pay: 'any', isByDistance: true }];
   if (sort === 'salary') return (['known', 'unknown'] as const).map((pay) => ({ place: 'anywhere', pay }));
   if (sort === 'relevance' && keywords !== null && areTold(keywords)) {
     const parts: TextPlace[] = meaning === null ? ['parts'] : ['fitting parts', 'other parts'];
@@ -44,7 +43,10 @@ function bySort(
 }
 
 /** Where a listing stands within its part. */
-export function keyOf(card: JobCard & { readonly bestSalary?: number }, part: SearchPart): PartKey {
-  const pay = part.pay === 'known' ? (card.bestSalary ?? 0) : 0;
-  return [pay, card.postedAt.toISOString(), card.id];
+export function keyOf(
+  card: JobCard & { readonly bestSalary?: number; readonly closeness?: number },
+  part: SearchPart,
+): PartKey {
+  const rank = part.pay === 'known' ? card.bestSalary : part.isByDistance && card.closeness;
+  return [rank || 0, card.postedAt.toISOString(), card.id];
 }

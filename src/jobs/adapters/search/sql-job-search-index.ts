@@ -8,7 +8,10 @@ import { factBits } from './fact-bits.js';
 import { RelatedIndex } from './related/related-index.js';
 import { searchableText } from './searchable-text.js';
 
-const ADD_LOCATION = 'insert into job_location (folded) values ($1) on conflict do nothing';
+const ADD_LOCATION = `
+  with added as (insert into job_location (folded, place_ids) values ($1, $2) on conflict do nothing returning id)
+  insert into job_location_place (location_id, place_id, latitude, longitude)
+  select added.id, place.* from added, unnest($2::integer[], $3::float8[], $4::float8[]) as place`;
 
 const ADD_KIND = `
   insert into job_kind (job_type, category, experience, is_premium) values ($1, $2, $3, $4) on conflict do nothing`;
@@ -20,7 +23,7 @@ const PUT = `
   from (values ($1::integer, $2::timestamptz, $3::timestamptz, $4::text, $5::text, $6::text, $7::boolean, $8::integer,
     $9::integer, $10::text, $11::text, $12::integer, $13::text[])) as listing (job_id, posted_at, closes_at, job_type,
     category, experience, is_premium, min_salary, max_salary, headline, doc, facts, languages)
-  join job_location on job_location.folded = $14
+  join job_location on (job_location.folded, job_location.place_ids) = ($14, $15::integer[])
   join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
       = (listing.job_type, listing.category, listing.is_premium)
     and job_kind.experience is not distinct from listing.experience
@@ -63,10 +66,13 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     const pay = this.rates.comparable(job);
     const languages = (facts.languages ?? []).map(({ code }) => code);
     // Statements of their own: only the next one sees a row that another transaction has just added.
-    await this.database.query(ADD_LOCATION, [location]);
+    const places = (job.places ?? []).toSorted((a, b) => a.id - b.id);
+    const placeIds = places.map((place) => place.id);
+    const positions = [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)];
+    await this.database.query(ADD_LOCATION, [location, placeIds, ...positions]);
     await this.database.query(ADD_KIND, kind);
     const columns = [id, postedAt, closesAt, ...kind, pay.min, pay.max, headline, doc, factBits(facts), languages];
-    await this.database.query(PUT, [...columns, location]);
+    await this.database.query(PUT, [...columns, location, placeIds]);
     await this.related.put(job);
     await this.answers.changed();
   }

@@ -10,11 +10,13 @@ import {
   type JobFilter,
   type JobSearchQuery,
   type RelatedJobs,
+  type SearchOrder,
 } from '../../application/ports/job-search.js';
+import { distanceTo } from '../../domain/place.js';
 import { FactCounts } from './fact-counts.js';
 import type { LocatedCriteria } from './search-conditions.js';
 import { isOfKind, SearchCounts, type Facet, type Kind } from './search-counts.js';
-import { canMatch, fingerprint, searchCriteria, soughtRange } from './search-criteria.js';
+import { canMatch, fingerprint, searchCriteria, soughtRange, type SearchCriteria } from './search-criteria.js';
 import { RelatedSearch } from './related/related-search.js';
 import { SearchLocations } from './search-locations.js';
 import { SearchPages, type Begin, type FoundCard } from './search-pages.js';
@@ -46,11 +48,11 @@ export class SqlJobSearch extends JobSearch {
   override async page(query: JobSearchQuery): Promise<Page<JobCard>> {
     const entered = searchCriteria(query);
     const range = soughtRange(query.salary);
-    const sort = query.sort ?? (entered.keywords === null ? 'newest' : 'relevance');
+    const sort = sortOf(query, entered);
     const search = fingerprint(entered, range, sort);
     const begin = placeOf(query.cursor, search);
-    const criteria = await this.locate(entered);
-    if (!criteria) return { items: [], total: 0, totalIsExact: true };
+    const criteria = await this.locations.locate(entered);
+    if (!canFind(criteria)) return { items: [], total: 0, totalIsExact: true };
     const now = this.clock.now();
     const meaning = this.relatedSearch.meaning(criteria.keywords);
     const parts = searchParts(sort, criteria.keywords, range, meaning);
@@ -59,7 +61,7 @@ export class SqlJobSearch extends JobSearch {
     const count = total === undefined ? await (counting ?? this.counts.count(criteria, now)) : { total, isExact: true };
     const last = found[query.limit - 1];
     return {
-      items: found.slice(0, query.limit).map(({ card }) => card),
+      items: found.slice(0, query.limit).map(({ card }) => withDistance(card, criteria)),
       total: count.total,
       totalIsExact: count.isExact,
       nextCursor: found.length > query.limit && last ? cursorAfter(last, parts, search) : undefined,
@@ -72,9 +74,9 @@ export class SqlJobSearch extends JobSearch {
   }
 
   override async facets(filter: JobFilter): Promise<JobFacets> {
-    const criteria = await this.locate(searchCriteria(filter));
-    if (!criteria)
-      return { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {}, facts: {}, language: {} };
+    const criteria = await this.locations.locate(searchCriteria(filter));
+    const near = criteria.nearby?.place ?? null;
+    if (!canFind(criteria)) return { ...NO_FACETS, near };
     const now = this.clock.now();
     const counted = this.counts.kinds(criteria, now);
     const [count, kinds, facts] = await Promise.all([
@@ -89,22 +91,33 @@ export class SqlJobSearch extends JobSearch {
       jobType: facet('jobType'),
       category: facet('category'),
       experience: facet('experience'),
+      near,
       ...facts,
     };
   }
 
   override async related(filter: JobFilter): Promise<RelatedJobs> {
-    const entered = searchCriteria(filter);
-    const locationIds = await this.locations.matching(entered.location);
-    return this.relatedSearch.find({ ...entered, locationIds }, this.clock.now());
+    const criteria = await this.locations.locate(searchCriteria(filter));
+    const { didYouMean, terms, items } = await this.relatedSearch.find(criteria, this.clock.now());
+    return { didYouMean, terms, items: items.map((card) => withDistance(card, criteria)) };
   }
+}
 
-  /** The criteria with the places that they mean; undefined where nothing can match. */
-  private async locate(entered: ReturnType<typeof searchCriteria>): Promise<LocatedCriteria | undefined> {
-    if (!canMatch(entered.keywords)) return undefined;
-    const locationIds = await this.locations.matching(entered.location);
-    return locationIds?.length === 0 ? undefined : { ...entered, locationIds };
-  }
+const NO_FACETS = { total: 0, totalIsExact: true, jobType: {}, category: {}, experience: {}, facts: {}, language: {} };
+
+/** Whether any listing can match. */
+function canFind({ keywords, locationIds }: LocatedCriteria): boolean {
+  return canMatch(keywords) && locationIds?.length !== 0;
+}
+
+function sortOf({ sort }: JobSearchQuery, { near, keywords }: SearchCriteria): SearchOrder {
+  if (near !== null) return sort ?? 'distance';
+  const usual = keywords === null ? 'newest' : 'relevance';
+  return sort === 'distance' ? usual : (sort ?? usual);
+}
+
+function withDistance<Card extends JobCard>(card: Card, { nearby }: LocatedCriteria): Card {
+  return nearby?.place ? { ...card, distance: distanceTo(card.places, nearby.place) } : card;
 }
 
 function cursorAfter(last: FoundCard, parts: readonly SearchPart[], search: number) {

@@ -1,8 +1,12 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { Place } from '../../domain/place.js';
 import type { JobView } from './job-view.js';
 
-/** Sort orders: newest first; best paid first; by relevance (whole words in the title, then whole words, then parts of words). */
-export const SEARCH_ORDERS = ['newest', 'salary', 'relevance'] as const;
+/**
+ * Sort orders: newest first; best paid first; by relevance (whole words in the title, then whole words, then parts of
+ * words); the nearest first, which without a place to be near is newest first.
+ */
+export const SEARCH_ORDERS = ['newest', 'salary', 'relevance', 'distance'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
 /** Search filters. Empty ones match everything; unknown values match nothing. */
@@ -19,6 +23,10 @@ export type JobFilter = {
   readonly facts?: readonly string[];
   /** Code of a language that the job needs or likes. */
   readonly language?: string;
+  /** Id or name of a place: listings that are near it. */
+  readonly near?: string;
+  /** Kilometers around that place. */
+  readonly radius?: number;
 };
 
 /** Yearly dollars; a missing end is open, and 0 to 0 means any. */
@@ -26,7 +34,7 @@ export type SalarySought = { readonly from?: number; readonly to?: number };
 
 export type JobSearchQuery = JobFilter &
   PageRequest & {
-    /** Default: relevance with keywords, otherwise newest. */
+    /** Default: distance near a place, relevance with keywords, otherwise newest. */
     readonly sort?: SearchOrder;
     /** Does not filter: listings with an overlapping range come first, each part in the requested order. */
     readonly salary?: SalarySought;
@@ -44,6 +52,8 @@ export type JobCard = Omit<
   readonly salaryMatch?: boolean;
   /** Whether the keywords match whole words or parts of words; undefined without keywords. */
   readonly match?: 'word' | 'part';
+  /** Whole kilometers from the place that was asked for to the nearest of the listing; undefined where none was. */
+  readonly distance?: number;
 };
 
 /** Number of listings per value. */
@@ -60,6 +70,8 @@ export type JobFacets = {
   /** By fact filter, on top of those in the search. */
   readonly facts: FacetCounts | null;
   readonly language: FacetCounts | null;
+  /** The place that listings have to be near; null where none was asked for, or it is unknown. */
+  readonly near: Place | null;
 };
 
 /** A listing without the keywords, and a sentence that says why it fits. */

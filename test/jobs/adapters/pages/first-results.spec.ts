@@ -21,6 +21,7 @@ const NOTHING: JobFacets = {
   experience: {},
   facts: {},
   language: {},
+  near: null,
 };
 const ASKED = {
   results: { keywords: 'chef', sort: 'salary' },

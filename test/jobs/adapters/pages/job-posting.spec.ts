@@ -81,6 +81,27 @@ describe('structured data of a listing', () => {
     expect(facts['applicantLocationRequirements']).toEqual(names.map((name) => ({ '@type': 'Country', name })));
   });
 
+  it('names each of its places, with the codes of region and country', () => {
+    const miami = { id: 4164138, name: 'Miami', region: 'FL', country: 'US', latitude: 25.77427, longitude: -80.19366 };
+    const faro = { id: 2268339, name: 'Faro', region: null, country: 'PT', latitude: 37.01937, longitude: -7.93223 };
+    const location = 'At sea';
+    const address = (named: object) => ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...named } });
+    const [inMiami, inFaro] = [
+      address({ addressLocality: 'Miami', addressRegion: 'FL', addressCountry: 'US' }),
+      address({ addressLocality: 'Faro', addressCountry: 'PT' }),
+    ];
+    expect(posting({ location, places: [miami] })['jobLocation']).toEqual(inMiami);
+    expect(posting({ location, places: [miami, faro] })['jobLocation']).toEqual([inMiami, inFaro]);
+    expect(posting({ location, places: [] })).toEqual({});
+  });
+
+  it('names the countries that a remote job hires in', () => {
+    const facts = posting({ location: 'Remote (Earth)', jobType: 'remote', facts: { hiresIn: ['PT', 'ES'] } });
+    expect(facts['applicantLocationRequirements']).toEqual(
+      ['Portugal', 'Spain'].map((name) => ({ '@type': 'Country', name })),
+    );
+  });
+
   it('names every country of a region', () => {
     const { applicantLocationRequirements: countries } = posting({ location: 'Remote (Europe)' });
     expect(countries).toContainEqual({ '@type': 'Country', name: 'Portugal' });

@@ -142,6 +142,7 @@ describe('the search over more listings than are counted to the end', () => {
       experience: null,
       facts: null,
       language: null,
+      near: null,
     });
   });
 

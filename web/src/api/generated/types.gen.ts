@@ -238,6 +238,10 @@ export type JobFactsBody = {
      */
     joiningPort?: string;
     certificates?: Array<string>;
+    /**
+     * Countries where people may live who work remotely, alpha-2
+     */
+    hiresIn?: Array<string>;
 };
 
 export type JobCardBody = {
@@ -303,6 +307,32 @@ export type JobCardBody = {
      * Whether it holds the keywords as whole words
      */
     match?: 'word' | 'part';
+    /**
+     * Kilometers from the place that was asked for, if any
+     */
+    distance?: number;
+};
+
+export type PlaceBody = {
+    /**
+     * The id in GeoNames
+     */
+    id: number;
+    name: string;
+    /**
+     * Code of the state or province
+     */
+    region: string | null;
+    /**
+     * ISO 3166-1 alpha-2
+     */
+    country: string;
+    /**
+     * How people write it
+     */
+    label: string;
+    latitude: number;
+    longitude: number;
 };
 
 export type JobFacetsBody = {
@@ -341,6 +371,10 @@ export type JobFacetsBody = {
     language: {
         [key: string]: number;
     } | null;
+    /**
+     * The place that near means, if it is known
+     */
+    near: PlaceBody | null;
 };
 
 export type RelatedJobBody = {
@@ -406,6 +440,10 @@ export type RelatedJobBody = {
      * Whether it holds the keywords as whole words
      */
     match?: 'word' | 'part';
+    /**
+     * Kilometers from the place that was asked for, if any
+     */
+    distance?: number;
     /**
      * Why it fits
      */
@@ -484,6 +522,10 @@ export type EmployerJobBody = {
     responsibilities: string | null;
     benefits: string | null;
     /**
+     * Where people work; null while nobody has said
+     */
+    places: Array<PlaceBody> | null;
+    /**
      * Counts the changes; the ETag holds it too
      */
     version: number;
@@ -558,6 +600,10 @@ export type ManagedJobBody = {
     responsibilities: string | null;
     benefits: string | null;
     /**
+     * Where people work; null while nobody has said
+     */
+    places: Array<PlaceBody> | null;
+    /**
      * Counts the changes; the ETag holds it too
      */
     version: number;
@@ -631,6 +677,10 @@ export type JobBody = {
     responsibilities: string | null;
     benefits: string | null;
     /**
+     * Where people work; null while nobody has said
+     */
+    places: Array<PlaceBody> | null;
+    /**
      * Counts the changes; the ETag holds it too
      */
     version: number;
@@ -702,6 +752,10 @@ export type PublicJobBody = {
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
+    /**
+     * Where people work; null while nobody has said
+     */
+    places: Array<PlaceBody> | null;
 };
 
 export type JobLanguageInput = {
@@ -733,6 +787,7 @@ export type JobFactsInput = {
     contractMonths?: number | null;
     joiningPort?: string | null;
     certificates?: Array<string> | null;
+    hiresIn?: Array<string> | null;
 };
 
 export type PostJobRequest = {
@@ -757,6 +812,10 @@ export type PostJobRequest = {
      * All of them; what is left out is unknown
      */
     facts?: JobFactsInput | null;
+    /**
+     * Where people work, as GET /places suggests it; null while that is open
+     */
+    placeIds?: Array<number> | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience?: string | null;
@@ -793,6 +852,10 @@ export type EditJobRequest = {
      * All of them; what is left out is unknown
      */
     facts?: JobFactsInput | null;
+    /**
+     * Where people work, as GET /places suggests it; null while that is open
+     */
+    placeIds?: Array<number> | null;
     jobType?: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category?: string;
     experience?: string | null;
@@ -2973,6 +3036,14 @@ export type JobSearchFindData = {
          */
         language?: string;
         /**
+         * Id or name of a place as GET /places suggests it: listings near it, the nearest first
+         */
+        near?: string;
+        /**
+         * Kilometers around that place
+         */
+        radius?: number;
+        /**
          * Items on a page
          */
         limit?: number;
@@ -2989,9 +3060,9 @@ export type JobSearchFindData = {
          */
         salaryMax?: number;
         /**
-         * Newest first; best paid first; or whole words in the title before whole words elsewhere and parts of words. By default relevance with keywords, and newest without
+         * Newest first; best paid first; whole words in the title before whole words elsewhere and parts of words; or the nearest first. By default distance near a place, else relevance with keywords and newest without
          */
-        sort?: 'newest' | 'salary' | 'relevance';
+        sort?: 'newest' | 'salary' | 'relevance' | 'distance';
         /**
          * For admins: listings in that state, of which only keywords filter
          */
@@ -3105,6 +3176,14 @@ export type JobSearchFacetsData = {
          * A language that the job needs or likes, ISO 639-1
          */
         language?: string;
+        /**
+         * Id or name of a place as GET /places suggests it: listings near it, the nearest first
+         */
+        near?: string;
+        /**
+         * Kilometers around that place
+         */
+        radius?: number;
     };
     url: '/api/jobs/facets';
 };
@@ -3164,6 +3243,14 @@ export type JobSearchRelatedData = {
          * A language that the job needs or likes, ISO 639-1
          */
         language?: string;
+        /**
+         * Id or name of a place as GET /places suggests it: listings near it, the nearest first
+         */
+        near?: string;
+        /**
+         * Kilometers around that place
+         */
+        radius?: number;
     };
     url: '/api/jobs/related';
 };
@@ -3677,6 +3764,37 @@ export type CompaniesOneResponses = {
 };
 
 export type CompaniesOneResponse = CompaniesOneResponses[keyof CompaniesOneResponses];
+
+export type PlacesSuggestData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The beginning of a name of two letters or more; a region or country may follow after a comma
+         */
+        q?: string;
+    };
+    url: '/api/places';
+};
+
+export type PlacesSuggestErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PlacesSuggestError = PlacesSuggestErrors[keyof PlacesSuggestErrors];
+
+export type PlacesSuggestResponses = {
+    200: Array<PlaceBody>;
+};
+
+export type PlacesSuggestResponse = PlacesSuggestResponses[keyof PlacesSuggestResponses];
 
 export type JobSeekerProfileOwnData = {
     body?: never;

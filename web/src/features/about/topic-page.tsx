@@ -36,6 +36,16 @@ export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
           ))}
         </div>
       ) : null}
+      {topic.credit ? (
+        <footer className={styles.credit}>
+          {topic.credit.text}{' '}
+          <a href={topic.credit.to} target="_blank" rel="noreferrer">
+            {topic.credit.source}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>{' '}
+          ({topic.credit.license}).
+        </footer>
+      ) : null}
     </article>
   );
 }

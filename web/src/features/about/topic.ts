@@ -5,6 +5,8 @@ export type Reader = 'visitor' | 'job_seeker' | 'employer' | 'admin';
 export interface Topic {
   title: string;
   paragraphs: string[];
+  /** Whose data the site uses, below everything. */
+  credit?: { text: string; source: string; to: string; license: string };
   sections?: { title: string; texts: string[] }[];
   /** Where the reader goes next. */
   links: (reader: Reader) => TopicLink[];

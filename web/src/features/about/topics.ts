@@ -74,6 +74,12 @@ const TOPICS: Record<string, Topic> = {
       'Wayfare is a job board for one industry: hotels, airlines, cruise lines, travel agencies, theme parks, events, tours and everything around them.',
       'Job seekers find, save and apply for jobs. Employers post listings, which our team reviews before they appear, and answer applicants directly.',
     ],
+    credit: {
+      text: 'Towns and cities come from',
+      source: 'GeoNames',
+      to: 'https://www.geonames.org',
+      license: 'CC BY 4.0',
+    },
     links: browse,
   },
   'career-resources': {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompanyPageBody, JobCardBody } from '@/api/generated/types.gen';
+import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './company-page.module.css';
 
@@ -38,16 +39,7 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
             </p>
           ) : null}
         </div>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) =>
-            value ? (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <LabeledFacts facts={facts} className={styles.facts} />
       </header>
       {about ? (
         <section className={styles.about}>

@@ -30,8 +30,9 @@ const PREMIUM_JOBS = 3;
 export const premiumOf = (query: JobSearchQuery) => ({ ...query, premium: true, limit: PREMIUM_JOBS });
 
 /** What of a search the facets depend on. */
-export function filterOf({ keywords, location, jobType, category, experience, facts, language }: JobFilter): JobFilter {
-  return { keywords, location, jobType, category, experience, facts, language };
+export function filterOf(filter: JobFilter): JobFilter {
+  const { keywords, location, jobType, category, experience, facts, language, near, radius } = filter;
+  return { keywords, location, jobType, category, experience, facts, language, near, radius };
 }
 
 /** How long results that nobody looks at are kept, so that the way back finds them as they were. */

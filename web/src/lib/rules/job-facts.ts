@@ -28,3 +28,8 @@ export function languageName(code: string): string {
     return code;
   }
 }
+
+/** The English name of a country by its ISO 3166 code. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+}

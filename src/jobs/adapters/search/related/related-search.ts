@@ -85,7 +85,7 @@ export class RelatedSearch {
 
   /** Listings from a source, the newest first, that pass the filters and are not found by the search itself. */
   private read(source: string, query: string, criteria: LocatedCriteria, now: Date): Promise<Candidate[]> {
-    const conditions = new SearchConditions([query]).pass({ ...criteria, locationIds: null }, now);
+    const conditions = new SearchConditions([query]).pass({ ...criteria, locationIds: criteria.around }, now);
     conditions.and(notLiteral(criteria, conditions));
     // The offsets are fences: the rows of the source are looked up one by one until there are enough.
     const text = `

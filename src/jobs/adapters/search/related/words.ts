@@ -1,10 +1,7 @@
-import { foldLetters } from '../../../../shared/domain/folded-text.js';
+import { foldAccents } from '../../../../shared/domain/folded-text.js';
 
 /** Longer runs of letters are no words. */
 const MAX_WORD = 40;
-
-/** Letters that do not decompose into a plain one and a mark. */
-const PLAIN = new Map(Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }));
 
 /** The one abbreviation that is written in so many ways that it is spelled out everywhere. */
 const FOOD_AND_BEVERAGE = /\bf\s*(?:&|\+|\/|and|n|'n')?\s*b\b/g;
@@ -17,11 +14,7 @@ const NOUNS = new Set(['accounting', 'building', 'evening', 'marketing', 'mornin
 
 /** The words of a text, lower-cased and without accents. */
 export function wordsOf(text: string): string[] {
-  const plain = foldLetters(text)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[øłđðþßæœı]/g, (letter) => PLAIN.get(letter) ?? letter)
-    .replace(/\p{M}+/gu, '')
+  const plain = foldAccents(text)
     .replace(/(?<=\p{L})['’](?=s\b)/gu, '')
     .replace(FOOD_AND_BEVERAGE, 'food beverage')
     .replace(YACHT, (_, kind) => (kind === 's' ? 'sailing yacht' : 'motor yacht'));

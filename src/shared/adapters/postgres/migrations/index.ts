@@ -26,6 +26,7 @@ import { Migration20261122210500 } from './migration-20261122210500-word-index.j
 import { Migration20261122212000 } from './migration-20261122212000-passkeys.js';
 import { Migration20261122233000 } from './migration-20261122233000-saved-searches.js';
 import { Migration20261122233500 } from './migration-20261122233500-application-timeline.js';
+import { Migration20261122234000 } from './migration-20261122234000-places.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -56,4 +57,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122212000_passkeys', class: Migration20261122212000 },
   { name: '20261122233000_saved-searches', class: Migration20261122233000 },
   { name: '20261122233500_application-timeline', class: Migration20261122233500 },
+  { name: '20261122234000_places', class: Migration20261122234000 },
 ];

@@ -34,6 +34,8 @@ export interface JobCardContent {
   match?: 'word' | 'part';
   /** Why it fits a search that it does not match. */
   because?: string;
+  /** Kilometers from the place that the search asks for. */
+  distance?: number;
 }
 
 interface JobCardProps {
@@ -83,6 +85,7 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
       <FactList isDense>
         <li>
           <Icon name="pin" /> {job.location}
+          {job.distance === undefined ? null : ` · ${distanceText(job.distance)}`}
         </li>
         <li>
           <Icon name="wallet" />
@@ -124,6 +127,11 @@ export function JobCard({ job, corner, action, fromSearch = false }: JobCardProp
       </div>
     </article>
   );
+}
+
+/** As in “12 km away”. */
+function distanceText(kilometers: number): string {
+  return kilometers === 0 ? 'less than 1 km away' : `${kilometers} km away`;
 }
 
 /** The one thing to say about the kind of job: the first that is known. */

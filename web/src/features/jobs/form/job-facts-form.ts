@@ -55,6 +55,8 @@ export const factsShape = {
   contractMonths: amount('Contract months', 60),
   joiningPort: text('Joining port'),
   certificates: z.array(text('Certificate')).check(z.maxLength(20, 'A job can name at most 20 certificates')),
+  /** Codes of the countries where people may live who work remotely. */
+  hiresIn: z.array(z.string()).check(z.maxLength(50, 'A job can name at most 50 countries')),
 };
 
 const shape = z.object(factsShape);
@@ -85,6 +87,7 @@ export function factsFormOf(facts: JobFactsBody): FactsValues {
     contractMonths: facts.contractMonths ?? null,
     joiningPort: facts.joiningPort ?? '',
     certificates: facts.certificates ?? [],
+    hiresIn: facts.hiresIn ?? [],
   };
 }
 

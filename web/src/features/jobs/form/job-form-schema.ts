@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import * as z from 'zod/mini';
-import type { JobBody, PayBasis, PayPeriod, PostJobRequest } from '@/api/generated/types.gen';
+import type { JobBody, PayBasis, PayPeriod, PlaceBody, PostJobRequest } from '@/api/generated/types.gen';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/rules/job-options.ts';
 import { endsTooEarly, factsFormOf, factsShape, NO_FACTS, toFacts, type FactsValues } from './job-facts-form.ts';
 
@@ -14,6 +14,7 @@ export const DESCRIPTION_LENGTH = { min: 100, max: 5000 } as const;
 export const LONGEST_TEXT = 5000;
 
 const MOST_SKILLS = 50;
+const MOST_PLACES = 10;
 const HIGHEST_DOLLARS = 100_000_000;
 const HIGHEST_AMOUNT = 10_000_000_000;
 const JOB_TYPES = Object.keys(JOB_TYPE_LABELS) as JobType[];
@@ -68,6 +69,8 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
         ),
       company: text('Company', 2, 100),
       location: text('Location', 2, 100),
+      /** Id and name of each: "2267057:Lisbon, Portugal". */
+      places: z.array(z.string()).check(z.maxLength(MOST_PLACES, `A job can be at no more than ${MOST_PLACES} places`)),
       jobType: z
         .string()
         .check(z.refine((value) => JOB_TYPES.some((type) => type === value), { error: 'Please choose a job type' })),
@@ -160,6 +163,7 @@ export function emptyJobForm(company: string): JobFormValues {
     title: '',
     company,
     location: '',
+    places: [],
     jobType: '',
     category: '',
     otherCategory: '',
@@ -182,6 +186,11 @@ export function emptyJobForm(company: string): JobFormValues {
   };
 }
 
+/** A place as the form holds it. */
+export function placeText({ id, label }: Pick<PlaceBody, 'id' | 'label'>): string {
+  return `${id}:${label}`;
+}
+
 /** The form of an existing listing. */
 export function jobFormOf(job: JobBody): JobFormValues {
   const offered = Object.hasOwn(CATEGORY_LABELS, job.category);
@@ -189,6 +198,7 @@ export function jobFormOf(job: JobBody): JobFormValues {
     title: job.title,
     company: job.company,
     location: job.location,
+    places: (job.places ?? []).map(placeText),
     jobType: job.jobType,
     category: offered ? job.category : OTHER_CATEGORY,
     otherCategory: offered ? '' : job.category,
@@ -213,13 +223,15 @@ export function jobFormOf(job: JobBody): JobFormValues {
 
 /** The request for a valid form; empty fields are cleared. */
 export function toJobRequest(form: JobFormValues): PostJobRequest {
-  const { otherCategory } = form;
-  const fields = Object.fromEntries(
-    Object.entries(form).filter(([name]) => name !== 'otherCategory' && !Object.hasOwn(factsShape, name)),
-  ) as Omit<JobFormValues, 'otherCategory' | keyof FactsValues>;
+  const { otherCategory, places, ...rest } = form;
+  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !Object.hasOwn(factsShape, name))) as Omit<
+    typeof rest,
+    keyof FactsValues
+  >;
   const hasOwnWord = form.category === OTHER_CATEGORY && otherCategory !== '';
   return {
     ...fields,
+    placeIds: places.length > 0 ? places.map((place) => Number.parseInt(place, 10)) : null,
     jobType: form.jobType as JobType,
     category: hasOwnWord ? otherCategory : form.category,
     payPeriod: form.payPeriod as PayPeriod,

@@ -1,4 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
+import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { glanceOf } from './at-a-glance.ts';
 import styles from './job-page.module.css';
 
@@ -9,14 +10,7 @@ export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
   return (
     <section aria-labelledby="at-a-glance">
       <h2 id="at-a-glance">At a Glance</h2>
-      <dl className={styles.glance}>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabeledFacts facts={facts} className={styles.glance} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { JobFactsBody, PublicJobBody } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatAmount } from '@/lib/format/format-salary.ts';
-import { languageName } from '@/lib/rules/job-facts.ts';
+import { countryName, languageName } from '@/lib/rules/job-facts.ts';
 
-type Glanced = Pick<PublicJobBody, 'facts' | 'currency' | 'payBasis' | 'minSalary' | 'maxSalary'>;
+type Glanced = Pick<PublicJobBody, 'facts' | 'currency' | 'payBasis' | 'minSalary' | 'maxSalary'> &
+  Partial<Pick<PublicJobBody, 'places'>>;
 
 const OFFERS = [
   ['meals', 'Meals'],
@@ -23,6 +24,7 @@ export function glanceOf({
   payBasis,
   minSalary,
   maxSalary,
+  places,
 }: Glanced): [label: string, text: string][] {
   const hasRange = minSalary !== null || maxSalary !== null;
   const rows: [string, string | undefined][] = [
@@ -34,6 +36,8 @@ export function glanceOf({
     ['Hours', facts.hoursPerWeek === undefined ? undefined : `${facts.hoursPerWeek} a week`],
     ['Contract', facts.contractMonths === undefined ? undefined : count(facts.contractMonths, 'month')],
     ['Joining port', facts.joiningPort],
+    ['Places', places && places.length > 1 ? places.map(({ label }) => label).join('; ') : undefined],
+    ['Hires in', facts.hiresIn?.map(countryName).join(', ')],
     ['Certificates', facts.certificates?.join(', ')],
     [
       'Amounts are',

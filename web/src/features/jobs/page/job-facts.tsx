@@ -2,6 +2,7 @@ import type { JobBody } from '@/api/generated/types.gen';
 import { formatDate, formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { glanceOf } from './at-a-glance.ts';
 import styles from './job-facts.module.css';
 
@@ -29,16 +30,7 @@ export function JobFacts({ job }: { job: JobBody }) {
   ] as const;
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <LabeledFacts facts={facts} className={styles.facts} />
       {texts.map(([title, text]) =>
         text ? (
           <section key={title} className={styles.text}>

@@ -1,7 +1,11 @@
 import { oneOf } from '@/lib/page/search-params.ts';
 
-export const SORTS = ['newest', 'salary', 'relevance'] as const;
+export const SORTS = ['distance', 'newest', 'salary', 'relevance'] as const;
 export type JobSort = (typeof SORTS)[number];
+
+/** Kilometers around a place that can be chosen, and those that are meant where nobody chooses. */
+export const RADII = [10, 25, 50, 100, 250, 500];
+export const USUAL_RADIUS = 50;
 
 /** The salary slider, in dollars a year. */
 export const SALARY_SLIDER = { min: 0, max: 200_000, step: 5_000 };
@@ -25,7 +29,11 @@ export interface JobSearch extends Partial<SalaryRange> {
   facts?: string | undefined;
   /** ISO 639-1. */
   language?: string | undefined;
-  /** Where absent, most relevant first with keywords, and newest first without. */
+  /** Name of a place that listings have to be near. */
+  near?: string | undefined;
+  /** Kilometers around that place, where they are not the usual ones. */
+  radius?: number | undefined;
+  /** Where absent, the nearest first near a place, else most relevant first with keywords, and newest first without. */
   sort?: JobSort | undefined;
 }
 
@@ -33,6 +41,7 @@ export interface JobSearch extends Partial<SalaryRange> {
 export function parseJobSearch(search: Record<string, unknown>): JobSearch {
   const sort = oneOf(SORTS, search.sort);
   const keywords = text(search.keywords);
+  const near = text(search.near);
   return {
     keywords,
     location: text(search.location),
@@ -42,8 +51,10 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
     // A form that is sent without scripts repeats the name.
     facts: factsText([search.facts].flat().flatMap((facts) => text(facts)?.split(',') ?? [])),
     language: text(search.language),
+    near,
+    radius: near === undefined ? undefined : radius(search.radius),
     ...salaryAsked(search),
-    sort: sort === defaultSort({ keywords }) ? undefined : sort,
+    sort: sort === defaultSort({ keywords, near }) || (sort === 'distance' && !near) ? undefined : sort,
   };
 }
 
@@ -58,7 +69,8 @@ export function factsText(facts: readonly string[]): string | undefined {
 }
 
 /** The order of a search that names none. */
-export function defaultSort({ keywords }: Pick<JobSearch, 'keywords'>): JobSort {
+export function defaultSort({ keywords, near }: Pick<JobSearch, 'keywords' | 'near'>): JobSort {
+  if (near !== undefined) return 'distance';
   return keywords === undefined ? 'newest' : 'relevance';
 }
 
@@ -70,6 +82,11 @@ export function salaryRangeOf({ salaryMin, salaryMax }: JobSearch): SalaryRange 
 /** A search without its filters: 0 to 0 is no salary range. The order stays. */
 export function clearedSearch({ sort }: JobSearch): JobSearch {
   return { salaryMin: 0, salaryMax: 0, sort };
+}
+
+function radius(value: unknown): number | undefined {
+  const kilometers = Number(value);
+  return RADII.includes(kilometers) && kilometers !== USUAL_RADIUS ? kilometers : undefined;
 }
 
 function text(value: unknown): string | undefined {

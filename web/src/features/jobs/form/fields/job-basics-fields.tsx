@@ -3,6 +3,7 @@ import { Choice } from '@/components/forms/choice.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '@/lib/rules/job-options.ts';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
 import { OTHER_CATEGORY, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { PlacesField } from './places-field.tsx';
 import styles from '@/features/jobs/form/job-form.module.css';
 
 /** What a part of the job form needs of the form. */
@@ -25,6 +26,14 @@ export function JobBasicsFields({ item }: JobFormPart) {
         </Form.Item>
         <Form.Item {...item('location')} label="Location" required>
           <Input placeholder="Lisbon, Portugal" />
+        </Form.Item>
+        <Form.Item
+          {...item('places')}
+          label="Places (optional)"
+          className={styles.wide ?? ''}
+          extra="People who search near a town find the job there."
+        >
+          <PlacesField />
         </Form.Item>
         <Form.Item {...item('jobType')} label="Job type" required>
           <Choice placeholder="Choose a job type" options={optionsOf(JOB_TYPE_LABELS)} />

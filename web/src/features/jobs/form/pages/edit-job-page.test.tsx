@@ -29,6 +29,17 @@ const JOB: JobBody = {
   currency: 'USD',
   payBasis: null,
   facts: {},
+  places: [
+    {
+      id: 2267057,
+      name: 'Lisbon',
+      region: null,
+      country: 'PT',
+      label: 'Lisbon, Portugal',
+      latitude: 38.7,
+      longitude: -9.1,
+    },
+  ],
   jobType: 'full_time',
   category: 'hotels',
   experience: null,
@@ -98,7 +109,7 @@ it('does not ask after saving', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('The listing')).toBeDefined();
   expect(screen.queryByText('Leave without saving?')).toBeNull();
-  expect(await asked[0]?.json()).toMatchObject({ title: 'Night Auditors' });
+  expect(await asked[0]?.json()).toMatchObject({ title: 'Night Auditors', placeIds: [2267057] });
 });
 
 it('still asks after saving failed', async () => {

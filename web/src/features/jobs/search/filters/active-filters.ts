@@ -1,7 +1,7 @@
 import { FACT_LABELS, languageName } from '@/lib/rules/job-facts.ts';
 import { formatDollars } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
-import { factsOf, factsText, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import { factsOf, factsText, USUAL_RADIUS, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
 
 /** A filter that is in force, and the search without it. */
 export interface ActiveFilter {
@@ -19,6 +19,11 @@ const LABELS = {
   language: (value: string) => languageName(value),
 };
 
+/** Within how many kilometers of a place, as in “Within 50 km of Faro, Portugal”. */
+export function nearLabel(near: string, radius = USUAL_RADIUS): string {
+  return `Within ${radius} km of ${near}`;
+}
+
 /** The filters of a search in words. The salary is one only where it is not the default. */
 export function activeFilters(search: JobSearch): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
@@ -26,6 +31,10 @@ export function activeFilters(search: JobSearch): ActiveFilter[] {
     const value = search[name];
     if (value !== undefined)
       filters.push({ name, label: LABELS[name](value), without: { ...search, [name]: undefined } });
+  }
+  if (search.near !== undefined) {
+    const without = { ...search, near: undefined, radius: undefined };
+    filters.push({ name: 'near', label: nearLabel(search.near, search.radius), without });
   }
   const facts = factsOf(search);
   for (const fact of facts) {

@@ -7,9 +7,11 @@ import {
   clearedSearch,
   parseJobSearch,
   salaryRangeOf,
+  USUAL_RADIUS,
   type JobSearch,
 } from '@/features/jobs/search/job-search-params.ts';
 import { languageName } from '@/lib/rules/job-facts.ts';
+import { NearFields } from './near-fields.tsx';
 import { FactFilters } from './fact-filters.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './filter-form.module.css';
@@ -39,18 +41,19 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
   return (
     <form className={styles.form} aria-label="Filters" action="/job-seeker/search" onSubmit={apply}>
       <div className={styles.fields}>
-        <FilterText
-          label="Keywords"
-          name="keywords"
-          value={draft.keywords}
-          onValue={(text) => set({ keywords: text })}
-        />
-        <FilterText
-          label="Location"
-          name="location"
-          value={draft.location}
-          onValue={(text) => set({ location: text })}
-        />
+        {(['keywords', 'location'] as const).map((name) => (
+          <label key={name} className={styles.text}>
+            {name === 'keywords' ? 'Keywords' : 'Location'}
+            <input
+              name={name}
+              type="search"
+              value={draft[name]}
+              autoComplete="off"
+              onChange={(event) => set({ [name]: event.target.value })}
+            />
+          </label>
+        ))}
+        <NearFields near={draft.near} radius={draft.radius} onChange={set} />
         <SalarySlider value={draft} onChange={set} />
         <ChoiceList
           title="Job type"
@@ -111,28 +114,8 @@ function draftOf(search: JobSearch) {
     experience = '',
     facts = '',
     language = '',
+    near = '',
+    radius = USUAL_RADIUS,
   } = search;
-  return { keywords, location, jobType, category, experience, facts, language, ...salaryRangeOf(search) };
-}
-
-interface FilterTextProps {
-  label: string;
-  name: string;
-  value: string;
-  onValue: (text: string) => void;
-}
-
-function FilterText({ label, name, value, onValue }: FilterTextProps) {
-  return (
-    <label className={styles.text}>
-      {label}
-      <input
-        name={name}
-        type="search"
-        value={value}
-        autoComplete="off"
-        onChange={(event) => onValue(event.target.value)}
-      />
-    </label>
-  );
+  return { keywords, location, jobType, category, experience, facts, language, near, radius, ...salaryRangeOf(search) };
 }

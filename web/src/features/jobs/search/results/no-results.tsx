@@ -4,13 +4,22 @@ import { Button } from '@/public/controls/button.tsx';
 import { EmptyState } from '@/public/blocks/empty-state.tsx';
 import { activeFilters } from '@/features/jobs/search/filters/active-filters.ts';
 import { filterOf, jobFacetsQuery, relatedJobsQuery } from '@/features/jobs/job-queries.ts';
-import { clearedSearch, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import {
+  clearedSearch,
+  parseJobSearch,
+  RADII,
+  USUAL_RADIUS,
+  type JobSearch,
+} from '@/features/jobs/search/job-search-params.ts';
 import styles from './no-results.module.css';
 
 interface NoResultsProps {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
 }
+
+/** Kilometers around a place that are offered at least. */
+const WIDER = 100;
 
 /** Says that nothing was found, and offers the search with other words or without one of its filters. */
 export function NoResults({ search, onSearch }: NoResultsProps) {
@@ -38,6 +47,7 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
           ?
         </p>
       ) : null}
+      <Nearby search={search} />
       {offers.length > 0 ? (
         <ul className={styles.offers} aria-label="Search without one of the filters">
           {offers.map(({ name, label, without: wider, found }) => (
@@ -54,5 +64,30 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
         Clear All Filters
       </Button>
     </EmptyState>
+  );
+}
+
+/** Jobs around the place that was asked for, where there are any. */
+function Nearby({ search }: { search: JobSearch }) {
+  const place = search.near ?? search.location;
+  const wider = RADII.find(
+    (radius) => radius > (search.near === undefined ? 0 : (search.radius ?? USUAL_RADIUS)) && radius >= WIDER,
+  );
+  const around = { ...search, location: undefined, near: place, radius: wider };
+  const { data } = useQuery({
+    ...jobFacetsQuery(filterOf(around)),
+    enabled: place !== undefined && wider !== undefined,
+  });
+  if (!data?.near || data.total === 0) return null;
+  return (
+    <p>
+      <Link
+        to="/job-seeker/search"
+        search={parseJobSearch({ ...around, near: data.near.label })}
+        className={styles.meant}
+      >
+        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'job' : 'jobs'} within {wider} km of {data.near.label}
+      </Link>
+    </p>
   );
 }

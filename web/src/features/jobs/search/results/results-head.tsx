@@ -11,6 +11,7 @@ import {
 import styles from './results-head.module.css';
 
 const SORT_LABELS: Record<JobSort, string> = {
+  distance: 'Nearest first',
   newest: 'Newest first',
   salary: 'Highest salary',
   relevance: 'Most relevant',
@@ -42,7 +43,7 @@ export function ResultsHead({ search, onSearch, filterButton }: ResultsHeadProps
             value={search.sort ?? defaultSort(search)}
             onChange={(event) => onSearch(parseJobSearch({ ...search, sort: event.target.value }))}
           >
-            {SORTS.map((sort) => (
+            {SORTS.filter((sort) => sort !== 'distance' || search.near !== undefined).map((sort) => (
               <option key={sort} value={sort}>
                 {SORT_LABELS[sort]}
               </option>

@@ -1,0 +1,68 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Worker } from 'node:worker_threads';
+import { from as copyFrom } from 'pg-copy-streams';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { DistributedLock } from '../../../shared/application/distributed-lock.js';
+import { PLACE_COLUMNS } from './geonames.js';
+
+const LOCK = 'load-places';
+const READER = new URL('./read-geonames.js', import.meta.url);
+const IS_LOADED = { name: 'place-is-loaded', text: 'select exists (select from place) as "isLoaded"' };
+
+/** Other queries give up long before. */
+const NO_HURRY = { query_timeout: 600_000 };
+
+/** Fills the table of places from GeoNames once, while people search and post. */
+@Injectable()
+export class LoadPlaces implements OnApplicationShutdown {
+  private reader: Worker | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly lock: DistributedLock,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.reader?.terminate();
+  }
+
+  /** All or nothing, unless the places are there or another process loads them. */
+  async execute(): Promise<void> {
+    if (await this.isLoaded()) return;
+    await this.lock.tryRun(LOCK, async () => {
+      if (!(await this.isLoaded())) await this.copy();
+    });
+  }
+
+  private async isLoaded(): Promise<boolean> {
+    const [state] = await this.database.query<{ isLoaded: boolean }>(IS_LOADED);
+    return state?.isLoaded === true;
+  }
+
+  private async copy(): Promise<void> {
+    const lines = await this.read();
+    const connection = await (await this.database.nativePool()).connect();
+    try {
+      const copy = copyFrom(`copy place (${PLACE_COLUMNS.join(', ')}) from stdin`);
+      await pipeline(Readable.from(lines), connection.query(Object.assign(copy, NO_HURRY)));
+      // A variable, because pg's types lack query_timeout.
+      const analyze = { text: 'analyze place', ...NO_HURRY };
+      await connection.query(analyze);
+    } finally {
+      connection.release();
+    }
+  }
+
+  private async read(): Promise<string[]> {
+    const reader = (this.reader = new Worker(READER));
+    const lines: string[] = [];
+    reader.on('message', (some: string) => lines.push(some));
+    const [code] = (await once(reader, 'exit')) as [number];
+    this.reader = undefined;
+    if (code !== 0) throw new Error('Reading the places was interrupted.');
+    return lines;
+  }
+}

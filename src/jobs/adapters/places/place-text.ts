@@ -1,0 +1,33 @@
+import { foldAccents } from '../../../shared/domain/folded-text.js';
+import type { Place } from '../../domain/place.js';
+import { countryName, countryNamed } from './countries.js';
+import { regionName, regionNamed } from './regions.js';
+
+/** A country, or a region of one. */
+type Area = { readonly country: string; readonly region: string | null };
+
+/** A place as people write it; without areas it can be anywhere. */
+export type PlaceText = { readonly name: string; readonly areas: readonly Area[] };
+
+/** A name without case, accents and punctuation. */
+export function foldedName(name: string): string {
+  return (foldAccents(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+/** How people write a place: "Faro, Portugal", "Miami, Florida, United States". */
+export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string {
+  return [name, ...(region === null ? [] : [regionName(country, region)]), countryName(country)].join(', ');
+}
+
+/** Reads "Faro", "Faro, Portugal" or "Miami, Florida, USA"; undefined if what comes last is no country or region. */
+export function readPlaceText(text: string): PlaceText | undefined {
+  const [first = '', ...others] = text.split(',').filter((part) => part.trim());
+  const name = foldedName(first);
+  const last = others.pop();
+  if (last === undefined) return { name, areas: [] };
+  const country = countryNamed(last);
+  const region = regionNamed(last);
+  const within = others.map(regionNamed).find((one) => one !== undefined && one.country === country);
+  const areas = within ? [within] : [...(country ? [{ country, region: null }] : []), ...(region ? [region] : [])];
+  return areas.length === 0 ? undefined : { name, areas };
+}

@@ -1,0 +1,44 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Towns and cities, which the first start fills, and the places of listings. Nobody has said yet where older ones are. */
+export class Migration20261122234000 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table place (
+        id integer primary key,
+        name text not null,
+        folded text collate "C" not null,
+        country text not null constraint place_country_code check (country ~ '^[A-Z]{2}$'),
+        region text,
+        population integer not null,
+        latitude double precision not null constraint place_latitude check (latitude between -90 and 90),
+        longitude double precision not null constraint place_longitude check (longitude between -180 and 180)
+      )`);
+    this.addSql('create index place_by_name on place (folded)');
+    this.addSql(`
+      alter table job add column places jsonb,
+        add constraint job_places_array check (jsonb_typeof(places) = 'array' and jsonb_array_length(places) <= 10)`);
+    this.addSql(`create index job_without_places on job (id) where places is null and job_type <> 'remote'`);
+    this.addSql(`
+      alter table job_location
+        add column place_ids integer[] not null default '{}',
+        drop constraint job_location_unique,
+        add constraint job_location_unique unique (folded, place_ids)`);
+    this.addSql(`
+      create table job_location_place (
+        location_id integer not null references job_location on delete cascade,
+        place_id integer not null,
+        latitude double precision not null,
+        longitude double precision not null,
+        primary key (location_id, place_id)
+      )`);
+    this.addSql('create index job_location_place_position on job_location_place (latitude, longitude)');
+    // Haversine with the mean radius of the Earth in kilometers (IUGG), as in the domain.
+    this.addSql(`
+      create function great_circle_km(a_latitude float8, a_longitude float8, b_latitude float8, b_longitude float8)
+      returns float8 language sql immutable strict parallel safe
+      return 2 * 6371.0088 * asin(sqrt(least(1,
+        sin(radians(b_latitude - a_latitude) / 2) ^ 2
+        + cos(radians(a_latitude)) * cos(radians(b_latitude)) * sin(radians(b_longitude - a_longitude) / 2) ^ 2)))`);
+  }
+}

@@ -1,0 +1,116 @@
+import type { ApiClient } from '../../support/server/api-client.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Place = { readonly id: number; readonly label: string };
+type Listing = { readonly id: number; readonly title: string; readonly distance?: number; readonly places: Place[] };
+
+const [LISBON, SINTRA, SETUBAL, PORTO] = [2267057, 2262912, 2262963, 2735943];
+
+describe('places', () => {
+  let server: TestServer;
+  let visitor: ApiClient;
+  let employer: ApiClient;
+  let admin: ApiClient;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    visitor = server.visitor();
+    employer = await server.employer();
+    admin = await server.admin();
+    await publish('Porter in Porto', [PORTO]);
+    await publish('Porter in Sintra', [SINTRA], { facts: { housing: 'free' } });
+    await publish('Porter in Lisbon and Porto', [LISBON, PORTO]);
+    await publish('Porter somewhere', null);
+    await publish('Gardener in Setúbal', [SETUBAL]);
+  });
+  afterAll(() => server.stop());
+
+  async function publish(title: string, placeIds: number[] | null, change: object = {}): Promise<void> {
+    const { status, body } = await employer.post<Listing>('/api/jobs', { ...aJobForm({ title, ...change }), placeIds });
+    expect(status).toBe(201);
+    expect((await admin.put(`/api/jobs/${body.id}/approve`)).status).toBe(200);
+  }
+
+  const labels = async (q: string): Promise<string[]> =>
+    (await visitor.get<Place[]>(`/api/places?${new URLSearchParams({ q })}`)).body.map(({ label }) => label);
+
+  const near = async (query: Record<string, string>) => {
+    const { body, headers } = await visitor.get<Listing[]>(`/api/jobs?${new URLSearchParams(query)}`);
+    expect(headers.get('X-Total-Count')).toBe(String(body.length));
+    return body.map(({ title, distance }) => [title, distance]);
+  };
+
+  it('are suggested by the beginning of their names, the largest first', async () => {
+    expect(await labels('par')).toEqual([
+      'Paris, France',
+      'Paris, Texas, United States',
+      'Paris, Tennessee, United States',
+      'Paris, Kentucky, United States',
+    ]);
+    expect(await labels('paris, tx')).toEqual(['Paris, Texas, United States']);
+    expect(await labels('REYKJAVIK')).toEqual(['Reykjavík, Iceland']);
+    expect(await labels('tromsø, norway')).toEqual(await labels('tromso'));
+    expect(await labels('frankfurt')).toEqual(['Frankfurt am Main, Germany', 'Frankfurt (Oder), Germany']);
+    for (const nothing of ['', 'p', '%%', 'remote island, fiji', '\\']) expect(await labels(nothing)).toEqual([]);
+  });
+
+  it('filter jobs and tell how far away they are, the nearest first', async () => {
+    const around = [
+      ['Porter in Lisbon and Porto', 0],
+      ['Porter in Sintra', 23],
+      ['Gardener in Setúbal', 30],
+    ];
+    expect(await near({ near: String(LISBON) })).toEqual(around);
+    expect(await near({ near: 'lisbon, Portugal', radius: '30' })).toEqual(around);
+    expect(await near({ near: 'Lisbon', radius: '29' })).toEqual(around.slice(0, 2));
+    expect(await near({ near: 'Lisbon', keywords: 'porter' })).toEqual(around.slice(0, 2));
+    expect(await near({ near: 'Lisbon', facts: 'housing' })).toEqual(around.slice(1, 2));
+    expect(await near({ near: 'Porto', radius: '1' })).toEqual([
+      ['Porter in Lisbon and Porto', 0],
+      ['Porter in Porto', 0],
+    ]);
+    expect(await near({ near: 'Lisbon', sort: 'newest' })).toEqual([around[2], around[0], around[1]]);
+    const facets = await visitor.get<{ total: number; near: Place }>('/api/jobs/facets?near=lisbon&radius=25');
+    expect(facets.body).toMatchObject({ total: 2, near: { id: LISBON, label: 'Lisbon, Portugal' } });
+    const related = await visitor.get<{ items: Listing[] }>('/api/jobs/related?near=lisbon&keywords=gardening');
+    expect(related.body.items.map(({ title, distance }) => [title, distance])).toEqual(around.slice(2));
+  });
+
+  it.each(['999999999', 'Atlantis', 'Ushuaia', '0', '-1', 'Lisbon, Atlantis'])('has no jobs near %s', async (place) => {
+    expect(await near({ near: place, radius: '500' })).toEqual([]);
+  });
+
+  it.each(['0', '-1', '501', '50000', '1.5', 'far'])('are refused with a radius of %s', async (radius) => {
+    for (const path of ['/api/jobs', '/api/jobs/facets', '/api/jobs/related'])
+      expect((await visitor.get(`${path}?near=${LISBON}&radius=${radius}`)).status).toBe(400);
+  });
+
+  it('are kept with a listing and need approval when they change', async () => {
+    const posted = await employer.post<Listing>('/api/jobs', { ...aJobForm(), placeIds: [LISBON, LISBON] });
+    expect(posted.body.places).toEqual([
+      {
+        id: LISBON,
+        name: 'Lisbon',
+        region: null,
+        country: 'PT',
+        label: 'Lisbon, Portugal',
+        latitude: 38.71667,
+        longitude: -9.13333,
+      },
+    ]);
+    const path = `/api/jobs/${posted.body.id}`;
+    await admin.put(`${path}/approve`);
+    expect((await employer.put(path, { placeIds: [LISBON] })).body).toMatchObject({ isApproved: true });
+    expect((await employer.put(path, { title: 'Night Porter' })).body).toMatchObject({ places: posted.body.places });
+    expect((await employer.put(path, { placeIds: [] })).body).toMatchObject({ isApproved: false, places: [] });
+  });
+
+  it.each([[[1]], [Array.from({ length: 11 }, () => LISBON)], [['2267057']], [[0]], [LISBON], [[2 ** 31]]])(
+    'are refused as %j',
+    async (placeIds) => {
+      const { status, body } = await employer.post('/api/jobs', { ...aJobForm(), placeIds });
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('placeIds')]);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { Places } from '../../../../src/jobs/application/ports/places.js';
+import type { Place } from '../../../../src/jobs/domain/place.js';
+import { InvalidFields } from '../../../../src/shared/domain/field-checks.js';
+
+/** Places that are found by their exact names. */
+export class InMemoryPlaces extends Places {
+  constructor(private readonly places: readonly Place[] = []) {
+    super();
+  }
+
+  override suggest(text: string): Promise<readonly Place[]> {
+    return Promise.resolve(this.places.filter(({ name }) => name.startsWith(text)));
+  }
+
+  override find(idOrText: string): Promise<Place | undefined> {
+    return Promise.resolve(this.places.find(({ id, name }) => String(id) === idOrText || name === idOrText));
+  }
+
+  override meantBy(location: string): Promise<Place | undefined> {
+    return this.find(location);
+  }
+
+  override withIds(ids: readonly number[]): Promise<readonly Place[]> {
+    const found = this.places.filter(({ id }) => ids.includes(id));
+    if (found.length < ids.length) throw new InvalidFields([{ field: 'placeIds', message: 'Unknown place' }]);
+    return Promise.resolve(found);
+  }
+}

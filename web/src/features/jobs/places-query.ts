@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { placesSuggest } from '@/api/generated/sdk.gen';
+
+/** Shorter texts begin too many names. */
+const SHORTEST = 2;
+
+/** Places whose names begin with a text. */
+export const placesQuery = (text: string) => {
+  const q = text.trim();
+  return queryOptions({
+    queryKey: ['places', q.toLowerCase()],
+    queryFn: ({ signal }) => placesSuggest({ query: { q }, signal }),
+    enabled: q.length >= SHORTEST,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
