@@ -1,10 +1,11 @@
 import type { JobFilter } from '../../application/ports/job-search.js';
+import { RADIUS } from '../../domain/place.js';
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 /** A search in a few words, such as “bartender in Lisbon · seasonal, meals”. */
 export function searchTitle(filter: JobFilter): string {
-  const { keywords, location, jobType, category, experience, premiumOnly, facts = [], language } = filter;
+  const { keywords, location, jobType, category, experience, premiumOnly, facts = [], language, near } = filter;
   const what = keywords?.trim() || (category ? `${spaced(category)} jobs` : 'All jobs');
   const others = [
     keywords && category ? spaced(category) : '',
@@ -13,6 +14,7 @@ export function searchTitle(filter: JobFilter): string {
     premiumOnly ? 'premium' : '',
     ...facts.map(spaced),
     language ? languageName(language) : '',
+    near?.trim() ? `within ${filter.radius ?? RADIUS.usual} km of ${near.trim()}` : '',
   ].filter(Boolean);
   const where = location?.trim() ? ` in ${location.trim()}` : '';
   return `${what}${where}${others.length > 0 ? ` · ${others.join(', ')}` : ''}`;

@@ -69,8 +69,8 @@ export class SqlJobSearch extends JobSearch {
   }
 
   override async among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]> {
-    const criteria = await this.locate(searchCriteria(filter));
-    return criteria ? this.pages.among(jobIds, criteria, this.clock.now()) : [];
+    const criteria = await this.locations.locate(searchCriteria(filter));
+    return canFind(criteria) ? this.pages.among(jobIds, criteria, this.clock.now()) : [];
   }
 
   override async facets(filter: JobFilter): Promise<JobFacets> {
