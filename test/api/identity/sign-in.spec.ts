@@ -1,4 +1,6 @@
 import { Client } from 'pg';
+import type { PostgresRateLimiter } from '../../../src/shared/adapters/http/security/postgres-rate-limiter.js';
+import { RateLimiter } from '../../../src/shared/application/limits/rate-limiter.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Problem = { readonly code: string; readonly message: string };
@@ -55,6 +57,17 @@ describe('attacks on the sign-in', () => {
     const forged = 'x'.repeat(8_000);
     for (let i = 0; i < 10; i += 1) expect((await signIn('ghost', 'wrong password', forged + i)).status).toBe(401);
     expect((await signIn('ghost', 'wrong password', `${forged}10`)).status).toBe(429);
+  });
+
+  it('deletes the counts that have expired', async () => {
+    await signIn('ghost', 'wrong password', '198.51.100.4');
+    const counts = async () =>
+      (await client.query<{ expired: boolean }>('select expire < $1 as expired from rate_limit', [Date.now()])).rows;
+    expect(await counts()).toContainEqual({ expired: false });
+    await client.query(`insert into rate_limit (key, points, expire) values ('old', 1, $1)`, [Date.now() - 1]);
+    await (server.app.get(RateLimiter, { strict: false }) as PostgresRateLimiter).deleteExpired();
+    expect(await counts()).not.toContainEqual({ expired: true });
+    expect(await counts()).toContainEqual({ expired: false });
   });
 
   it('rejects sign-ins while attempts cannot be counted', async () => {

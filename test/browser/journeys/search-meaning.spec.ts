@@ -13,6 +13,7 @@ test('a misspelled search leads to an application', async ({ page }) => {
   const related = page.getByRole('region', { name: 'Related jobs' });
   await expect(related.getByText(/looks like "receptionist"/).first()).toBeVisible();
   await related.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(page.getByText('You have applied')).toBeVisible();
 });

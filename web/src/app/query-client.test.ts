@@ -2,6 +2,7 @@ import { onlineManager, QueryObserver, type MutationMeta } from '@tanstack/react
 import { describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/toasts.ts';
 import { sessionQuery } from '@/features/auth/session-queries.ts';
+import type { User } from '@/features/auth/user.ts';
 import { companyQuery } from '@/features/jobs/page/company-query.ts';
 import { jobListQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
@@ -94,5 +95,16 @@ describe('a mutation with toasts', () => {
       Promise.reject(new DOMException('')),
     );
     expect(toasts.current()).toMatchObject({ title: 'Save failed', description: 'Try again.' });
+  });
+
+  it('leads to signing in after a 401, even if a query noticed first that the session is over', async () => {
+    const refuse = () => Promise.reject(new ApiError(401, 'Not authenticated'));
+    const goOn = { description: expect.stringMatching(/^You are no longer signed in/), link: { to: '/auth' } };
+    client.setQueryData(sessionQuery.queryKey, { id: 1 } as User);
+    await client.fetchQuery({ queryKey: ['unread'], queryFn: refuse }).catch(() => undefined);
+    expect(toasts.current()).toMatchObject({ title: 'Your session has ended', ...goOn });
+    await run({ failure: 'Application Failed' }, refuse);
+    expect(toasts.current()).toMatchObject({ title: 'Application Failed', ...goOn });
+    expect(client.getQueryData(sessionQuery.queryKey)).toBeNull();
   });
 });

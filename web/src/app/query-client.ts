@@ -24,14 +24,15 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (isSessionOver(client, error)) endSession(client, 'Your session has ended');
+        const wasSignedIn = Boolean(client.getQueryData(sessionQuery.queryKey));
+        if (wasSignedIn && isUnauthorized(error)) endSession(client, 'Your session has ended');
       },
     }),
     mutationCache: new MutationCache({
       onSuccess: (data, variables, _result, { meta }) => showSuccess(meta, data, variables),
       onError: (error, _variables, _result, { meta }) => {
-        if (!meta?.isSignIn && isSessionOver(client, error))
-          endSession(client, titleOf(meta) ?? 'Your session has ended');
+        // Even if a query was refused before it: the toast says how to go on.
+        if (!meta?.isSignIn && isUnauthorized(error)) endSession(client, titleOf(meta) ?? 'Your session has ended');
         else showFailure(meta, error);
       },
     }),
@@ -52,9 +53,8 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-function isSessionOver(client: QueryClient, error: unknown): boolean {
-  const wasSignedIn = Boolean(client.getQueryData(sessionQuery.queryKey));
-  return wasSignedIn && error instanceof ApiError && error.status === 401;
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** The session ended while the page was open: the page stays with what was typed, and the header follows. */

@@ -1,9 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimiter, RateLimiterFailed, type Allowance } from '../../../application/limits/rate-limiter.js';
 import { Database } from '../../postgres/database.js';
 import { isDatabaseAway } from '../../postgres/connection/database-errors.js';
+
+/** Milliseconds between deletions of expired counts. */
+const DELETE_EVERY = 300_000;
 
 /** Counts attempts in PostgreSQL, so that all processes share the limits. */
 @Injectable()
@@ -36,6 +40,11 @@ export class PostgresRateLimiter implements RateLimiter {
     limiter.deleteInMemoryBlockedAll();
   }
 
+  @Interval(DELETE_EVERY)
+  async deleteExpired(): Promise<void> {
+    await this.database.query('delete from rate_limit where expire < $1', [Date.now()]);
+  }
+
   private failure(error: unknown): unknown {
     if (isDatabaseAway(error)) return error;
     this.logger.error({ err: error }, 'Could not count an attempt');
@@ -53,6 +62,7 @@ export class PostgresRateLimiter implements RateLimiter {
           tableName: 'rate_limit',
           tableCreated: true,
           keyPrefix: allowance.name,
+          clearExpiredByTimeout: false,
           points: allowance.points,
           duration: allowance.seconds,
           // Repeated rejections need no queries.
