@@ -7,14 +7,17 @@ import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 import { useSee } from '@/features/applications/received-application-mutations.ts';
+import { useNeighbors } from '@/features/applications/use-neighbors.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import styles from './application-review.module.css';
 import { NotesEditor } from './notes-editor.tsx';
+import { ResumePanel } from './resume-panel.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import { ReviewNavigation } from './review-navigation.tsx';
+import { REVIEW_KEYS, useReviewKeys } from './use-review-keys.ts';
 import { StatusSelect } from './status-select.tsx';
 
 interface ApplicationReviewProps {
@@ -30,12 +33,14 @@ interface ApplicationReviewProps {
 /** An application with everything its employer needs to decide. */
 export function ApplicationReview({ application, filter, contact, profile }: ApplicationReviewProps) {
   const { id, user, job, appliedAt, resume, notes, withdrawnAt } = application;
+  const neighbors = useNeighbors(id, filter);
   useSeeOnce(application);
+  useReviewKeys(application, neighbors, filter);
   return (
     <StoreProvider>
       <UnsavedGuard text="Your notes are not saved. This device keeps them as a draft until you come back.">
         <div className={`page ${styles.page}`}>
-          <ReviewNavigation id={id} filter={filter} />
+          <ReviewNavigation neighbors={neighbors} filter={filter} />
           <header className={styles.head}>
             <PersonAvatar name={user.fullName} image={user.avatar} size={72} />
             <div className={styles.name}>
@@ -48,11 +53,15 @@ export function ApplicationReview({ application, filter, contact, profile }: App
               <StatusSelect application={application} label="Application status" />
               {contact}
               {resume ? <ResumeLink application={application} /> : null}
+              <small className={`${styles.keys} ${styles.hint}`}>{REVIEW_KEYS}</small>
             </Flex>
           </header>
           <div className={styles.main}>
             {withdrawnAt === null ? (
-              <Letter application={application} />
+              <>
+                <Letter application={application} />
+                {resume ? <ResumePanel resume={resume} /> : null}
+              </>
             ) : (
               <Alert
                 showIcon

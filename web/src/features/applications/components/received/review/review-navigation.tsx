@@ -2,18 +2,18 @@ import { Button, Flex } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
-import { useNeighbors } from '@/features/applications/use-neighbors.ts';
+import type { Neighbors } from '@/features/applications/use-neighbors.ts';
 import styles from './application-review.module.css';
 
 interface ReviewNavigationProps {
-  id: number;
+  /** Undefined until the place in the list is known. */
+  neighbors: Neighbors | undefined;
   /** The list to step through. */
   filter: ReceivedApplicationsSearch;
 }
 
 /** Leads back to the list, and to the previous and next application in it. */
-export function ReviewNavigation({ id, filter }: ReviewNavigationProps) {
-  const neighbors = useNeighbors(id, filter);
+export function ReviewNavigation({ neighbors, filter }: ReviewNavigationProps) {
   return (
     <Flex component="nav" aria-label="Applications" wrap align="center" gap="small" className={styles.steps ?? ''}>
       <ButtonLink size="small" shape="round" to="/employer/applications" search={filter} icon={<Icon name="back" />}>

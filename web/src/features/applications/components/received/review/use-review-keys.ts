@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { useSetStatus } from '@/features/applications/received-application-mutations.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import type { Neighbors } from '@/features/applications/use-neighbors.ts';
+import { APPLICATION_STATUSES } from '@/lib/rules/application-status.ts';
+
+/** Told beside the buttons that the keys stand for. */
+export const REVIEW_KEYS = 'Alt+1 to Alt+6 set the status, Alt+N and Alt+P open the next and the previous applicant.';
+
+/** Decides and steps through the list by keyboard. With Alt, so that no shortcut is in the way of typing. */
+export function useReviewKeys(
+  application: ReceivedApplicationBody,
+  neighbors: Neighbors | undefined,
+  filter: ReceivedApplicationsSearch,
+): void {
+  const navigate = useNavigate();
+  const { mutate: setStatus, isPending } = useSetStatus(application);
+  const { withdrawnAt } = application;
+
+  useEffect(() => {
+    const open = (id: number | undefined) => {
+      if (id !== undefined)
+        void navigate({ to: '/employer/application/$id', params: { id: String(id) }, search: filter });
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+      // The place on the keyboard: with Alt, some layouts write other characters.
+      const status = APPLICATION_STATUSES[Number(/^Digit([1-6])$/.exec(event.code)?.[1]) - 1];
+      if (status) {
+        if (!isPending && withdrawnAt === null) setStatus(status);
+      } else if (event.code === 'KeyN') open(neighbors?.next);
+      else if (event.code === 'KeyP') open(neighbors?.previous);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [navigate, setStatus, isPending, withdrawnAt, neighbors, filter]);
+}
