@@ -22,6 +22,20 @@ import { RemovePasskey } from './application/passkeys/remove-passkey.js';
 import { RenamePasskey } from './application/passkeys/rename-passkey.js';
 import { SignInWithPasskey } from './application/passkeys/sign-in-with-passkey.js';
 import { Passkeys, WebAuthn } from './application/ports/passkeys.js';
+import { LinkedIdentitiesController } from './adapters/http/providers/linked-identities.controller.js';
+import { PendingIdentities } from './adapters/http/providers/pending-identities.js';
+import { ProviderIntents } from './adapters/http/providers/provider-intents.js';
+import { ProviderSignInController } from './adapters/http/providers/provider-sign-in.controller.js';
+import { OpenIdConnect } from './adapters/providers/openid-connect.js';
+import { SqlLinkedIdentities } from './adapters/providers/sql-linked-identities.js';
+import { IdentityProviders } from './application/ports/identity-providers.js';
+import { LinkedIdentities } from './application/ports/linked-identities.js';
+import { LinkIdentity } from './application/providers/link-identity.js';
+import { LinkWithPassword } from './application/providers/link-with-password.js';
+import { RegisterWithProvider } from './application/providers/register-with-provider.js';
+import { RequireWayToSignIn } from './application/providers/require-way-to-sign-in.js';
+import { SignInWithProvider } from './application/providers/sign-in-with-provider.js';
+import { UnlinkIdentity } from './application/providers/unlink-identity.js';
 import { SessionChallenges } from '../shared/adapters/http/security/postgres-session-challenges.js';
 import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
@@ -75,6 +89,8 @@ import { SignIn } from './application/sign-in.js';
     AccountLeavingController,
     PasswordResetController,
     PasskeysController,
+    LinkedIdentitiesController,
+    ProviderSignInController,
   ],
   providers: [
     RegisterUser,
@@ -102,6 +118,16 @@ import { SignIn } from './application/sign-in.js';
     { provide: Passkeys, useClass: SqlPasskeys },
     { provide: WebAuthn, useClass: SimpleWebAuthn },
     SessionChallenges,
+    SignInWithProvider,
+    RegisterWithProvider,
+    LinkWithPassword,
+    LinkIdentity,
+    UnlinkIdentity,
+    RequireWayToSignIn,
+    PendingIdentities,
+    ProviderIntents,
+    { provide: IdentityProviders, useClass: OpenIdConnect },
+    { provide: LinkedIdentities, useClass: SqlLinkedIdentities },
     EraseAccount,
     DeleteAccount,
     ReplayErasures,

@@ -5,6 +5,7 @@ export {
   EmailChangeRequested,
   EmailRestored,
   EmailVerificationRequested,
+  IdentityLinked,
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,

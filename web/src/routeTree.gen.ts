@@ -27,6 +27,7 @@ import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as ProfileIdRouteImport } from './routes/profile.$id';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token';
+import { Route as accountAuthFinishRouteImport } from './routes/(account)/auth_.finish';
 import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
@@ -125,6 +126,11 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountAuthFinishRoute = accountAuthFinishRouteImport.update({
+  id: '/(account)/auth_/finish',
+  path: '/auth/finish',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const accountEmailActionRoute = accountEmailActionRouteImport.update({
   id: '/(account)/email/$action',
   path: '/email/$action',
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
+  '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
+  '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
+  '/(account)/auth_/finish': typeof accountAuthFinishRoute;
   '/(account)/email/$action': typeof accountEmailActionRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/auth/finish'
     | '/email/$action'
     | '/admin/dashboard'
     | '/employer/applications'
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/auth/finish'
     | '/email/$action'
     | '/admin/dashboard'
     | '/employer/applications'
@@ -347,6 +358,7 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/(account)/auth_/finish'
     | '/(account)/email/$action'
     | '/_admin/admin/dashboard'
     | '/_employer/employer/applications'
@@ -377,6 +389,7 @@ export interface RootRouteChildren {
   JobsIdRoute: typeof JobsIdRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
+  accountAuthFinishRoute: typeof accountAuthFinishRoute;
   accountEmailActionRoute: typeof accountEmailActionRoute;
 }
 
@@ -506,6 +519,13 @@ declare module '@tanstack/react-router' {
       path: '/unsubscribe/$token';
       fullPath: '/unsubscribe/$token';
       preLoaderRoute: typeof UnsubscribeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/auth_/finish': {
+      id: '/(account)/auth_/finish';
+      path: '/auth/finish';
+      fullPath: '/auth/finish';
+      preLoaderRoute: typeof accountAuthFinishRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(account)/email/$action': {
@@ -669,6 +689,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobsIdRoute: JobsIdRoute,
   ProfileIdRoute: ProfileIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  accountAuthFinishRoute: accountAuthFinishRoute,
   accountEmailActionRoute: accountEmailActionRoute,
 };
 export const routeTree = rootRouteImport

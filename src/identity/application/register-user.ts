@@ -13,8 +13,11 @@ export type RegisterUserCommand = {
   readonly username: string;
   readonly email: string;
   readonly fullName: string;
-  readonly password: string;
+  /** Null for people who sign in without one. */
+  readonly password: string | null;
   readonly role: Role;
+  /** Whether someone reliable vouches for the email address. */
+  readonly isEmailVerified?: boolean;
   /** For employers; the default is their own name. */
   readonly companyName?: string | null;
   /** The network address of the caller, where there is one. */
@@ -38,11 +41,12 @@ export class RegisterUser {
 
   async execute(command: RegisterUserCommand): Promise<User> {
     const checked = this.check(command);
-    const passwordHash = await this.hasher.hash(command.password);
+    const { password, isEmailVerified } = command;
+    const passwordHash = password === null ? null : await this.hasher.hash(password);
     const registered = await this.unitOfWork.run(async () => {
       const id = await this.users.nextId();
       const companyName = trimmed(command.companyName) || null;
-      const user = User.register({ ...checked, id, passwordHash, companyName }, this.clock.now());
+      const user = User.register({ ...checked, id, passwordHash, companyName, isEmailVerified }, this.clock.now());
       await this.users.add(user);
       return user;
     });

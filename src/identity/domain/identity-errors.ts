@@ -85,3 +85,48 @@ export class LastWayToSignIn extends domainError(
   'last_way_to_sign_in',
   'This is your only way to sign in. Add another one first.',
 ) {}
+
+/** There is no such provider in the settings. */
+export class ProviderNotFound extends domainError(
+  'not-found',
+  'provider_not_found',
+  'This way to sign in does not exist.',
+) {}
+
+/** The provider does not answer, or not as it should. */
+export class ProviderUnavailable extends domainError(
+  'unavailable',
+  'provider_unavailable',
+  "The provider can't be reached right now. Please try again later or sign in another way.",
+) {}
+
+/** The person did not agree, or the provider refused. */
+export class ProviderDenied extends domainError('forbidden', 'provider_denied', 'The sign-in was canceled.') {}
+
+/** What came back from a provider belongs to no sign-in of this browser, or is not genuine. */
+export class ProviderSignInRefused extends domainError(
+  'unauthenticated',
+  'provider_refused',
+  'This sign-in did not work or has expired. Please try again.',
+) {}
+
+/** Nobody came back from a provider in this browser, or too long ago. */
+export class NothingPending extends domainError(
+  'gone',
+  'nothing_pending',
+  'This sign-in has expired. Please start again.',
+) {}
+
+/** Someone's account has this identity. */
+export class IdentityTaken extends domainError(
+  'conflict',
+  'identity_taken',
+  'This sign-in belongs to another account.',
+) {}
+
+/** No such identity, or someone else's. */
+export class IdentityNotFound extends domainError(
+  'not-found',
+  'identity_not_found',
+  'This way to sign in does not exist.',
+) {}

@@ -92,3 +92,10 @@ export class PasskeyAdded extends DomainEvent {
     super();
   }
 }
+
+/** An account can be signed in to with a provider. */
+export class IdentityLinked extends DomainEvent {
+  constructor(readonly userId: number) {
+    super();
+  }
+}

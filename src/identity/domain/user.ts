@@ -41,6 +41,8 @@ export type NewUser = Registration & {
   readonly passwordHash: string | null;
   /** For employers; null when left empty. */
   readonly companyName: string | null;
+  /** Whether someone reliable vouches for the email address. */
+  readonly isEmailVerified?: boolean;
 };
 
 /** Someone with an account. Usernames are unique by case-folded text and by looks, email addresses by case-folded text. */
@@ -88,7 +90,7 @@ export class User extends AggregateRoot {
     return this._emailVerifiedAt;
   }
 
-  /** Whether the user has used a link that was mailed to the email address. */
+  /** Whether the user has used a link that was mailed to the email address, or a provider vouches for it. */
   get isEmailVerified(): boolean {
     return this._emailVerifiedAt !== null;
   }
@@ -103,24 +105,27 @@ export class User extends AggregateRoot {
   }
 
   /**
-   * Checks what was entered, without making anything yet.
+   * Checks what was entered, without making anything yet. The password is null for people who sign in without one.
    * @throws InvalidFields
    */
-  static check(entered: EnteredRegistration & { readonly password: string }, isCommon: IsCommonPassword): Registration {
+  static check(
+    entered: EnteredRegistration & { readonly password: string | null },
+    isCommon: IsCommonPassword,
+  ): Registration {
     const checks = new FieldChecks();
     const username = checks.required('username', entered.username, USER_LIMITS.username);
     checkUsername(checks, username, entered.role === 'admin');
     const email = EmailAddress.check(checks, 'email', entered.email);
     const fullName = checkedFullName(checks, entered);
-    checkPassword(checks, 'password', entered.password, isCommon);
+    if (entered.password !== null) checkPassword(checks, 'password', entered.password, isCommon);
     checks.finish();
     return { username, email, fullName, role: entered.role };
   }
 
-  static register({ id, passwordHash, companyName, ...registration }: NewUser, now: Date): User {
+  static register({ id, passwordHash, companyName, isEmailVerified, ...registration }: NewUser, now: Date): User {
     const user = new User(id, registration, passwordHash, now);
     // The operator vouches for admins.
-    if (user.role === 'admin') user.verifyEmail(now);
+    if (user.role === 'admin' || isEmailVerified) user.verifyEmail(now);
     user.record(new UserRegistered(id, user.role, user.fullName, companyName));
     return user;
   }

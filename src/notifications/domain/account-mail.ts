@@ -104,6 +104,21 @@ function passkeyAddedMail(to: Recipient): Mail {
   };
 }
 
+/** Tells people about a new way into their account, in case it was not them. */
+function identityLinkedMail(to: Recipient): Mail {
+  return {
+    about: 'identity-linked',
+    to: addressee(to),
+    subject: 'A new way to sign in to your Wayfare account',
+    paragraphs: [
+      greeting(to),
+      'An account at another site can sign in to your account now. If it was not you, unlink it in your settings and change your password at once.',
+    ],
+    action: 'Open Settings',
+    path: '/settings',
+  };
+}
+
 /** Tells people that their account is gone, in case it was not them. */
 function accountDeletedMail(to: Recipient): Mail {
   return {
@@ -128,6 +143,7 @@ export const ACCOUNT_MAILS = {
   'email-restored': emailRestoredMail,
   'email-verification': emailVerificationMail,
   'passkey-added': passkeyAddedMail,
+  'identity-linked': identityLinkedMail,
   'account-deleted': accountDeletedMail,
 } as const satisfies Partial<Record<MailKind, (to: Recipient, secret: string) => Mail>>;
 

@@ -13,6 +13,7 @@ const STREAM_OF_KIND = {
   'email-restored': 'account',
   'email-verification': 'account',
   'passkey-added': 'account',
+  'identity-linked': 'account',
   'account-deleted': 'account',
   'listing-approved': 'applications',
   'application-received': 'applications',

@@ -86,6 +86,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/account/passkeys/{id}': { "the seeker's": ({ passkey }) => ({ id: passkey, body: { name: 'Phone' } }) },
   'DELETE /api/account/passkeys/{id}': { "the seeker's": ({ passkey }) => ({ id: passkey }) },
   'POST /api/auth/passkey': { 'that answers no challenge': sent({ body: { answer: {} } }) },
+  'POST /api/auth/pending/registration': { 'of nobody': sent({ body: { ...newcomer, role: 'employer' } }) },
+  'POST /api/auth/pending/link': { 'of nobody': sent({ body: { password: 'correct horse' } }) },
+  'GET /api/auth/{provider}': { 'an unknown provider': sent({ id: 'nobody' }) },
+  'GET /api/auth/{provider}/callback': { 'an unknown provider': sent({ id: 'nobody', query: 'code=1&state=2' }) },
+  'POST /api/account/identities/{provider}': {
+    'an unknown provider': sent({ id: 'nobody', body: { password: 'correct horse' } }),
+  },
+  'DELETE /api/account/identities/{id}': { "the seeker's": ({ identity }) => ({ id: identity }) },
   'DELETE /api/account/sessions/{id}': { "the seeker's": ({ seekerSession }) => ({ id: seekerSession }) },
   'PUT /api/account/notifications': {
     '': sent({ body: { applications: true, messages: false, alerts: true, reminders: true } }),

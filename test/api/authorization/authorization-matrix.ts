@@ -33,6 +33,14 @@ PUT /api/account/passkeys/{id}                  | the seeker's                  
 DELETE /api/account/passkeys/{id}               | the seeker's                         | 401     204     404   404       404   404
 POST /api/auth/passkey/options                  |                                      | 200     200     200   200       200   200
 POST /api/auth/passkey                          | that answers no challenge            | 401     401     401   401       401   401
+GET /api/auth/providers                         |                                      | 200     200     200   200       200   200
+GET /api/auth/pending                           |                                      | 410     410     410   410       410   410
+POST /api/auth/pending/registration             | of nobody                            | 410     410     410   410       410   410
+POST /api/auth/pending/link                     | of nobody                            | 410     410     410   410       410   410
+GET /api/auth/{provider}                        | an unknown provider                  | 404     404     404   404       404   404
+GET /api/auth/{provider}/callback               | an unknown provider                  | 404     404     404   404       404   404
+POST /api/account/identities/{provider}         | an unknown provider                  | 401     404     404   404       404   404
+DELETE /api/account/identities/{id}             | the seeker's                         | 401     204     404   404       404   404
 GET /api/account/notifications                  |                                      | 401     200     200   200       200   200
 PUT /api/account/notifications                  |                                      | 401     200     200   200       200   200
 GET /api/account/email                          |                                      | 401     200     200   200       200   200

@@ -25,13 +25,17 @@ const FEW = {
 };
 /** They end the sessions that other requests need. */
 const LEFT_OUT = /^(PUT|DELETE) \/api\/account\/(password|sessions)|^DELETE \/api\/account$/;
-/** They need mail, the token of a one-time link or a device. */
+/** They need mail, the token of a one-time link, a device or a provider. */
 const NEVER_DONE = [
   'DELETE /api/account/passkeys/{id}',
+  'DELETE /api/account/identities/{id}',
   'POST /api/account/email/confirm',
   'POST /api/account/email/undo',
+  'POST /api/account/identities/{provider}',
   'POST /api/account/passkeys',
   'POST /api/auth/passkey',
+  'POST /api/auth/pending/link',
+  'POST /api/auth/pending/registration',
   'POST /api/email-verification',
   'POST /api/email-verification/confirm',
   'POST /api/password-reset/confirm',

@@ -11,6 +11,7 @@ import { upload } from '../../support/files/upload.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { fillTheRest } from '../../support/mothers/whole-account.js';
 
 type Export = { state: string; expiresAt: string | null; url: string | null };
 type Rule = { readonly columns: readonly string[]; readonly fate: string };
@@ -263,21 +264,6 @@ describe('leaving', () => {
     }
   });
 });
-
-/** The rows that no call of the API makes at once. */
-async function fillTheRest(database: Client, userId: number): Promise<void> {
-  const inserts = [
-    `account_token (token_hash, user_id, purpose, expires_at) values ('a hash', $1, 'email_undo', now())`,
-    `passkey (user_id, credential_id, public_key, counter, name, created_at) values ($1, 'an id', '', 0, 'Phone', now())`,
-    `account_export (user_id, key, state, requested_at, expires_at) values ($1, 'export-1.zip', 'failed', now(), now())`,
-    `mail (kind, subject, stream, user_id) values ('more-news', 'a', 'applications', $1)`,
-    'alert_schedule (user_id) values ($1)',
-    `saved_search (user_id, search, frequency, since, checked_at, created_at) values ($1, 'keywords=a', 'off', now(), now(), now())`,
-    'job_alert (user_id, made_at) values ($1, now())',
-    `mail_subscription (user_id, stream, token) values ($1, 'messages', 'a token')`,
-  ];
-  for (const insert of inserts) await database.query(`insert into ${insert}`, [userId]);
-}
 
 /** The rules of each table in the documentation. */
 function documentedRules(text: string): Map<string, Rule[]> {

@@ -245,3 +245,56 @@ test('takes the data along and deletes the account', async ({ page, site }) => {
   await logIn(page, 'leaver', PASSWORD);
   await expect(page.getByRole('alert')).toContainText('Invalid username or password');
 });
+
+test('signs up with a provider, unlinks it once there is a password, and links it again', async ({ page, site }) => {
+  site.issuer.person = { sub: 'nora', email: 'nora@wayfare.test', email_verified: true, name: 'Nora Quist' };
+  const sent = overhear(page);
+  await page.goto('/auth?tab=register&returnTo=/messages');
+  await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await expect(page.getByLabel('Full name')).toHaveValue('Nora Quist');
+  await page.getByLabel('Username').fill('nora');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/messages');
+  expect(sent.filter((text) => /"referer":"[^"]*(code|state)=/.test(text))).toEqual([]);
+
+  await page.goto('/settings');
+  const unlink = page.getByRole('button', { name: 'Unlink Acme Travel, nora@wayfare.test' });
+  await unlink.click();
+  await expect(toast(page).filter({ hasText: 'This is your only way to sign in' })).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm new password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+  await unlink.click();
+  await expect(unlink).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Link Acme Travel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link Acme Travel' });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(unlink).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+  await expect(toast(page).filter({ hasText: 'Login successful' })).toBeVisible();
+});
+
+test('says that a sign-in was canceled, and asks for the password before linking an account', async ({
+  page,
+  site,
+}) => {
+  await register(site, 'liv');
+  site.issuer.person = undefined;
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The sign-in was canceled.');
+  site.issuer.person = { sub: 'liv', email: 'liv@wayfare.test', email_verified: true };
+  await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link your account');
+  await page.getByLabel('Your Wayfare password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Link and Sign In' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/job-seeker/dashboard');
+});

@@ -1,13 +1,14 @@
 import { test as base } from '@playwright/test';
-import { startBuiltServer } from '../../support/server/built-server.js';
+import { freePort, startBuiltServer } from '../../support/server/built-server.js';
 import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { OidcIssuer } from '../../support/server/oidc-issuer.js';
 import { openDatabaseServer } from '../../support/database/database-server.js';
 import { makeDatabase } from '../../support/database/database.js';
 
 export const ADMIN = { username: 'admin', password: 'a long secret' };
 
-/** An empty installation that sends mail. */
-export type MailSite = { readonly url: string; readonly catcher: MailCatcher };
+/** An empty installation that sends mail, with one provider to sign in with. */
+export type MailSite = { readonly url: string; readonly catcher: MailCatcher; readonly issuer: OidcIssuer };
 
 /** A test with an installation of its own, started once per worker. */
 export const test = base.extend<object, { site: MailSite }>({
@@ -17,7 +18,12 @@ export const test = base.extend<object, { site: MailSite }>({
       const databases = await openDatabaseServer();
       const database = await makeDatabase(databases.url);
       const catcher = await MailCatcher.start();
+      const port = await freePort();
+      const issuer = await OidcIssuer.start(`http://localhost:${port}/api/auth/acme/callback`);
       const server = await startBuiltServer({
+        PORT: String(port),
+        ...issuer.settings('ACME'),
+        OIDC_ACME_LABEL: 'Acme Travel',
         DATABASE_URL: database.url,
         DEMO_DATA: 'false',
         LOG_LEVEL: 'error',
@@ -28,8 +34,9 @@ export const test = base.extend<object, { site: MailSite }>({
         ADMIN_EMAIL: 'admin@wayfare.test',
         ADMIN_PASSWORD: ADMIN.password,
       });
-      await use({ url: server.url, catcher });
+      await use({ url: server.url, catcher, issuer });
       await server.stop();
+      await issuer.stop();
       await catcher.stop();
       await database.drop();
       await databases.stop();

@@ -1,4 +1,5 @@
 import { AccountTokens, type TokenPurpose } from '../../../src/identity/application/ports/account-tokens.js';
+import { LinkedIdentities } from '../../../src/identity/application/ports/linked-identities.js';
 import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
 import { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
@@ -54,6 +55,8 @@ export type World = {
   readonly backup: string;
   /** A passkey of the seeker. */
   readonly passkey: number;
+  /** An account of the seeker at a provider. */
+  readonly identity: number;
   /** The session of the seeker. */
   readonly seekerSession: number;
   /** From links of the other job seeker: for a new password, and for the email address. */
@@ -109,6 +112,7 @@ async function build(server: TestServer): Promise<World> {
     picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),
     backup: backup.name,
     passkey: await passkeyOf(server, seeker.user.id),
+    identity: await identityOf(server, seeker.user.id),
     seekerSession: session?.id ?? 0,
     tokens: await tokensOf(server, otherSeeker.user.id),
     unsubscribe: await server.app.get(Subscriptions).token(otherSeeker.user.id, 'alerts'),
@@ -126,6 +130,13 @@ async function build(server: TestServer): Promise<World> {
 async function passkeyOf({ app }: TestServer, userId: number): Promise<number> {
   const made = { credentialId: 'YSBjcmVkZW50aWFs', publicKey: new Uint8Array(), counter: 0, transports: [] };
   return (await app.get(Passkeys).add(userId, 'Laptop', made, new Date()))?.id ?? 0;
+}
+
+async function identityOf({ app }: TestServer, userId: number): Promise<number> {
+  const identities = app.get(LinkedIdentities);
+  const at = { provider: 'acme', issuer: 'https://acme.test', subject: `${userId}`, email: null };
+  await identities.add(userId, { ...at, isEmailVerified: false, fullName: null }, new Date());
+  return (await identities.of(userId))[0]?.id ?? 0;
 }
 
 /** Has an export ready for download. */

@@ -69,7 +69,8 @@ export function isReady(url: string): Promise<boolean> {
 }
 
 /** A free port. */
-export async function freePort(): Promise<number> {
+export /** A TCP port that nothing listens on. */
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -67,8 +67,39 @@ export class PasskeyBody {
   @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
 }
 
+/** A site where people have accounts that they can sign in with. */
+export class ProviderBody {
+  @ApiProperty({ description: 'Part of `/api/auth/{provider}`' }) readonly name!: string;
+  @ApiProperty() readonly label!: string;
+}
+
+/** Someone who came back from a provider and has no account yet. */
+export class PendingIdentityBody {
+  @ApiProperty({ description: 'As its button says it' }) readonly provider!: string;
+  @ApiProperty({ enum: ['register', 'link'], description: 'Link: an account has the email address' })
+  readonly next!: 'register' | 'link';
+
+  @ApiProperty({ type: String, nullable: true }) readonly email!: string | null;
+  @ApiProperty({ type: String, nullable: true }) readonly fullName!: string | null;
+}
+
+/** Where to send the browser. */
+export class ProviderAddressBody {
+  @ApiProperty() readonly url!: string;
+}
+
+/** An account at a provider, as its owner sees it. */
+export class LinkedIdentityBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ description: 'As its button says it' }) readonly provider!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'At the provider' }) readonly email!: string | null;
+  @ApiProperty() readonly createdAt!: Date;
+  @ApiProperty({ type: Date, nullable: true }) readonly lastUsedAt!: Date | null;
+}
+
 /** The ways to sign in to an account. */
 export class SignInMethodsBody {
   @ApiProperty() readonly hasPassword!: boolean;
+  @ApiProperty({ type: [LinkedIdentityBody] }) readonly identities!: readonly LinkedIdentityBody[];
   @ApiProperty({ type: [PasskeyBody] }) readonly passkeys!: readonly PasskeyBody[];
 }

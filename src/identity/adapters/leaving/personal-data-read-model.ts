@@ -11,6 +11,8 @@ const TABLES: Readonly<Record<string, string>> = {
     select created_at, expire as expires_at, sess #> '{client}' as client from session where user_id = $1
     order by created_at`,
   passkeys: 'select name, created_at, last_used_at from passkey where user_id = $1 order by id',
+  'linked-accounts': `
+    select provider, email, created_at, last_used_at from linked_identity where user_id = $1 order by id`,
   'job-seeker-profile': 'select * from job_seeker_profile where user_id = $1',
   'company-profile': 'select * from employer_profile where user_id = $1',
   'saved-jobs': `

@@ -23,7 +23,7 @@ const ERASE = `
     password_hash = null, full_name = 'Deleted user', avatar = null, deleted_at = $2
   where id = $1`;
 
-const OWNED = ['account_token', 'sign_in_address', 'account_export', 'passkey'];
+const OWNED = ['account_token', 'sign_in_address', 'account_export', 'passkey', 'linked_identity'];
 
 const PRESENT = { deletedAt: null };
 

@@ -1,8 +1,9 @@
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { LastWayToSignIn, PasskeyNotFound } from '../../domain/identity-errors.js';
+import { PasskeyNotFound } from '../../domain/identity-errors.js';
 import { Passkeys } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
+import { RequireWayToSignIn } from '../providers/require-way-to-sign-in.js';
 
 export type RemovePasskeyCommand = { readonly userId: number; readonly passkeyId: number };
 
@@ -15,15 +16,16 @@ export class RemovePasskey {
   constructor(
     private readonly users: UserRepository,
     private readonly passkeys: Passkeys,
+    private readonly requireWayToSignIn: RequireWayToSignIn,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   execute({ userId, passkeyId }: RemovePasskeyCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
       // Locks the account, so that two removals at once leave one way.
-      const { passwordHash } = await this.users.change(userId, () => undefined);
+      const user = await this.users.change(userId, () => undefined);
       if (!(await this.passkeys.remove(userId, passkeyId))) throw new PasskeyNotFound();
-      if (passwordHash === null && (await this.passkeys.of(userId)).length === 0) throw new LastWayToSignIn();
+      await this.requireWayToSignIn.execute(user);
     });
   }
 }

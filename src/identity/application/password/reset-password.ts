@@ -6,6 +6,7 @@ import { requireGoodPassword } from '../../domain/user.js';
 import { AccountTokens } from '../ports/account-tokens.js';
 import { CommonPasswords } from '../ports/common-passwords.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
+import { LinkedIdentities } from '../ports/linked-identities.js';
 import { Passkeys } from '../ports/passkeys.js';
 import { UserRepository } from '../ports/user-repository.js';
 
@@ -25,6 +26,7 @@ export class ResetPassword {
     private readonly commonPasswords: CommonPasswords,
     private readonly unitOfWork: UnitOfWork,
     private readonly passkeys: Passkeys,
+    private readonly identities: LinkedIdentities,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +49,9 @@ export class ResetPassword {
         user.verifyEmail(this.clock.now());
       });
       // Someone else may have registered with the address and left a way back in.
-      if (wasUnverified) await this.passkeys.removeAll(userId);
+      if (!wasUnverified) return;
+      await this.passkeys.removeAll(userId);
+      await this.identities.removeAll(userId);
     });
   }
 }

@@ -7,6 +7,7 @@ import {
   EmailChangeRequested,
   EmailRestored,
   EmailVerificationRequested,
+  IdentityLinked,
   PasskeyAdded,
   PasswordChanged,
   PasswordResetRequested,
@@ -40,6 +41,7 @@ export class AccountMailsOnEvents implements OnModuleInit {
       this.mail('email-verification', userId, token),
     );
     this.events.subscribe(PasskeyAdded, ({ userId }) => this.mail('passkey-added', userId));
+    this.events.subscribe(IdentityLinked, ({ userId }) => this.mail('identity-linked', userId));
     this.events.subscribe(AccountDeleted, async ({ userId, email }) => {
       // Before the process listens, erasures are repeated in a restored database.
       if (this.host.listening)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { mailOf } from './mail-settings.js';
+import { providersOf } from './oidc-settings.js';
 import { s3Of } from './s3-settings.js';
 import { siteOf } from './site-settings.js';
 import { WrongSetting } from './wrong-setting.js';
@@ -189,6 +190,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     s3: s3Of(given),
     /** Undefined: no mail is sent. */
     mail: mailOf(given, publicUrl),
+    /** OpenID Connect issuers that people sign in with. */
+    providers: providersOf(variables),
     /** Whether people have to verify their email address before they apply, post or message. */
     requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
     /** Undefined: `/metrics` is available only to callers on this machine. */

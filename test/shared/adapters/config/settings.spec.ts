@@ -54,7 +54,36 @@ describe('readSettings', () => {
     expect(readSettings({ SMTP_URL: url, MAIL_FROM: 'hello@example.com' }).mail?.from).toBe('hello@example.com');
   });
 
+  it('takes any number of providers to sign in with', () => {
+    const { providers } = readSettings({
+      OIDC_GOOGLE_ISSUER: 'https://accounts.google.com',
+      OIDC_GOOGLE_CLIENT_ID: 'an id',
+      OIDC_GOOGLE_CLIENT_SECRET: 'a secret',
+      OIDC_ACME_ISSUER: 'http://localhost:4000',
+      OIDC_ACME_CLIENT_ID: 'an id',
+      OIDC_ACME_CLIENT_SECRET: 'a secret',
+      OIDC_ACME_LABEL: 'Acme Travel',
+      OIDC_ACME_STRICT: 'false',
+    });
+    expect(providers).toMatchObject([
+      { name: 'acme', label: 'Acme Travel', strict: false },
+      { name: 'google', label: 'Google', strict: true },
+    ]);
+  });
+
   it.each([
+    [
+      { OIDC_ACME_ISSUER: 'https://acme.test' },
+      'OIDC_ACME_ISSUER, OIDC_ACME_CLIENT_ID and OIDC_ACME_CLIENT_SECRET must be set together.',
+    ],
+    [
+      { OIDC_ACME_ISSUER: 'http://acme.test', OIDC_ACME_CLIENT_ID: 'i', OIDC_ACME_CLIENT_SECRET: 's' },
+      'OIDC_ACME_ISSUER must be an address that begins with https://.',
+    ],
+    [
+      { OIDC_PENDING_ISSUER: 'https://acme.test' },
+      'OIDC_PENDING_ISSUER is not a setting. Providers are set by OIDC_<NAME>_ISSUER, OIDC_<NAME>_CLIENT_ID and OIDC_<NAME>_CLIENT_SECRET, where <NAME> is made of capital letters and digits.',
+    ],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL must be an email address such as help@example.com.'],

@@ -140,18 +140,6 @@ export type PasswordResetLinkBody = {
     expiresAt: string;
 };
 
-export type PasskeyBody = {
-    id: number;
-    name: string;
-    createdAt: string;
-    lastUsedAt: string | null;
-};
-
-export type SignInMethodsBody = {
-    hasPassword: boolean;
-    passkeys: Array<PasskeyBody>;
-};
-
 export type RegisterPasskeyRequest = {
     name: string;
     /**
@@ -160,6 +148,13 @@ export type RegisterPasskeyRequest = {
     answer: {
         [key: string]: unknown;
     };
+};
+
+export type PasskeyBody = {
+    id: number;
+    name: string;
+    createdAt: string;
+    lastUsedAt: string | null;
 };
 
 export type RenamePasskeyRequest = {
@@ -173,6 +168,59 @@ export type PasskeySignInRequest = {
     answer: {
         [key: string]: unknown;
     };
+};
+
+export type LinkedIdentityBody = {
+    id: number;
+    /**
+     * As its button says it
+     */
+    provider: string;
+    /**
+     * At the provider
+     */
+    email: string | null;
+    createdAt: string;
+    lastUsedAt: string | null;
+};
+
+export type SignInMethodsBody = {
+    hasPassword: boolean;
+    identities: Array<LinkedIdentityBody>;
+    passkeys: Array<PasskeyBody>;
+};
+
+export type ProviderAddressBody = {
+    url: string;
+};
+
+export type ProviderBody = {
+    /**
+     * Part of `/api/auth/{provider}`
+     */
+    name: string;
+    label: string;
+};
+
+export type PendingIdentityBody = {
+    /**
+     * As its button says it
+     */
+    provider: string;
+    /**
+     * Link: an account has the email address
+     */
+    next: 'register' | 'link';
+    email: string | null;
+    fullName: string | null;
+};
+
+export type RegisterWithProviderRequest = {
+    username: string;
+    email: string;
+    fullName: string;
+    companyName?: string | null;
+    role: 'job_seeker' | 'employer';
 };
 
 /**
@@ -1483,7 +1531,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'account-deleted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages' | 'job-alert';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-deleted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages' | 'job-alert';
     /**
      * Where it should go
      */
@@ -2687,36 +2735,6 @@ export type PasswordResetLinkResponses = {
 
 export type PasswordResetLinkResponse = PasswordResetLinkResponses[keyof PasswordResetLinkResponses];
 
-export type PasskeysMethodsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/sign-in';
-};
-
-export type PasskeysMethodsErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * The database is away, or too much is asked at once; see Retry-After
-     */
-    503: Problem;
-};
-
-export type PasskeysMethodsError = PasskeysMethodsErrors[keyof PasskeysMethodsErrors];
-
-export type PasskeysMethodsResponses = {
-    200: SignInMethodsBody;
-};
-
-export type PasskeysMethodsResponse = PasskeysMethodsResponses[keyof PasskeysMethodsResponses];
-
 export type PasskeysStartRegistrationData = {
     body: ConfirmedRequest;
     path?: never;
@@ -2998,6 +3016,361 @@ export type PasskeysSignInWithPasskeyResponses = {
 };
 
 export type PasskeysSignInWithPasskeyResponse = PasskeysSignInWithPasskeyResponses[keyof PasskeysSignInWithPasskeyResponses];
+
+export type LinkedIdentitiesMethodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-in';
+};
+
+export type LinkedIdentitiesMethodsErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type LinkedIdentitiesMethodsError = LinkedIdentitiesMethodsErrors[keyof LinkedIdentitiesMethodsErrors];
+
+export type LinkedIdentitiesMethodsResponses = {
+    200: SignInMethodsBody;
+};
+
+export type LinkedIdentitiesMethodsResponse = LinkedIdentitiesMethodsResponses[keyof LinkedIdentitiesMethodsResponses];
+
+export type LinkedIdentitiesStartLinkingData = {
+    body: ConfirmedRequest;
+    path: {
+        provider: string;
+    };
+    query?: never;
+    url: '/api/account/identities/{provider}';
+};
+
+export type LinkedIdentitiesStartLinkingErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type LinkedIdentitiesStartLinkingError = LinkedIdentitiesStartLinkingErrors[keyof LinkedIdentitiesStartLinkingErrors];
+
+export type LinkedIdentitiesStartLinkingResponses = {
+    200: ProviderAddressBody;
+};
+
+export type LinkedIdentitiesStartLinkingResponse = LinkedIdentitiesStartLinkingResponses[keyof LinkedIdentitiesStartLinkingResponses];
+
+export type LinkedIdentitiesUnlinkData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/account/identities/{id}';
+};
+
+export type LinkedIdentitiesUnlinkErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type LinkedIdentitiesUnlinkError = LinkedIdentitiesUnlinkErrors[keyof LinkedIdentitiesUnlinkErrors];
+
+export type LinkedIdentitiesUnlinkResponses = {
+    204: void;
+};
+
+export type LinkedIdentitiesUnlinkResponse = LinkedIdentitiesUnlinkResponses[keyof LinkedIdentitiesUnlinkResponses];
+
+export type ProviderSignInListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/providers';
+};
+
+export type ProviderSignInListErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ProviderSignInListError = ProviderSignInListErrors[keyof ProviderSignInListErrors];
+
+export type ProviderSignInListResponses = {
+    200: Array<ProviderBody>;
+};
+
+export type ProviderSignInListResponse = ProviderSignInListResponses[keyof ProviderSignInListResponses];
+
+export type ProviderSignInReadPendingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/pending';
+};
+
+export type ProviderSignInReadPendingErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ProviderSignInReadPendingError = ProviderSignInReadPendingErrors[keyof ProviderSignInReadPendingErrors];
+
+export type ProviderSignInReadPendingResponses = {
+    200: PendingIdentityBody;
+};
+
+export type ProviderSignInReadPendingResponse = ProviderSignInReadPendingResponses[keyof ProviderSignInReadPendingResponses];
+
+export type ProviderSignInRegisterData = {
+    body: RegisterWithProviderRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/pending/registration';
+};
+
+export type ProviderSignInRegisterErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ProviderSignInRegisterError = ProviderSignInRegisterErrors[keyof ProviderSignInRegisterErrors];
+
+export type ProviderSignInRegisterResponses = {
+    201: UserBody;
+};
+
+export type ProviderSignInRegisterResponse = ProviderSignInRegisterResponses[keyof ProviderSignInRegisterResponses];
+
+export type ProviderSignInLinkData = {
+    body: ConfirmedRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/pending/link';
+};
+
+export type ProviderSignInLinkErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ProviderSignInLinkError = ProviderSignInLinkErrors[keyof ProviderSignInLinkErrors];
+
+export type ProviderSignInLinkResponses = {
+    200: UserBody;
+};
+
+export type ProviderSignInLinkResponse = ProviderSignInLinkResponses[keyof ProviderSignInLinkResponses];
+
+export type ProviderSignInStartData = {
+    body?: never;
+    path: {
+        provider: string;
+    };
+    query?: {
+        /**
+         * A path of this site to go to afterwards
+         */
+        returnTo?: unknown;
+    };
+    url: '/api/auth/{provider}';
+};
+
+export type ProviderSignInStartErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ProviderSignInStartError = ProviderSignInStartErrors[keyof ProviderSignInStartErrors];
+
+export type ProviderSignInFinishData = {
+    body?: never;
+    path: {
+        provider: string;
+    };
+    query?: never;
+    url: '/api/auth/{provider}/callback';
+};
+
+export type ProviderSignInFinishErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ProviderSignInFinishError = ProviderSignInFinishErrors[keyof ProviderSignInFinishErrors];
 
 export type JobSearchFindData = {
     body?: never;

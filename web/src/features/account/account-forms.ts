@@ -9,19 +9,22 @@ const sameTwice = (name: string) => ({
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && name in value,
 });
 
+/** Undefined for people without a password. */
+const ownPassword = (message: string) => z.optional(anyText(message));
+
 /** The name in the settings. */
 export const nameSchema = z.object({ fullName: fullNameRule });
 
 /** The change of an email address. */
 export const emailSchema = z.object({
   email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
-  currentPassword: anyText('Current password is required'),
+  currentPassword: ownPassword('Current password is required'),
 });
 
 /** The change of a password. */
 export const passwordSchema = z
   .object({
-    currentPassword: anyText('Current password is required'),
+    currentPassword: ownPassword('Current password is required'),
     newPassword: passwordRule,
     confirmPassword: z.string(),
   })
@@ -44,12 +47,12 @@ export const resetPasswordSchema = z
   .check(z.refine((form) => form.password === form.confirmPassword, sameTwice('password')));
 
 /** What only the owner of the account may do. */
-export const confirmSchema = z.object({ password: anyText('Password is required') });
+export const confirmSchema = z.object({ password: ownPassword('Password is required') });
 
 /** A new passkey. */
 export const passkeySchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(50, 'Name must be at most 50 characters')),
-  password: anyText('Password is required'),
+  password: ownPassword('Password is required'),
 });

@@ -17,7 +17,7 @@ import type { NotificationChoices } from '@/api/generated/types.gen';
 import { apiFetch } from '@/api/http.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { emailQuery, sessionsQuery, notificationsQuery } from './account-queries.ts';
+import { emailQuery, notificationsQuery, sessionsQuery, signInQuery } from './account-queries.ts';
 
 /** Changes the name of the signed-in user. */
 export function useRename() {
@@ -34,7 +34,10 @@ export function useChangePassword() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) => accountSetPassword({ body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: signInQuery.queryKey });
+    },
     meta: { success: { title: 'Password changed', description: 'You have been signed out everywhere else.' } },
   });
 }

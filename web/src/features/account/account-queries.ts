@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   accountEmailRead,
   accountLeavingReadExport,
   accountListSessions,
-  passkeysMethods,
+  linkedIdentitiesMethods,
   passwordResetRecovery,
+  providerSignInList,
   notificationsRead,
 } from '@/api/generated/sdk.gen';
 
@@ -48,9 +49,21 @@ export const exportQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_AGAIN : false),
 });
 
+/** Sites whose accounts can sign in here. */
+export const providersQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'providers'],
+  queryFn: ({ signal }) => providerSignInList({ signal }),
+  staleTime: Infinity,
+});
+
 /** The ways to sign in to the account. */
 export const signInQuery = queryOptions({
   queryKey: [...ACCOUNT, 'sign-in'],
-  queryFn: ({ signal }) => passkeysMethods({ signal }),
+  queryFn: ({ signal }) => linkedIdentitiesMethods({ signal }),
   staleTime: 0,
 });
+
+/** Whether changes are confirmed with a password; people without one have to have signed in recently. */
+export function useHasPassword(): boolean {
+  return useQuery(signInQuery).data?.hasPassword ?? true;
+}

@@ -9,6 +9,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'email-restored': 'Restored address',
   'email-verification': 'Verification of an address',
   'passkey-added': 'New passkey',
+  'identity-linked': 'Linked account',
   'account-deleted': 'Deleted account',
   'listing-approved': 'Approved listing',
   'application-received': 'New application',

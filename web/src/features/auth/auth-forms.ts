@@ -22,16 +22,29 @@ const loginRule = z
 /** The login form. */
 export const loginSchema = z.object({ username: loginRule, password: passwordRule });
 
+const emailRule = z.string().check(z.trim(), z.email('Please enter a valid email address'));
+const roleRule = z.enum(['job_seeker', 'employer']);
+const companyRule = z.string().check(z.trim(), z.maxLength(100, 'Company name must be at most 100 characters'));
+
+/** The registration of someone who signs in with a provider. */
+export const providerRegistrationSchema = z.object({
+  username: usernameRule,
+  email: emailRule,
+  fullName: fullNameRule,
+  role: roleRule,
+  companyName: companyRule,
+});
+
 /** The registration form as typed. */
 export const registrationSchema = z
   .object({
     username: usernameRule,
-    email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+    email: emailRule,
     fullName: fullNameRule,
     password: passwordRule,
     confirmPassword: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
-    role: z.enum(['job_seeker', 'employer']),
-    companyName: z.string().check(z.trim(), z.maxLength(100, 'Company name must be at most 100 characters')),
+    role: roleRule,
+    companyName: companyRule,
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {

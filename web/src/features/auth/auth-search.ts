@@ -11,14 +11,17 @@ export interface AuthSearch {
   tab?: AuthTab | undefined;
   role?: (typeof ROLES)[number] | undefined;
   returnTo?: string | undefined;
+  /** Why sign-in with a provider failed. */
+  problem?: string | undefined;
 }
 
 /** Reads the URL state; what is not understood is left out. Part of the entry chunk, hence without a schema library. */
-export function parseAuthSearch({ tab, role, returnTo }: Record<string, unknown>): AuthSearch {
+export function parseAuthSearch({ tab, role, returnTo, problem }: Record<string, unknown>): AuthSearch {
   return {
     tab: oneOf(TABS, tab),
     role: oneOf(ROLES, role),
     returnTo: typeof returnTo === 'string' && isSafeReturnTo(returnTo) ? returnTo : undefined,
+    problem: typeof problem === 'string' ? problem : undefined,
   };
 }
 

@@ -21,17 +21,18 @@ describe('isSafeReturnTo', () => {
     '/.//evil.example',
     '/..//evil.example',
     '/auth?returnTo=/auth',
+    '/auth/finish',
   ])('rejects %j', (value) => expect(isSafeReturnTo(value)).toBe(false));
 });
 
 describe('parseAuthSearch', () => {
   it('keeps what it understands', () => {
-    const search = { tab: 'register', role: 'employer', returnTo: '/jobs/12' };
+    const search = { tab: 'register', role: 'employer', returnTo: '/jobs/12', problem: 'provider_denied' };
     expect(parseAuthSearch(search)).toEqual(search);
   });
 
   it('leaves out what it does not understand', () => {
-    expect(parseAuthSearch({ tab: 'x', role: 'admin', returnTo: '//evil.example', more: 1 })).toEqual({});
+    expect(parseAuthSearch({ tab: 'x', role: 'admin', returnTo: '//evil.example', problem: 7, more: 1 })).toEqual({});
   });
 
   it.each([

@@ -4,5 +4,5 @@ const ANY_ORIGIN = 'http://origin.invalid';
 export function isSafeReturnTo(value: string): boolean {
   if (!/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return false;
   const url = URL.parse(value, ANY_ORIGIN);
-  return url?.origin === ANY_ORIGIN && url.pathname !== '/auth' && !url.pathname.startsWith('//');
+  return url?.origin === ANY_ORIGIN && !/^\/(auth(\/|$)|\/)/.test(url.pathname);
 }

@@ -24,7 +24,7 @@ async function postForUser(path: string, payload: object): Promise<User> {
 }
 
 /** Starts another session: nothing that was loaded for the previous one stays. */
-function replaceSession(queryClient: QueryClient, user: User | null): void {
+export function replaceSession(queryClient: QueryClient, user: User | null): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   queryClient.setQueryData(sessionQuery.queryKey, user);
   sessionChannel().postMessage(user?.id ?? null);

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
 import { AuthPage } from '@/features/auth/components/auth-page.tsx';
-import type { User } from '@/features/auth/user.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
+import { beginWish, keepWish } from '@/routes/-wishes.ts';
 
 export const Route = createFileRoute('/(account)/auth')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),
@@ -20,11 +20,11 @@ function Auth() {
   const { queryClient } = Route.useRouteContext();
   const wish = useRouterState({ select: ({ location }) => location.state.afterSignIn });
 
-  /** Carries on what a visitor wanted to do, and returns where the result shows. */
-  const carryOn = (user: User) => {
-    if (!wish || user.role !== 'job_seeker') return undefined;
-    void import('@/routes/-carry-on.ts').then((later) => later.carryOn(queryClient, wish)).catch(() => undefined);
-    return `/job-seeker/dashboard?tab=${wish.action === 'save' ? 'saved' : 'applications'}`;
-  };
-  return <AuthPage search={Route.useSearch()} carryOn={carryOn} />;
+  return (
+    <AuthPage
+      search={Route.useSearch()}
+      carryOn={(user) => beginWish(queryClient, wish, user)}
+      onLeave={() => keepWish(wish)}
+    />
+  );
 }

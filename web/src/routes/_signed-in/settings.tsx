@@ -3,11 +3,14 @@ import { SettingsPage } from '@/features/account/components/settings-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 
 export const Route = createFileRoute('/_signed-in/settings')({
+  validateSearch: ({ problem }: Record<string, unknown> & { problem?: string }): { problem?: string | undefined } => ({
+    problem: typeof problem === 'string' ? problem : undefined,
+  }),
   head: () => ({ meta: [{ title: 'Settings · Wayfare' }] }),
   component: Settings,
 });
 
 function Settings() {
   const { user } = Route.useRouteContext();
-  return <SettingsPage user={useSession() ?? user} />;
+  return <SettingsPage user={useSession() ?? user} problem={Route.useSearch().problem} />;
 }

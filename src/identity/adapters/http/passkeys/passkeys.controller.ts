@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
@@ -20,7 +20,7 @@ import { Passkeys, WebAuthn, type BrowserMessage } from '../../../application/po
 import { UserRepository } from '../../../application/ports/user-repository.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
-import { PasskeyBody, SignInMethodsBody, UserBody } from '../identity.views.js';
+import { PasskeyBody, UserBody } from '../identity.views.js';
 import { PasskeySignInRequest, RegisterPasskeyRequest, RenamePasskeyRequest } from './passkeys.requests.js';
 
 const OPTIONS = { schema: { type: 'object', additionalProperties: true }, description: 'For the browser' } as const;
@@ -41,17 +41,6 @@ export class PasskeysController {
     private readonly webAuthn: WebAuthn,
     private readonly challenges: SessionChallenges,
   ) {}
-
-  @Get('account/sign-in')
-  @SignedIn()
-  @ApiOkResponse({ type: SignInMethodsBody })
-  @ApiRefusals(401)
-  async methods(@CurrentActor() { userId }: Actor): Promise<SignInMethodsBody> {
-    const user = await this.users.byId(userId);
-    if (!user) throw new NotSignedIn();
-    const passkeys = (await this.passkeys.of(userId)).map((passkey) => bodyOf(PasskeyBody, passkey));
-    return { hasPassword: user.passwordHash !== null, passkeys };
-  }
 
   /** What the browser needs to make a passkey, for someone who knows the password. */
   @Post('account/passkeys/options')

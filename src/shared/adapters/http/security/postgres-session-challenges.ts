@@ -11,7 +11,7 @@ declare module 'express-session' {
 
 type Challenge = { readonly purpose: string; readonly value: string; readonly expiresAt: number };
 
-/** How long a challenge can be answered, in milliseconds. */
+/** How long a challenge can be answered unless its purpose needs longer, in milliseconds. */
 const LIFETIME = 5 * 60 * 1000;
 
 /** Of concurrent requests with the same session, one takes the challenge. */
@@ -28,10 +28,10 @@ export class SessionChallenges {
     private readonly clock: Clock,
   ) {}
 
-  keep({ session }: Request, purpose: string, value: string): void {
-    session.challenge = { purpose, value, expiresAt: this.clock.now().getTime() + LIFETIME };
+  keep({ session }: Request, purpose: string, value: string, lifetime = LIFETIME): void {
+    session.challenge = { purpose, value, expiresAt: this.clock.now().getTime() + lifetime };
     // Visitors' sessions need not outlive it.
-    if (!session.passport?.user) session.cookie.maxAge = LIFETIME;
+    if (!session.passport?.user) session.cookie.maxAge = lifetime;
   }
 
   /** Undefined if there is none, or no longer. */

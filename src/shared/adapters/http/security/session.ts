@@ -37,6 +37,9 @@ const LONGEST_USER_AGENT = 300;
 /** API responses that shared caches may store, so they must not set cookies. */
 const SHARED_BY_CACHES = /^\/(files|employer\/public)\//;
 
+/** Reads that visitors begin a session with: sign-in at a provider. */
+const BEGINS_SESSION = /^\/auth\//;
+
 /** Injection token of the session store. */
 export const SESSION_STORE = Symbol('session store');
 
@@ -63,7 +66,8 @@ export function sessions({ store, actors }: Backing, publicUrl: string, secret: 
 /** Skips sessions for visitors who only read, which are most requests. */
 function unlessVisitorReads(cookie: string, step: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    const visitorReads = isRead(request) && !request.headers.cookie?.includes(cookie);
+    const visitorReads =
+      isRead(request) && !BEGINS_SESSION.test(request.path) && !request.headers.cookie?.includes(cookie);
     return visitorReads ? next() : step(request, response, next);
   };
 }

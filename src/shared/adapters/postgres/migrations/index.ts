@@ -27,6 +27,7 @@ import { Migration20261122212000 } from './migration-20261122212000-passkeys.js'
 import { Migration20261122233000 } from './migration-20261122233000-saved-searches.js';
 import { Migration20261122233500 } from './migration-20261122233500-application-timeline.js';
 import { Migration20261122234000 } from './migration-20261122234000-places.js';
+import { Migration20261123000800 } from './migration-20261123000800-linked-identities.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -58,4 +59,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122233000_saved-searches', class: Migration20261122233000 },
   { name: '20261122233500_application-timeline', class: Migration20261122233500 },
   { name: '20261122234000_places', class: Migration20261122234000 },
+  { name: '20261123000800_linked-identities', class: Migration20261123000800 },
 ];

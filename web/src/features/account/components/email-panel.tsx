@@ -8,21 +8,20 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { emailSchema } from '@/features/account/account-forms.ts';
 import { useChangeEmail, useRequestVerification } from '@/features/account/account-mutations.ts';
-import { emailQuery } from '@/features/account/account-queries.ts';
+import { emailQuery, useHasPassword } from '@/features/account/account-queries.ts';
 import styles from './account.module.css';
-
-const EMPTY = { email: '', currentPassword: '' };
 
 /** The email address: whether it is verified, and its change. */
 export function EmailPanel() {
   const account = useQuery(emailQuery);
+  const hasPassword = useHasPassword();
   return (
     <Panel title="Email">
       {account.data ? (
         <div className={styles.parts}>
           <Address account={account.data} />
           {account.data.canChange ? (
-            <EmailForm />
+            <EmailForm key={`${hasPassword}`} hasPassword={hasPassword} />
           ) : (
             <Alert type="info" showIcon title="This site does not send mail, so addresses cannot be changed here." />
           )}
@@ -72,20 +71,24 @@ function Address({ account }: { account: AccountEmailBody }) {
   );
 }
 
-function EmailForm() {
+function EmailForm({ hasPassword }: { hasPassword: boolean }) {
   const change = useChangeEmail();
-  const { props, item } = useSchemaForm(emailSchema, (typed, { showRejections, restart }) =>
-    change.mutate(typed, { onSuccess: () => restart(EMPTY), onError: showRejections }),
-  );
+  const empty = { email: '', ...(hasPassword && { currentPassword: '' }) };
+  const { props, item } = useSchemaForm(emailSchema, (typed, { showRejections, restart }) => {
+    const { email, currentPassword = '' } = typed;
+    change.mutate({ email, currentPassword }, { onSuccess: () => restart(empty), onError: showRejections });
+  });
   return (
-    <Form {...props} name="email" initialValues={EMPTY}>
+    <Form {...props} name="email" initialValues={empty}>
       <ErrorAlert error={change.error} />
       <Form.Item {...item('email')} label="New email" required extra="We will send a link there to confirm the change.">
         <Input type="email" autoComplete="email" />
       </Form.Item>
-      <Form.Item {...item('currentPassword')} label="Your password" required>
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
+      {hasPassword ? (
+        <Form.Item {...item('currentPassword')} label="Your password" required>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+      ) : null}
       <Button type="primary" htmlType="submit" disabled={change.isPending}>
         {change.isPending ? 'Sending…' : 'Change Email'}
       </Button>

@@ -8,7 +8,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { passkeySchema } from '@/features/account/account-forms.ts';
-import { signInQuery } from '@/features/account/account-queries.ts';
+import { signInQuery, useHasPassword } from '@/features/account/account-queries.ts';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '@/features/account/passkey-mutations.ts';
 import { browserName } from '@/features/account/browser-name.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -83,12 +83,13 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pa
 
 function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
   const add = useAddPasskey();
+  const hasPassword = useHasPassword();
   const close = () => {
     add.reset();
     onClose();
   };
   const { form, props, item } = useSchemaForm(passkeySchema, (typed, { showRejections }) =>
-    add.mutate(typed, { onSuccess: close, onError: showRejections }),
+    add.mutate({ ...typed, password: typed.password ?? '' }, { onSuccess: close, onError: showRejections }),
   );
   return (
     <Modal
@@ -104,16 +105,18 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
       <Form
         {...props}
         name="passkey"
-        initialValues={{ name: browserName(navigator.userAgent), password: '' }}
+        initialValues={{ name: browserName(navigator.userAgent), ...(hasPassword && { password: '' }) }}
         clearOnDestroy
       >
         <ErrorAlert error={add.error} />
         <Form.Item {...item('name')} label="Name" required extra="So that you recognize it in this list.">
           <Input />
         </Form.Item>
-        <Form.Item {...item('password')} label="Your password" required>
-          <Input.Password autoComplete="current-password" />
-        </Form.Item>
+        {hasPassword ? (
+          <Form.Item {...item('password')} label="Your password" required>
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        ) : null}
       </Form>
     </Modal>
   );

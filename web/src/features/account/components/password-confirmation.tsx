@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { confirmSchema } from '@/features/account/account-forms.ts';
+import { useHasPassword } from '@/features/account/account-queries.ts';
 
 interface PasswordConfirmationProps {
   title: string;
@@ -19,13 +20,14 @@ interface PasswordConfirmationProps {
   children: ReactNode;
 }
 
-/** Asks for the password before something that only the owner of the account may do. */
+/** Asks for the password, if there is one, before something that only the owner of the account may do. */
 export function PasswordConfirmation({ action, open, onClose, children, ...modal }: PasswordConfirmationProps) {
+  const hasPassword = useHasPassword();
   const close = () => {
     action.reset();
     onClose();
   };
-  const { form, props, item } = useSchemaForm(confirmSchema, ({ password }, { showRejections }) =>
+  const { form, props, item } = useSchemaForm(confirmSchema, ({ password = '' }, { showRejections }) =>
     action.mutate(password, { onSuccess: close, onError: showRejections }),
   );
   return (
@@ -39,11 +41,13 @@ export function PasswordConfirmation({ action, open, onClose, children, ...modal
       destroyOnHidden
     >
       {children}
-      <Form {...props} name="confirmation" initialValues={{ password: '' }} clearOnDestroy>
+      <Form {...props} name="confirmation" initialValues={hasPassword ? { password: '' } : {}} clearOnDestroy>
         <ErrorAlert error={action.error} />
-        <Form.Item {...item('password')} label="Your password" required>
-          <Input.Password autoComplete="current-password" />
-        </Form.Item>
+        {hasPassword ? (
+          <Form.Item {...item('password')} label="Your password" required>
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        ) : null}
       </Form>
     </Modal>
   );

@@ -1,5 +1,6 @@
 import styles from './account.module.css';
 import { EmailPanel } from './email-panel.tsx';
+import { IdentitiesPanel } from './identities-panel.tsx';
 import { LeavingPanel } from './leaving-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
@@ -7,8 +8,14 @@ import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
+interface SettingsPageProps {
+  user: { username: string; fullName: string };
+  /** Why linking an account at a provider failed. */
+  problem: string | undefined;
+}
+
 /** The settings of the signed-in user's account. */
-export function SettingsPage({ user }: { user: { username: string; fullName: string } }) {
+export function SettingsPage({ user, problem }: SettingsPageProps) {
   return (
     <div className={`page ${styles.page}`}>
       <h1>Settings</h1>
@@ -16,6 +23,7 @@ export function SettingsPage({ user }: { user: { username: string; fullName: str
       <EmailPanel />
       <PasswordPanel username={user.username} />
       <PasskeysPanel />
+      <IdentitiesPanel problem={problem} />
       <SessionsPanel />
       <NotificationsPanel />
       <LeavingPanel />

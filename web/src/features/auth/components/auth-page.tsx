@@ -16,17 +16,21 @@ interface AuthPageProps {
   search: AuthSearch;
   /** Carries on what the user wanted to do before; returns the page that shows the result, if any. */
   carryOn: (user: User) => string | undefined;
+  /** Before the browser leaves for a provider. */
+  onLeave: () => void;
 }
 
 /** Where people sign in or create an account. */
-export function AuthPage({ search, carryOn }: AuthPageProps) {
+export function AuthPage({ search, carryOn, onLeave }: AuthPageProps) {
   const navigate = useNavigate();
   const router = useRouter();
   const user = useSession();
   const tab = tabOf(search);
 
-  const showTab = (next: AuthTab) =>
-    void navigate({ to: '/auth', search: { ...search, tab: next }, state: true, replace: true, resetScroll: false });
+  const showTab = (next: AuthTab) => {
+    const shown = { ...search, tab: next, problem: undefined };
+    void navigate({ to: '/auth', search: shown, state: true, replace: true, resetScroll: false });
+  };
 
   const goOn = (signedIn: User) => {
     const result = carryOn(signedIn);
@@ -55,11 +59,15 @@ export function AuthPage({ search, carryOn }: AuthPageProps) {
             />
           ) : null}
           <Tabs items={tabs} activeKey={tab} onChange={(key) => showTab(key as AuthTab)} destroyOnHidden />
-          {tab === 'login' ? (
-            <Suspense>
-              <OtherWays onSuccess={goOn} />
-            </Suspense>
-          ) : null}
+          <Suspense>
+            <OtherWays
+              isRegistration={tab === 'register'}
+              returnTo={search.returnTo}
+              problem={search.problem}
+              onSuccess={goOn}
+              onLeave={onLeave}
+            />
+          </Suspense>
         </section>
         <AuthAdvertising />
       </div>

@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
+import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { ConfirmPassword } from '../../../application/password/confirm-password.js';
+import { IdentityProviders } from '../../../application/ports/identity-providers.js';
+import { LinkedIdentities, type LinkedIdentity } from '../../../application/ports/linked-identities.js';
+import { Passkeys } from '../../../application/ports/passkeys.js';
+import { UserRepository } from '../../../application/ports/user-repository.js';
+import { UnlinkIdentity } from '../../../application/providers/unlink-identity.js';
+import { ConfirmedRequest } from '../account/account.requests.js';
+import { callerOf } from '../account/caller.js';
+import { LinkedIdentityBody, PasskeyBody, ProviderAddressBody, SignInMethodsBody } from '../identity.views.js';
+import { ProviderIntents } from './provider-intents.js';
+
+/** The ways to sign in to the signed-in user's own account. */
+@ApiTags('account')
+@SignedIn()
+@Controller('api/account')
+export class LinkedIdentitiesController {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passkeys: Passkeys,
+    private readonly identities: LinkedIdentities,
+    private readonly providers: IdentityProviders,
+    private readonly intents: ProviderIntents,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly unlinkIdentity: UnlinkIdentity,
+  ) {}
+
+  @Get('sign-in')
+  @ApiOkResponse({ type: SignInMethodsBody })
+  @ApiRefusals(401)
+  async methods(@CurrentActor() { userId }: Actor): Promise<SignInMethodsBody> {
+    const user = await this.users.byId(userId);
+    if (!user) throw new NotSignedIn();
+    const passkeys = (await this.passkeys.of(userId)).map((passkey) => bodyOf(PasskeyBody, passkey));
+    const identities = (await this.identities.of(userId)).map((identity) => this.bodyOf(identity));
+    return { hasPassword: user.passwordHash !== null, passkeys, identities };
+  }
+
+  /** Where someone who knows the password links an account at a provider. */
+  @Post('identities/:provider')
+  @Limited('signInStartsPerHour', 'address')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ProviderAddressBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
+  async startLinking(
+    @CurrentActor() { userId }: Actor,
+    @Param('provider') provider: string,
+    @Body() { password }: ConfirmedRequest,
+    @Req() request: Request,
+  ): Promise<ProviderAddressBody> {
+    this.providers.get(provider);
+    await this.confirmPassword.execute({ userId, password, field: 'password', ...callerOf(request) });
+    return { url: await this.intents.begin(request, provider, { userId }) };
+  }
+
+  @Delete('identities/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 409, 413, 415)
+  unlink(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) identityId: number): Promise<void> {
+    return this.unlinkIdentity.execute({ userId, identityId });
+  }
+
+  private bodyOf(identity: LinkedIdentity): LinkedIdentityBody {
+    const { label } = this.providers.all.find(({ name }) => name === identity.provider) ?? {};
+    return bodyOf(LinkedIdentityBody, { ...identity, provider: label ?? identity.provider });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Clock } from '../../../../shared/application/clock.js';
+import type { ProviderIdentity } from '../../../application/ports/linked-identities.js';
+import { NothingPending } from '../../../domain/identity-errors.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    pending?: PendingIdentity & { readonly expiresAt: number };
+  }
+}
+
+/** An identity without an account, and what its owner has to do for one. */
+export type PendingIdentity = { readonly identity: ProviderIdentity; readonly next: 'register' | 'link' };
+
+/** How long people may take, in milliseconds. */
+const LIFETIME = 30 * 60 * 1000;
+
+/** Identities of people who came back from a provider and have no account yet. Signing in forgets them. */
+@Injectable()
+export class PendingIdentities {
+  constructor(private readonly clock: Clock) {}
+
+  keep({ session }: Request, pending: PendingIdentity): void {
+    session.pending = { ...pending, expiresAt: this.clock.now().getTime() + LIFETIME };
+    // Visitors' sessions need not outlive it.
+    if (!session.passport?.user) session.cookie.maxAge = LIFETIME;
+  }
+
+  /** @throws NothingPending */
+  get({ session }: Request): PendingIdentity {
+    const { pending } = session;
+    if (!pending || pending.expiresAt <= this.clock.now().getTime()) throw new NothingPending();
+    return pending;
+  }
+}

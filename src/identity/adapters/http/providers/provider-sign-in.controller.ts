@@ -1,0 +1,155 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { Anyone } from '../../../../shared/adapters/http/security/access.js';
+import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import { beginSession } from '../../../../shared/adapters/http/security/session.js';
+import { DomainError } from '../../../../shared/domain/domain-error.js';
+import { IdentityProviders } from '../../../application/ports/identity-providers.js';
+import type { ProviderIdentity } from '../../../application/ports/linked-identities.js';
+import { UserRepository } from '../../../application/ports/user-repository.js';
+import { LinkIdentity } from '../../../application/providers/link-identity.js';
+import { LinkWithPassword } from '../../../application/providers/link-with-password.js';
+import { RegisterWithProvider } from '../../../application/providers/register-with-provider.js';
+import { SignInWithProvider } from '../../../application/providers/sign-in-with-provider.js';
+import { ProviderSignInRefused } from '../../../domain/identity-errors.js';
+import { ConfirmedRequest } from '../account/account.requests.js';
+import { PendingIdentityBody, ProviderBody, UserBody } from '../identity.views.js';
+import { beginPasswordSession } from '../sign-in/password-session.js';
+import { PendingIdentities } from './pending-identities.js';
+import { ProviderIntents, type ProviderIntent } from './provider-intents.js';
+import { RegisterWithProviderRequest } from './providers.requests.js';
+import { safeReturnTo } from './return-to.js';
+
+const REDIRECT = { status: 303, description: 'The way on; a failure is named by `problem` in the address' } as const;
+
+/** Sign-in with accounts at other sites. Browsers navigate to the first two routes. */
+@ApiTags('identity')
+@Anyone()
+@Controller('api/auth')
+export class ProviderSignInController {
+  constructor(
+    private readonly providers: IdentityProviders,
+    private readonly intents: ProviderIntents,
+    private readonly pending: PendingIdentities,
+    private readonly users: UserRepository,
+    private readonly signIn: SignInWithProvider,
+    private readonly linkIdentity: LinkIdentity,
+    private readonly linkWithPassword: LinkWithPassword,
+    private readonly registerWithProvider: RegisterWithProvider,
+  ) {}
+
+  @Get('providers')
+  @ApiOkResponse({ type: [ProviderBody] })
+  @ApiRefusals()
+  list(): ProviderBody[] {
+    return this.providers.all.map((provider) => bodyOf(ProviderBody, provider));
+  }
+
+  /** Who came back from a provider in this browser and has no account yet. */
+  @Get('pending')
+  @ApiOkResponse({ type: PendingIdentityBody })
+  @ApiRefusals(410)
+  readPending(@Req() request: Request): PendingIdentityBody {
+    const { identity, next } = this.pending.get(request);
+    const { email, fullName } = identity;
+    return { provider: this.providers.get(identity.provider).label, next, email, fullName };
+  }
+
+  @Post('pending/registration')
+  @Limited('registrationsPerHour', 'address')
+  @ApiCreatedResponse({ type: UserBody })
+  @ApiRefusals(400, 403, 409, 410, 413, 415, 429)
+  async register(@Body() body: RegisterWithProviderRequest, @Req() request: Request): Promise<UserBody> {
+    const { identity } = this.pending.get(request);
+    const user = await this.registerWithProvider.execute({ ...body, identity, address: callerAddress(request) });
+    await beginSession(request, user);
+    return bodyOf(UserBody, user);
+  }
+
+  /** For someone who knows the password of the account with the email address. */
+  @Post('pending/link')
+  @HttpCode(200)
+  @ApiOkResponse({ type: UserBody })
+  @ApiRefusals(400, 401, 403, 409, 410, 413, 415, 429)
+  async link(
+    @Body() { password }: ConfirmedRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserBody> {
+    const { identity } = this.pending.get(request);
+    const user = await this.linkWithPassword.execute({ identity, password, address: callerAddress(request) });
+    await beginPasswordSession(user, this.users, request, response);
+    return bodyOf(UserBody, user);
+  }
+
+  @Get(':provider')
+  @Limited('signInStartsPerHour', 'address')
+  @ApiQuery({ name: 'returnTo', required: false, description: 'A path of this site to go to afterwards' })
+  @ApiResponse(REDIRECT)
+  @ApiRefusals(404, 429)
+  async start(
+    @Param('provider') provider: string,
+    @Query('returnTo') wanted: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const intent = { returnTo: safeReturnTo(wanted) };
+    this.providers.get(provider);
+    await goOn(response, intent, () => this.intents.begin(request, provider, intent));
+  }
+
+  /** Where providers send people back. */
+  @Get(':provider/callback')
+  @ApiResponse(REDIRECT)
+  @ApiRefusals(404)
+  async finish(@Param('provider') provider: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    this.providers.get(provider);
+    const intent = await this.intents.take(request, provider);
+    await goOn(response, intent, async () => {
+      if (!intent || (intent.userId !== undefined && intent.userId !== request.actor?.userId)) {
+        throw new ProviderSignInRefused();
+      }
+      const answer = new URL(request.originalUrl, 'http://origin.invalid').search;
+      return this.welcome(request, intent, await this.providers.finish(provider, answer, intent.checks));
+    });
+  }
+
+  private async welcome(request: Request, intent: ProviderIntent, identity: ProviderIdentity): Promise<string> {
+    const { userId, returnTo } = intent;
+    if (userId !== undefined) {
+      await this.linkIdentity.execute({ userId, identity });
+      return '/settings';
+    }
+    const result = await this.signIn.execute({ identity, address: callerAddress(request) });
+    if ('user' in result) await beginSession(request, result.user);
+    else this.pending.keep(request, { identity, next: result.next });
+    return pageOf('/auth/finish', { returnTo });
+  }
+}
+
+/** Redirects to where `step` leads; where it fails, to the page that says so. */
+async function goOn(
+  response: Response,
+  intent: ProviderIntent | undefined,
+  step: () => Promise<string>,
+): Promise<void> {
+  // The address of this answer holds secrets.
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  try {
+    response.redirect(303, await step());
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const problem = error.code;
+    const isLinking = intent?.userId !== undefined;
+    response.redirect(303, isLinking ? pageOf('/settings', { problem }) : pageOf('/auth', { ...intent, problem }));
+  }
+}
+
+function pageOf(path: string, { returnTo, problem }: { returnTo?: string; problem?: string }): string {
+  const query = new URLSearchParams({ ...(returnTo && { returnTo }), ...(problem && { problem }) }).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

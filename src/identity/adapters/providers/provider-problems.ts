@@ -1,0 +1,36 @@
+import { AuthorizationResponseError, ClientError } from 'openid-client';
+import type { DomainError } from '../../../shared/domain/domain-error.js';
+import { ProviderDenied, ProviderSignInRefused, ProviderUnavailable } from '../../domain/identity-errors.js';
+
+const DENIED = ['access_denied', 'consent_required', 'interaction_required', 'login_required'];
+const UNAVAILABLE = [
+  'server_error',
+  'temporarily_unavailable',
+  'OAUTH_ABORT',
+  'OAUTH_TIMEOUT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+];
+
+/** What people read about a failure. */
+export function problemOf(error: unknown): DomainError {
+  const reason = reasonOf(error);
+  if (error instanceof AuthorizationResponseError && DENIED.includes(reason)) return new ProviderDenied();
+  if (isUnreachable(error) || UNAVAILABLE.includes(reason)) return new ProviderUnavailable();
+  return new ProviderSignInRefused();
+}
+
+/** `fetch` throws a TypeError where there is no connection, which the library may wrap. */
+function isUnreachable(error: unknown): boolean {
+  const { name, cause } = error as { name?: unknown; cause?: { name?: unknown } };
+  return name === 'TypeError' || cause?.name === 'TypeError';
+}
+
+/** What operators read: a code without tokens, addresses or anything personal. */
+export function reasonOf(error: unknown): string {
+  const { error: oauth, code, name } = error as { error?: unknown; code?: unknown; name?: unknown };
+  const reason = [oauth, error instanceof ClientError ? code : undefined, name].find(
+    (one): one is string => typeof one === 'string' && /^[\w.-]{1,60}$/.test(one),
+  );
+  return reason ?? 'unknown';
+}

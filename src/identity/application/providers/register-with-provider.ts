@@ -1,0 +1,39 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import { IdentityTaken } from '../../domain/identity-errors.js';
+import type { User } from '../../domain/user.js';
+import { LinkedIdentities, type ProviderIdentity } from '../ports/linked-identities.js';
+import { RegisterUser, type RegisterUserCommand } from '../register-user.js';
+
+export type RegisterWithProviderCommand = Omit<RegisterUserCommand, 'password' | 'isEmailVerified'> & {
+  readonly identity: ProviderIdentity;
+};
+
+/**
+ * Creates an account without a password, which its owner signs in to with a provider.
+ * @throws InvalidFields, UsernameTaken, EmailTaken, IdentityTaken
+ */
+@UseCase()
+export class RegisterWithProvider {
+  constructor(
+    private readonly registerUser: RegisterUser,
+    private readonly identities: LinkedIdentities,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ identity, ...entered }: RegisterWithProviderCommand): Promise<User> {
+    const isEmailVerified = identity.isEmailVerified && isSameEmail(identity.email, entered.email);
+    return this.unitOfWork.run(async () => {
+      const user = await this.registerUser.execute({ ...entered, password: null, isEmailVerified });
+      if (!(await this.identities.add(user.id, identity, this.clock.now()))) throw new IdentityTaken();
+      return user;
+    });
+  }
+}
+
+function isSameEmail(vouched: string | null, entered: string): boolean {
+  return vouched !== null && EmailAddress.known(vouched).key === EmailAddress.known(entered.trim()).key;
+}

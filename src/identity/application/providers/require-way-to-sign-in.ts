@@ -1,0 +1,26 @@
+import { UseCase } from '../../../shared/application/use-case.js';
+import { LastWayToSignIn } from '../../domain/identity-errors.js';
+import type { User } from '../../domain/user.js';
+import { IdentityProviders } from '../ports/identity-providers.js';
+import { LinkedIdentities } from '../ports/linked-identities.js';
+import { Passkeys } from '../ports/passkeys.js';
+
+/**
+ * Refuses to leave an account without a password, a passkey or a provider that is still in the settings.
+ * @throws LastWayToSignIn
+ */
+@UseCase()
+export class RequireWayToSignIn {
+  constructor(
+    private readonly passkeys: Passkeys,
+    private readonly identities: LinkedIdentities,
+    private readonly providers: IdentityProviders,
+  ) {}
+
+  async execute({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): Promise<void> {
+    if (passwordHash !== null || (await this.passkeys.of(id)).length > 0) return;
+    const names = this.providers.all.map(({ name }) => name);
+    const linked = await this.identities.of(id);
+    if (!linked.some(({ provider }) => names.includes(provider))) throw new LastWayToSignIn();
+  }
+}

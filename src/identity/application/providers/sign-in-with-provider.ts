@@ -1,0 +1,62 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import type { User } from '../../domain/user.js';
+import { KnownAddresses } from '../ports/known-addresses.js';
+import { LinkedIdentities, type ProviderIdentity } from '../ports/linked-identities.js';
+import { UserRepository } from '../ports/user-repository.js';
+import { LinkIdentity } from './link-identity.js';
+
+export type SignInWithProviderCommand = {
+  readonly identity: ProviderIdentity;
+  /** The network address of the caller. */
+  readonly address: string;
+};
+
+/** The account, or what the person has to do first: register, or link the account that has their email address. */
+export type ProviderSignIn = { readonly user: User } | { readonly next: 'register' | 'link' };
+
+/**
+ * Finds the account that an identity belongs to. A new identity is linked to the account with its email address if both
+ * sides have verified the address. Admins link theirs with their password only.
+ * @throws IdentityTaken if it was linked elsewhere at the same moment
+ */
+@UseCase()
+export class SignInWithProvider {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly identities: LinkedIdentities,
+    private readonly linkIdentity: LinkIdentity,
+    private readonly knownAddresses: KnownAddresses,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ identity, address }: SignInWithProviderCommand): Promise<ProviderSignIn> {
+    const result = await this.unitOfWork.run(() => this.find(identity));
+    if ('user' in result) await this.knownAddresses.remember(result.user.id, address);
+    return result;
+  }
+
+  private async find(identity: ProviderIdentity): Promise<ProviderSignIn> {
+    const owner = await this.identities.ownerOf(identity);
+    const user = owner === undefined ? undefined : await this.users.byId(owner);
+    if (user) {
+      await this.identities.use(identity, this.clock.now());
+      return { user };
+    }
+    const namesake = await this.withEmailOf(identity);
+    if (!namesake) return { next: 'register' };
+    if (!identity.isEmailVerified || !namesake.isEmailVerified || namesake.role === 'admin') return { next: 'link' };
+    return { user: await this.linkIdentity.execute({ userId: namesake.id, identity }) };
+  }
+
+  /** Locked, so that the account keeps the address until the identity is linked. */
+  private async withEmailOf({ email }: ProviderIdentity): Promise<User | undefined> {
+    const found = email === null ? undefined : await this.users.byLogin(email);
+    if (!found) return undefined;
+    const user = await this.users.change(found.id, () => undefined);
+    return user.emailKey === EmailAddress.known(email ?? '').key ? user : undefined;
+  }
+}

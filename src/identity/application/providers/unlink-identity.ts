@@ -1,0 +1,31 @@
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { IdentityNotFound } from '../../domain/identity-errors.js';
+import { LinkedIdentities } from '../ports/linked-identities.js';
+import { UserRepository } from '../ports/user-repository.js';
+import { RequireWayToSignIn } from './require-way-to-sign-in.js';
+
+export type UnlinkIdentityCommand = { readonly userId: number; readonly identityId: number };
+
+/**
+ * Ends sign-in with an identity, unless it is the last way to sign in.
+ * @throws IdentityNotFound, LastWayToSignIn
+ */
+@UseCase()
+export class UnlinkIdentity {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly identities: LinkedIdentities,
+    private readonly requireWayToSignIn: RequireWayToSignIn,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  execute({ userId, identityId }: UnlinkIdentityCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      // Locks the account, so that two removals at once leave one way.
+      const user = await this.users.change(userId, () => undefined);
+      if (!(await this.identities.remove(userId, identityId))) throw new IdentityNotFound();
+      await this.requireWayToSignIn.execute(user);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { linkedIdentitiesStartLinking, linkedIdentitiesUnlink } from '@/api/generated/sdk.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { signInQuery } from './account-queries.ts';
+
+/** Leaves for a provider, which sends the browser back to the settings. */
+export function useLinkProvider(provider: string) {
+  return useSingleMutation({
+    mutationFn: (password: string) => linkedIdentitiesStartLinking({ path: { provider }, body: { password } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+}
+
+/** Ends sign-in with an account at a provider. */
+export function useUnlinkIdentity() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (id: number) => linkedIdentitiesUnlink({ path: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
+    meta: { success: { title: 'Account unlinked' }, failure: 'Failed to unlink the account' },
+  });
+}

@@ -1,0 +1,10 @@
+const PROBLEMS: Readonly<Record<string, string>> = {
+  provider_denied: 'The sign-in was canceled.',
+  provider_unavailable: "The provider can't be reached right now. Please try again later or sign in another way.",
+  identity_taken: 'This sign-in belongs to another account.',
+};
+
+/** What went wrong at a provider, by its code in the address. */
+export function providerProblem(code: string): string {
+  return PROBLEMS[code] ?? 'This sign-in did not work or has expired. Please try again.';
+}

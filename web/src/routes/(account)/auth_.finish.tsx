@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type AuthSearch, parseAuthSearch } from '@/features/auth/auth-search.ts';
+import { FinishPage } from '@/features/auth/components/finish-page.tsx';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { beginWish, takeWish } from '@/routes/-wishes.ts';
+
+export const Route = createFileRoute('/(account)/auth_/finish')({
+  validateSearch: (search: Record<string, unknown> & AuthSearch): Pick<AuthSearch, 'returnTo'> => ({
+    returnTo: parseAuthSearch(search).returnTo,
+  }),
+  head: () => ({ meta: [{ title: 'Sign in · Wayfare' }, NO_INDEX] }),
+  component: Finish,
+});
+
+function Finish() {
+  const { queryClient } = Route.useRouteContext();
+  const { returnTo } = Route.useSearch();
+  return <FinishPage returnTo={returnTo} carryOn={(user) => beginWish(queryClient, takeWish(), user)} />;
+}
