@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   workers: 2,
+  // A failed test runs once more, with a trace; if it passes then, the list names it as flaky, and its cause is to be mended.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Other tests run at the same time; these timeouts only end what hangs.
@@ -19,8 +21,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Tracing takes a fifth more time; enable it with `--trace retain-on-failure`.
-    trace: 'off',
+    // Tracing every test would take a fifth more time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -96,12 +96,16 @@ function notRun(step: Step, missing: Outcome): Outcome {
   return { step, tally: checkTally(1), seconds: 0, output: `Not run, because ${missing.step.name} failed.` };
 }
 
+/** Playwright's list of tests that passed only when they ran again. */
+const FLAKY = /^ +\d+ flaky\n(?: {4,}.*\n)+/m;
+
 function show({ step, tally: { passed, failed }, seconds, output }: Outcome): void {
   const mark = failed > 0 ? '✗' : '✓';
   process.stdout.write(
     `${mark} ${step.name.padEnd(14)}${seconds.toFixed(1).padStart(7)} s   ${passed} passed, ${failed} failed\n`,
   );
   if (failed > 0) process.stdout.write(`${output.trimEnd().split('\n').slice(-SHOWN).join('\n')}\n\n`);
+  else process.stdout.write(FLAKY.exec(output)?.[0] ?? '');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
