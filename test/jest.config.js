@@ -1,9 +1,12 @@
+import { writeServerSuites } from './support/runner/server-suites.mjs';
+
 /** @type {import('jest').Config} */
 export default {
   rootDir: '..',
-  roots: ['<rootDir>/test'],
+  // `make test` runs all files in a few suites.
+  roots: [process.env.SUITES ? `<rootDir>/${writeServerSuites()}` : '<rootDir>/test'],
   // Long tests are for `npm run prove`, and so is the damage of every byte.
-  testMatch: process.env.PROOFS ? ['**/*.proof.ts', '**/damaged-archives.spec.ts'] : ['**/*.spec.ts'],
+  testMatch: process.env.PROOFS ? ['**/*.proof.ts', '**/damaged-archives.spec.ts'] : ['**/*.spec.{ts,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '/fixtures/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '@swc/jest' },

@@ -25,6 +25,7 @@ const steps: Step[] = [
   {
     name: 'server',
     command: npm('test:server', '--json', `--outputFile=${report('server')}`),
+    variables: { SUITES: 'true' },
     tally: (exitCode) => reportTally(countJest, report('server'), exitCode),
   },
   {
