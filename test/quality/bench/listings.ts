@@ -1,4 +1,6 @@
+import { HOUSING, SHIFTS, YES_OR_NO, type JobFacts } from '../../../src/jobs/domain/job-facts.js';
 import { JOB_CATEGORIES, JOB_TYPES } from '../../../src/jobs/domain/job-options.js';
+import type { UtcDay } from '../../../src/shared/domain/utc-day.js';
 import { Random } from './random.js';
 import * as words from './words.js';
 
@@ -17,6 +19,7 @@ export type Listing = {
   readonly experience: string | null;
   readonly skills: readonly string[];
   readonly isPremium: boolean;
+  readonly facts: JobFacts;
 };
 
 /** A word in exactly five listings. */
@@ -39,7 +42,10 @@ function listing(random: Random, locations: readonly string[], isRare: boolean):
   const description = paragraph(random, 6 + random.below(8));
   return {
     title: random.pick(words.LEVELS) + random.pickSkewed(words.POSITIONS) + random.pick(words.SPECIALITIES),
-    company: `${random.pick(words.COMPANY_FIRST)} ${random.pick(words.COMPANY_SECOND)} ${random.pick(words.COMPANY_KIND)}`,
+    company:
+      random.next() < 0.01
+        ? random.pick(words.FOREIGN_COMPANIES)
+        : `${random.pick(words.COMPANY_FIRST)} ${random.pick(words.COMPANY_SECOND)} ${random.pick(words.COMPANY_KIND)}`,
     location: random.next() < 0.04 ? 'Remote' : random.pickSkewed(locations),
     description: isRare ? `${description} You will board our ${RARE_WORD}.` : description,
     requirements: paragraph(random, 3),
@@ -51,6 +57,24 @@ function listing(random: Random, locations: readonly string[], isRare: boolean):
     experience: random.pickSkewed(EXPERIENCE),
     skills: [random.pick(words.SKILLS), random.pick(words.SKILLS)],
     isPremium: random.next() < 0.03,
+    facts: random.next() < 0.6 ? someFacts(random) : {},
+  };
+}
+
+/** Facts as different as those of many employers. */
+function someFacts(random: Random): JobFacts {
+  const isStated = (): boolean => random.next() < 0.3;
+  const flags = YES_OR_NO.filter(isStated).map((name) => [name, random.next() < 0.7]);
+  return {
+    ...(Object.fromEntries(flags) as JobFacts),
+    ...(isStated() && { housing: random.pick(HOUSING) }),
+    ...(isStated() && { startsOn: '2026-06-01' as UtcDay }),
+    ...(isStated() && { shifts: [random.pick(SHIFTS), random.pick(SHIFTS)] }),
+    languages: words.LANGUAGES.filter(() => random.next() < 0.2).map((code) => ({
+      code,
+      level: null,
+      isRequired: true,
+    })),
   };
 }
 

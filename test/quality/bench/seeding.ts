@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { factBits } from '../../../src/jobs/adapters/search/fact-bits.js';
 import { searchableText } from '../../../src/jobs/adapters/search/searchable-text.js';
 import { listingTerms, spelledWords } from '../../../src/jobs/adapters/search/related/listing-terms.js';
 import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
@@ -18,12 +19,12 @@ const CLOSED_EVERY = 20;
 
 const INSERT_JOBS = `
   insert into job (id, employer_id, title, company, location, description, requirements, salary, min_salary, max_salary,
-    job_type, category, experience, skills, posted_at, approved_at, closes_at, is_premium)
+    job_type, category, experience, skills, posted_at, approved_at, closes_at, is_premium, facts)
   select id, 1, title, company, location, description, requirements, salary, min_salary, max_salary,
-    job_type, category, experience, skills, posted_at, posted_at, closes_at, is_premium
+    job_type, category, experience, skills, posted_at, posted_at, closes_at, is_premium, facts
   from jsonb_to_recordset($1::jsonb) as seeded (id integer, title text, company text, location text, description text,
     requirements text, salary text, min_salary integer, max_salary integer, job_type text, category text,
-    experience text, skills jsonb, posted_at timestamptz, closes_at timestamptz, is_premium boolean)`;
+    experience text, skills jsonb, posted_at timestamptz, closes_at timestamptz, is_premium boolean, facts jsonb)`;
 
 const INSERT_LOCATIONS = `
   insert into job_location (folded) select distinct unnest($1::text[]) on conflict do nothing`;
@@ -34,10 +35,11 @@ const INSERT_KINDS = `
 
 const INSERT_SEARCH = `
   insert into job_search (job_id, posted_at, closes_at, location_id, kind_id, job_type, category, experience,
-    min_salary, max_salary, is_premium, headline, doc)
+    min_salary, max_salary, is_premium, headline, doc, facts, languages)
   select j.id, j.posted_at, j.closes_at, l.id, k.id, j.job_type, j.category, j.experience, j.min_salary, j.max_salary,
-    j.is_premium, seeded.headline, seeded.doc
-  from unnest($1::integer[], $2::text[], $3::text[], $4::text[]) as seeded (id, location, headline, doc)
+    j.is_premium, seeded.headline, seeded.doc, seeded.facts, seeded.languages::text[]
+  from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[])
+    as seeded (id, location, headline, doc, facts, languages)
   join job j on j.id = seeded.id
   join job_location l on l.folded = seeded.location
   join job_kind k on (k.job_type, k.category, k.is_premium) = (j.job_type, j.category, j.is_premium)
@@ -86,6 +88,8 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
     locations,
     texts.map(({ headline }) => headline),
     texts.map(({ doc }) => doc),
+    batch.map(({ facts }) => factBits(facts)),
+    batch.map(({ facts: { languages = [] } }) => `{${languages.map(({ code }) => code).join()}}`),
   ]);
   await client.query(INSERT_TERMS, [
     ids,

@@ -199,3 +199,14 @@ export const SKILLS = [
   'Teamwork',
   'Excel',
 ];
+
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ar', 'zh', 'el', 'ru'];
+
+/** Names beyond ASCII, in several scripts. */
+export const FOREIGN_COMPANIES = [
+  'Гранд Отель Европа',
+  'Ξενοδοχείο Αθηνά',
+  '東京ホテル',
+  'فندق الواحة',
+  'Hôtel Élysée',
+];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { SHIFTS, YES_OR_NO, type JobFacts } from '../../../src/jobs/domain/job-facts.js';
 import { isJobType, type JobType } from '../../../src/jobs/domain/job-options.js';
 
 /** A line of listings.yml. */
@@ -13,6 +14,7 @@ export type MeasuredListing = {
   readonly experience: string;
   readonly skills: readonly string[];
   readonly description: string;
+  readonly facts: JobFacts;
 };
 
 /** A line of queries.yml. */
@@ -45,11 +47,32 @@ export function measuredListings(folder: string): MeasuredListing[] {
       experience = '',
       skills = '',
       text = '',
+      stated = '',
     ] = cells(line, '|');
     const listed = skills === '' ? [] : cells(skills, ',');
     if (!isJobType(jobType)) throw new Error(`${title}: ${jobType} is no job type`);
-    return { title, company, location, jobType, category, experience, skills: listed, description: text };
+    return {
+      title,
+      company,
+      location,
+      jobType,
+      category,
+      experience,
+      skills: listed,
+      description: text,
+      facts: factsOf(cells(stated, ',')),
+    };
   });
+}
+
+/** Facts by their names: housing, shifts, languages by their codes, and what is true or false. */
+function factsOf(stated: readonly string[]): JobFacts {
+  return {
+    ...Object.fromEntries(YES_OR_NO.filter((name) => stated.includes(name)).map((name) => [name, true])),
+    ...(stated.includes('housing') && { housing: 'free' }),
+    shifts: SHIFTS.filter((shift) => stated.includes(shift)),
+    languages: stated.filter((name) => name.length === 2).map((code) => ({ code, level: null, isRequired: true })),
+  };
 }
 
 export function measuredQueries(folder: string): MeasuredQuery[] {

@@ -13,7 +13,7 @@ export type DatabaseServer = {
 };
 
 const IMAGE = 'postgres:18.6-alpine3.24';
-const EMBEDDED_FOLDER = fileURLToPath(new URL('../../../.test/postgres', import.meta.url));
+const EMBEDDED_FOLDER = fileURLToPath(new URL('../../../.test/postgresql', import.meta.url));
 
 /** Disables durability, which tests do not need. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };

@@ -39,8 +39,10 @@ export function countsOver(database: Database, clock: Clock, limits = new CountL
 export function searchOver(database: Database, clock: Clock, counts = countsOver(database, clock)): SqlJobSearch {
   const related = new RelatedSearch(database, new Spelling(database, thesaurus), thesaurus);
   const facts = new FactCounts(database, counts);
-  const pages = new SearchPages(database, new WordIndex(database, new AdvisoryLock(database)));
-  return new SqlJobSearch(pages, counts, facts, new SearchLocations(database, new SqlPlaces(database)), related, clock);
+  const wordIndex = new WordIndex(database, new AdvisoryLock(database));
+  const pages = new SearchPages(database, wordIndex);
+  const locations = new SearchLocations(database, new SqlPlaces(database), wordIndex);
+  return new SqlJobSearch(pages, counts, facts, locations, related, clock);
 }
 
 export function searchProcess(

@@ -16,6 +16,7 @@ const FACET = {
   nullable: true,
   description: 'How many there are of each value; null where total is only a lower bound',
 } as const;
+const STATED = 'How many there are of each value; null where more than 10,000 listings state any';
 
 /** A listing in a list. */
 export class JobCardBody extends JobOutlineBody {
@@ -35,9 +36,9 @@ export class JobFacetsBody {
   @ApiProperty(FACET) readonly jobType!: FacetCounts | null;
   @ApiProperty(FACET) readonly category!: FacetCounts | null;
   @ApiProperty(FACET) readonly experience!: FacetCounts | null;
-  @ApiProperty({ ...FACET, description: `${FACET.description}. Each on top of the facts in the search` })
+  @ApiProperty({ ...FACET, description: `${STATED}. Each on top of the facts in the search` })
   readonly facts!: FacetCounts | null;
-  @ApiProperty(FACET) readonly language!: FacetCounts | null;
+  @ApiProperty({ ...FACET, description: STATED }) readonly language!: FacetCounts | null;
   @ApiProperty({ type: PlaceBody, nullable: true, description: 'The place that near means, if it is known' })
   readonly near!: PlaceBody | null;
 }

@@ -3,14 +3,14 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import type { FacetCounts } from '../../application/ports/job-search.js';
 import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { SearchConditions, type LocatedCriteria } from './search-conditions.js';
-import { SearchCounts, type Kind } from './search-counts.js';
+import { SearchCounts } from './search-counts.js';
 
 /** How many of the listings that a search finds say yes to each fact, or name each language. */
 export type CountedFacts = { readonly facts: FacetCounts | null; readonly language: FacetCounts | null };
 
 /** One column for each filter: a single walk counts them all. */
 const COUNTS = FACT_FILTERS.map(
-  (name, place) => `count(*) filter (where s.facts & ${1 << place} <> 0)::int as "${name}"`,
+  (name, place) => `count(*) filter (where facts & ${1 << place} <> 0)::int as "${name}"`,
 ).join(', ');
 
 /** Counts facts of the listings that a search finds. What was counted is remembered like the other facets. */
@@ -21,41 +21,44 @@ export class FactCounts {
     private readonly counts: SearchCounts,
   ) {}
 
-  /** Null where there are too many listings to count them all. */
-  async count(
-    criteria: LocatedCriteria,
-    now: Date,
-    kinds: Promise<readonly Kind[] | undefined>,
-  ): Promise<CountedFacts> {
-    if ((await kinds) === undefined) return { facts: null, language: null };
+  /** Null where too many listings state facts or languages to count them all. */
+  async count(criteria: LocatedCriteria, now: Date): Promise<CountedFacts> {
+    const anyLanguage = { ...criteria, language: null };
     const [facts, language] = await Promise.all([
       this.counts.remember('facts', criteria, () => this.countFacts(criteria, now)),
-      this.counts.remember('languages', { ...criteria, language: null }, () => this.countLanguages(criteria, now)),
+      this.counts.remember('languages', anyLanguage, () => this.countLanguages(anyLanguage, now)),
     ]);
     return { facts, language };
   }
 
-  private async countFacts(criteria: LocatedCriteria, now: Date): Promise<FacetCounts> {
-    const conditions = matching(criteria, now);
-    const text = `select ${COUNTS} from job_search s where s.facts <> 0 and ${conditions.where}`;
-    const [row = {}] = await this.database.longQuery<Record<string, number>>({ text }, conditions.values);
-    return Object.fromEntries(Object.entries(row).filter(([, count]) => count > 0));
+  private async countFacts(criteria: LocatedCriteria, now: Date): Promise<FacetCounts | null> {
+    const { found, values } = this.stating('s.facts <> 0', criteria, now);
+    const text = `select count(*)::int as listings, ${COUNTS} from (${found}) s`;
+    const [{ listings = 0, ...counts } = {}] = await this.database.longQuery<Record<string, number>>({ text }, values);
+    if (listings > this.counts.limits.enough) return null;
+    return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
   }
 
-  private async countLanguages(criteria: LocatedCriteria, now: Date): Promise<FacetCounts> {
-    const conditions = matching({ ...criteria, language: null }, now);
+  private async countLanguages(criteria: LocatedCriteria, now: Date): Promise<FacetCounts | null> {
+    const { found, values } = this.stating(`s.languages <> '{}'`, criteria, now);
+    // Few lists of languages differ, so that they are taken apart after they are counted.
     const text = `
-      select language, count(*)::int as count
-      from job_search s, unnest(s.languages) as language
-      where s.languages <> '{}' and ${conditions.where}
+      with listed as (select languages, count(*) as count from (${found}) s group by languages)
+      select language, sum(count)::int as count, (select sum(count)::int from listed) as listings
+      from listed, unnest(languages) as language
       group by language
       order by count desc, language`;
-    const rows = await this.database.longQuery<{ language: string; count: number }>({ text }, conditions.values);
+    type Row = { language: string; count: number; listings: number };
+    const rows = await this.database.longQuery<Row>({ text }, values);
+    if (rows.some(({ listings }) => listings > this.counts.limits.enough)) return null;
     return Object.fromEntries(rows.map(({ language, count }) => [language, count]));
   }
-}
 
-function matching(criteria: LocatedCriteria, now: Date): SearchConditions {
-  const conditions = new SearchConditions().pass(criteria, now);
-  return criteria.keywords === null ? conditions : conditions.mayHold(criteria.keywords);
+  /** The listings of a search that state something; no more than are counted, and one. */
+  private stating(something: string, criteria: LocatedCriteria, now: Date): { found: string; values: unknown[] } {
+    const conditions = new SearchConditions().and(something).pass(criteria, now).mayHold(criteria);
+    const found = `
+      select s.facts, s.languages from job_search s where ${conditions.where} limit ${this.counts.limits.enough + 1}`;
+    return { found, values: conditions.values };
+  }
 }

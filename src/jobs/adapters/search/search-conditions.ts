@@ -1,6 +1,6 @@
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
 import { RADIUS, type Place } from '../../domain/place.js';
-import { hasTrigrams, type SearchCriteria, type SoughtRange } from './search-criteria.js';
+import type { SearchCriteria, SoughtRange } from './search-criteria.js';
 import type { PartKey, SearchPart, TextPlace } from './search-parts.js';
 import { asWords, asWordsOfTitle } from './whole-words.js';
 
@@ -20,6 +20,8 @@ export type LocatedCriteria = SearchCriteria & {
   readonly around: readonly number[] | null;
   /** The same locations as in `locationIds`, with their distances. */
   readonly nearby: Nearby | null;
+  /** Whether the index of trigrams can narrow its keywords down. */
+  readonly haveTrigrams: boolean;
 };
 
 /** Placeholders of the locations around a place and how close they are. */
@@ -80,8 +82,13 @@ export class SearchConditions {
     return this.and(`s.location_id = any(${this.value(locationIds)}::integer[])`);
   }
 
-  /** Listings that may hold the keywords in that way, and that an index finds. */
-  mayHold(keywords: string, place: TextPlace = 'anywhere', { meaning, lexemes }: FindingAids = NO_AIDS): this {
+  /** Listings that may hold the keywords, if there are any, in that way, and that an index finds. */
+  mayHold(
+    { keywords, haveTrigrams }: Pick<LocatedCriteria, 'keywords' | 'haveTrigrams'>,
+    place: TextPlace = 'anywhere',
+    { meaning, lexemes }: FindingAids = NO_AIDS,
+  ): this {
+    if (keywords === null) return this;
     if (lexemes !== null && (place === 'title' || place === 'words')) {
       return this.and(`search_words(${place === 'title' ? 's.headline' : 's.doc'}) @@ ${this.value(lexemes)}::tsquery`);
     }
@@ -89,7 +96,7 @@ export class SearchConditions {
       this.and(`s.job_id in (select job_id from job_search_terms where terms @@ ${this.value(meaning)}::tsquery)`);
     }
     // A collation without an index keeps the planner from scanning a whole index that cannot narrow the keywords down.
-    const like = hasTrigrams(keywords) ? 'like' : 'collate "C" like';
+    const like = haveTrigrams ? 'like' : 'collate "C" like';
     return this.and(`s.doc ${like} ${this.value(containsPattern(keywords))}`);
   }
 

@@ -22,7 +22,7 @@ export type Count = { readonly total: number; readonly isExact: boolean };
 export class CountLimits {
   /** Everything is counted up to this number of searchable listings, as far as PostgreSQL's statistics know it. */
   readonly exactUpTo: number = 100_000;
-  /** Beyond that, counting stops here. */
+  /** Beyond that, counting stops here; facts and languages are never counted further. */
   readonly enough: number = 10_000;
 }
 
@@ -36,7 +36,7 @@ const OVERHEAD = 200;
 export class SearchCounts {
   constructor(
     private readonly database: Database,
-    private readonly limits: CountLimits,
+    readonly limits: CountLimits,
     private readonly memory: AnswerCache,
   ) {}
 
@@ -63,10 +63,14 @@ export class SearchCounts {
   }
 
   /** Remembers other counts of a search. */
-  async remember(what: string, criteria: LocatedCriteria, count: () => Promise<FacetCounts>): Promise<FacetCounts> {
+  async remember<Counts extends FacetCounts | null>(
+    what: string,
+    criteria: LocatedCriteria,
+    count: () => Promise<Counts>,
+  ): Promise<Counts> {
     const { counts } = await this.memory.remember(keyOf(what, criteria), async () => {
       const counted = await count();
-      return { counts: counted, size: Object.keys(counted).length * COUNT_SIZE + OVERHEAD };
+      return { counts: counted, size: Object.keys(counted ?? {}).length * COUNT_SIZE + OVERHEAD };
     });
     return counts;
   }
@@ -74,8 +78,7 @@ export class SearchCounts {
   /** Stops counting where there are too many among a large number of listings. */
   private group(criteria: LocatedCriteria, now: Date): Promise<(Kind & { isLarge: boolean })[]> {
     const { enough, exactUpTo } = this.limits;
-    const conditions = new SearchConditions().openAt(criteria, now);
-    if (criteria.keywords !== null) conditions.mayHold(criteria.keywords);
+    const conditions = new SearchConditions().openAt(criteria, now).mayHold(criteria);
     const text = `
       with size as (select reltuples > ${exactUpTo} as "isLarge" from pg_class where oid = 'job_search'::regclass),
       counted as (
@@ -92,8 +95,7 @@ export class SearchCounts {
   }
 
   private async countEnough(criteria: LocatedCriteria, now: Date): Promise<number> {
-    const conditions = new SearchConditions().pass(criteria, now);
-    if (criteria.keywords !== null) conditions.mayHold(criteria.keywords);
+    const conditions = new SearchConditions().pass(criteria, now).mayHold(criteria);
     const found = `select from job_search s where ${conditions.where} limit ${this.limits.enough + 1}`;
     const text = `select count(*)::int as count from (${found}) s`;
     const [row] = await this.database.longQuery<{ count: number }>({ text }, conditions.values);

@@ -58,14 +58,6 @@ export function canMatch(keywords: string | null): boolean {
   return keywords === null || (keywords.isWellFormed() && !keywords.includes(TEXT_BREAK));
 }
 
-/**
- * Whether a trigram index can narrow the keywords down: it knows runs of three letters and digits, of other scripts only in
- * some locales. Without any it is read as a whole, which takes far longer than reading the listings.
- */
-export function hasTrigrams(keywords: string): boolean {
-  return /[a-z0-9]{3}/.test(keywords);
-}
-
 /** A number that tells searches apart, so that a cursor serves only the search that gave it. */
 export function fingerprint(criteria: SearchCriteria, range: SoughtRange | null, sort: SearchOrder): number {
   const text = JSON.stringify([criteria, range, sort]);

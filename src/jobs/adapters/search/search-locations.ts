@@ -5,6 +5,7 @@ import { Places } from '../../application/ports/places.js';
 import { boundingBox } from '../../domain/place.js';
 import type { LocatedCriteria, Nearby } from './search-conditions.js';
 import type { SearchCriteria } from './search-criteria.js';
+import { WordIndex } from './word-index.js';
 
 const MATCHING = {
   name: 'job-location-matching',
@@ -28,13 +29,18 @@ export class SearchLocations {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
+    private readonly wordIndex: WordIndex,
   ) {}
 
   /** The criteria with the locations that they mean. */
   async locate(criteria: SearchCriteria): Promise<LocatedCriteria> {
-    const [named, around] = await Promise.all([this.named(criteria.location), this.around(criteria)]);
+    const [named, around, haveTrigrams] = await Promise.all([
+      this.named(criteria.location),
+      this.around(criteria),
+      this.wordIndex.haveTrigrams(criteria.keywords),
+    ]);
     const nearby = within(around, named);
-    return { ...criteria, locationIds: nearby?.ids ?? named, around: around?.ids ?? null, nearby };
+    return { ...criteria, locationIds: nearby?.ids ?? named, around: around?.ids ?? null, nearby, haveTrigrams };
   }
 
   /** Ids of the names that hold a folded text or are held by it; null, meaning any, without one. */

@@ -74,8 +74,7 @@ export class SearchPages {
     const conditions = new SearchConditions();
     // The offset is a fence: no index of the search narrows a few listings down better than their ids.
     const some = `select * from job_search where job_id = any(${conditions.value(jobIds)}::integer[]) offset 0`;
-    conditions.pass(criteria, now);
-    if (criteria.keywords !== null) conditions.mayHold(criteria.keywords);
+    conditions.pass(criteria, now).mayHold(criteria);
     const text = `select s.job_id as id from (${some}) s where ${conditions.where}`;
     return (await this.database.query<{ id: number }>(text, conditions.values)).map(({ id }) => id);
   }
@@ -128,7 +127,7 @@ export class SearchPages {
   private async gather(sought: Sought, stretch: Stretch, keywords: string): Promise<JobCard[]> {
     const lexemes = (await this.wordIndex.isReady()) ? lexemesOf(keywords) : null;
     const { meaning } = sought;
-    const found = conditionsOf(sought, stretch).mayHold(keywords, stretch.part.place, { meaning, lexemes });
+    const found = conditionsOf(sought, stretch).mayHold(sought.criteria, stretch.part.place, { meaning, lexemes });
     const closeness = stretch.part.isByDistance ? `, ${closenessIn(found, sought.criteria)} as closeness` : '';
     return this.holdingAmong(
       `select s.*${closeness} from job_search s where ${found.where} offset 0`,
@@ -168,7 +167,7 @@ export class SearchPages {
   ): Promise<{ held: readonly number[]; few?: FoundPage }> {
     const conditions = new SearchConditions().pass(sought.criteria, sought.now);
     const passing = conditions.where;
-    const holding = new SearchConditions(conditions.values).mayHold(keywords).where;
+    const holding = new SearchConditions(conditions.values).mayHold(sought.criteria).where;
     const most = parts[0]?.place === 'anywhere' ? FEW.inOrder : FEW.inParts;
     const isIn = parts.slice(0, -1).map((part, index) => {
       const inPart = new SearchConditions(conditions.values).inPart(part, sought.range);

@@ -82,7 +82,7 @@ export class SqlJobSearch extends JobSearch {
     const [count, kinds, facts] = await Promise.all([
       this.counts.count(criteria, now, counted),
       counted,
-      this.facts.count(criteria, now, counted),
+      this.facts.count(criteria, now),
     ]);
     const facet = (name: Facet): FacetCounts | null => (kinds ? facetCounts(kinds, criteria, name) : null);
     return {

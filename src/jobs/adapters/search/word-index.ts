@@ -3,6 +3,8 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { DistributedLock } from '../../../shared/application/distributed-lock.js';
 
 const COLUMNS = ['headline', 'doc'] as const;
+const THREE_LETTERS = /[\p{L}\p{Nd}]{3}/u;
+const THREE_PLAIN_LETTERS = /[a-z0-9]{3}/;
 const LOCK = 'build-word-index';
 const HOUR = 3_600_000;
 
@@ -21,6 +23,7 @@ const STATE = {
 export class WordIndex implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('WordIndex');
   private isKnownReady = false;
+  private allLetters: boolean | undefined;
   private builder: number | undefined;
   private building: Promise<void> = Promise.resolve();
 
@@ -32,8 +35,25 @@ export class WordIndex implements OnApplicationBootstrap, OnApplicationShutdown 
   /** Whether searches can rely on it. */
   async isReady(): Promise<boolean> {
     if (!this.isKnownReady)
-      this.isKnownReady = (await this.states()).filter(({ isValid }) => isValid).length === COLUMNS.length;
+      this.isKnownReady =
+        (await this.knowsAllLetters()) &&
+        (await this.states()).filter(({ isValid }) => isValid).length === COLUMNS.length;
     return this.isKnownReady;
+  }
+
+  /** Whether the index of trigrams can narrow keywords down. It would read all of itself for those without any. */
+  async haveTrigrams(keywords: string | null): Promise<boolean> {
+    if (keywords === null || !THREE_LETTERS.test(keywords)) return false;
+    return THREE_PLAIN_LETTERS.test(keywords) || this.knowsAllLetters();
+  }
+
+  /** In the locale C, PostgreSQL takes no letter beyond ASCII for one, and typographic quotes for a part of the word. */
+  private async knowsAllLetters(): Promise<boolean> {
+    if (this.allLetters === undefined) {
+      const [row] = await this.database.query<{ known: boolean }>(`select show_trgm('é') <> '{}' as known`);
+      this.allLetters = row?.known;
+    }
+    return this.allLetters ?? false;
   }
 
   onApplicationBootstrap(): void {
@@ -49,7 +69,7 @@ export class WordIndex implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Builds what is missing, unless another process is at it. */
   async build(): Promise<void> {
-    if (await this.isReady()) return;
+    if ((await this.isReady()) || !(await this.knowsAllLetters())) return;
     await this.lock.tryRun(LOCK, async () => {
       // What an earlier process has not finished is of no use.
       for (const { name, isValid } of await this.states())

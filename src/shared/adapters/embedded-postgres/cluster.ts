@@ -106,7 +106,10 @@ async function initialize(home: string, binaries: Binaries, account?: Account): 
   const options = ['--username', SUPERUSER, '--auth', 'scram-sha-256', '--pwfile', password, '--encoding', 'UTF8'];
   const locale = ['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'];
   const environment = { ...account, cwd: home, env: SERVER_ENVIRONMENT };
-  await run(binaries.initdb, [...options, ...locale, '--pgdata', join(home, 'cluster')], environment);
+  const make = (...more: string[]): Promise<unknown> =>
+    run(binaries.initdb, [...options, ...locale, ...more, '--pgdata', join(home, 'cluster')], environment);
+  // Trigrams of letters beyond ASCII need it, and some systems lack it.
+  await make('--lc-ctype', 'C.UTF-8').catch(() => make());
 }
 
 /** Keeps PGDATA, LC_ALL and so on of the shell from the server. */

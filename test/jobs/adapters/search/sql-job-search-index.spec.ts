@@ -123,9 +123,9 @@ describe('the search over more listings than are counted to the end', () => {
     );
     await ground.orm.em.execute(
       `insert into job_search (job_id, posted_at, closes_at, location_id, kind_id, job_type, category, is_premium,
-         headline, doc)
+         headline, doc, facts, languages)
        select copy, posted_at, closes_at, location_id, (select max(id) from job_kind), 'full_time', category, false,
-         'waiter', 'waiter'
+         'waiter', 'waiter', 1, '{en}'
        from job_search, generate_series(?::integer, ?::integer) as copy where job_id = 1`,
       ids,
     );

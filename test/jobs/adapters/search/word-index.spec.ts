@@ -23,6 +23,17 @@ describe('the index of whole words', () => {
     expect(await index.isReady()).toBe(true);
   });
 
+  it.each([
+    ['chef', true],
+    ['отель', true],
+    ['ñandú', true],
+    ['of', false],
+    ['f & b', false],
+    ['旅館', false],
+  ])('tells whether trigrams narrow %s down', async (keywords, expected) => {
+    expect(await index.haveTrigrams(keywords)).toBe(expected);
+  });
+
   it('is built in the background where it is missing, and searches find the same without it', async () => {
     await ground.store(madeUpJobs(1_000));
     const before = await found();

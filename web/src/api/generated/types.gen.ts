@@ -408,13 +408,13 @@ export type JobFacetsBody = {
         [key: string]: number;
     } | null;
     /**
-     * How many there are of each value; null where total is only a lower bound. Each on top of the facts in the search
+     * How many there are of each value; null where more than 10,000 listings state any. Each on top of the facts in the search
      */
     facts: {
         [key: string]: number;
     } | null;
     /**
-     * How many there are of each value; null where total is only a lower bound
+     * How many there are of each value; null where more than 10,000 listings state any
      */
     language: {
         [key: string]: number;

@@ -1,28 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { NearestGroups } from './nearest-groups.js';
 import { FILES, Thesaurus, type Group } from './thesaurus.js';
+
+/** Marks the family of a word. */
+export const FAMILY = '~';
 
 /** Stems of a listing with the letters of the fields that have them: A is the title, B the location, C everything else. */
 export type Fields = ReadonlyMap<string, string>;
 
 /** Where a listing must have the words of a term. */
-export type Place = 'anywhere' | 'title' | 'title or skills' | 'location';
+export type Place = 'anywhere' | 'title' | 'title or skills' | 'location' | 'contract';
 
 /** Where the terms of a group count. */
 export const PLACES = {
   roles: 'title',
   sectors: 'anywhere',
   skills: 'title or skills',
-  levels: 'anywhere',
+  levels: 'contract',
   places: 'location',
 } as const satisfies Record<Group['section'], Place>;
 
 /** The letters of the fields in a `tsvector`. */
-export const LETTERS = { anywhere: 'ABC', title: 'A', 'title or skills': 'AC', location: 'B' } as const;
+export const LETTERS = {
+  contract: 'ABC',
+  anywhere: 'ABC',
+  title: 'A',
+  'title or skills': 'AC',
+  location: 'B',
+} as const;
 
 /** Raise it when listings get other lexemes, so that all are indexed again. */
-const VERSION = 3;
+const VERSION = 5;
 
 /** Whether a listing has all stems in the fields. */
 export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {
@@ -42,6 +52,11 @@ export function innerConceptOf({ section, name }: Group): string {
   return `${section}>${name}`;
 }
 
+/** The lexeme of listings whose title is only close to the group. */
+export function closeConceptOf({ section, name }: Group): string {
+  return `${section}~${name}`;
+}
+
 type GroupTerm = { readonly group: Group; readonly stems: readonly string[] };
 
 /** Tells which groups of the thesaurus a listing belongs to. */
@@ -49,6 +64,7 @@ type GroupTerm = { readonly group: Group; readonly stems: readonly string[] };
 export class Concepts {
   /** Terms by the stem that the fewest of them have. */
   private readonly terms = new Map<string, GroupTerm[]>();
+  private readonly nearest: NearestGroups;
   /** Changes with everything that the lexemes of a listing depend on. */
   readonly fingerprint: string;
 
@@ -60,6 +76,7 @@ export class Concepts {
       const [rarest = ''] = term.stems.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
       this.terms.set(rarest, [...(this.terms.get(rarest) ?? []), term]);
     }
+    this.nearest = new NearestGroups(thesaurus.all.filter(({ section }) => section === 'roles'));
     const files = FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
     this.fingerprint = hash('sha256', [VERSION, ...files].join('\n'), 'base64url').slice(0, 8);
   }
@@ -74,7 +91,20 @@ export class Concepts {
         this.addAround(group, lexemes);
       }
     }
+    this.addClosest(fields, lexemes);
     return lexemes;
+  }
+
+  /** Adds the groups that the title is closer to than to those that it names. */
+  private addClosest(fields: Fields, lexemes: Set<string>): void {
+    const stems = [...fields].filter(([stem]) => !stem.startsWith(FAMILY));
+    const title = stems.filter(([, letters]) => letters.includes('A')).map(([stem]) => stem);
+    const beside = stems.filter(([, letters]) => !letters.includes('A')).map(([stem]) => stem);
+    for (const group of this.nearest.of(title, beside)) {
+      if (lexemes.has(conceptOf(group))) return;
+      lexemes.add(closeConceptOf(group));
+      this.addAround(group, lexemes);
+    }
   }
 
   private addAround(group: Group, lexemes: Set<string>): void {

@@ -1,4 +1,6 @@
-import type { Concepts } from './concepts.js';
+import { filtersOf, type FactFilter } from '../../../domain/fact-filters.js';
+import type { JobFacts } from '../../../domain/job-facts.js';
+import { FAMILY, type Concepts } from './concepts.js';
 import { familyOf, stemOf, wordsOf } from './words.js';
 
 /** What of a listing related searches look into. */
@@ -10,13 +12,11 @@ export type ListingTexts = {
   readonly category: string;
   readonly experience: string | null;
   readonly skills: readonly string[];
+  readonly facts: JobFacts;
 };
 
 /** A word as people write it, and the stem by which it is found. */
 export type SpelledWord = { readonly word: string; readonly stem: string };
-
-/** Marks the family of a word. */
-export const FAMILY = '~';
 
 const LEVELS = new Map([
   ['entry', 'entry level'],
@@ -24,12 +24,35 @@ const LEVELS = new Map([
   ['executive', 'executive level'],
 ]);
 
+/** What people type for a fact, in words of the thesaurus. */
+const FACT_WORDS: Readonly<Record<FactFilter, string>> = {
+  housing: 'live in',
+  freeHousing: 'free housing',
+  privateRoom: 'private room',
+  couples: 'couples welcome',
+  pets: 'pets welcome',
+  meals: 'meals included',
+  visaSponsorship: 'visa sponsorship',
+  relocationHelp: 'relocation',
+  tips: 'tips',
+  uniform: 'uniform provided',
+  training: 'training provided',
+  season: 'seasonal',
+  dayShift: 'day shift',
+  eveningShift: 'evening shift',
+  nightShift: 'night shift',
+  weekendShift: 'weekend shift',
+  splitShift: 'split shift',
+  rotatingShift: 'rotating shift',
+};
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
 /**
  * A listing's lexemes as a `tsvector` literal: stems with weight A for the title, B for the location and C for everything
  * else, and concepts without one. Neighbors in the title count as one word too ("bar tender").
  */
 export function listingTerms(listing: ListingTexts, concepts: Concepts): string {
-  const { title, location, company, jobType, category, experience, skills } = listing;
+  const { title, location, company, jobType, category, experience, skills, facts } = listing;
   const fields = new Map<string, string>();
   const add = (lexeme: string, letter: string): void => {
     const letters = fields.get(lexeme) ?? '';
@@ -48,7 +71,9 @@ export function listingTerms(listing: ListingTexts, concepts: Concepts): string 
   addText(title, 'A');
   addText(location, 'B');
   const level = experience === null ? '' : (LEVELS.get(experience) ?? experience);
-  for (const text of [company, jobType, category, level, ...skills]) addText(text, 'C');
+  const stated = filtersOf(facts).map((name) => FACT_WORDS[name]);
+  const spoken = (facts.languages ?? []).map(({ code }) => languages.of(code) ?? code);
+  for (const text of [company, jobType, category, level, ...skills, ...stated, ...spoken]) addText(text, 'C');
   // A weight needs a position.
   const stems = [...fields].map(([lexeme, letters]) => `'${lexeme}':${[...letters].map((one, i) => `${i + 1}${one}`)}`);
   return [...stems, ...[...concepts.of(fields)].map((lexeme) => `'${lexeme}'`)].join(' ');

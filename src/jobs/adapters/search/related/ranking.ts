@@ -12,7 +12,7 @@ type Listing = { readonly fields: Fields; readonly concepts: readonly string[] }
 
 /** How much words count by where a listing has them. */
 const IN_TITLE = 1;
-const AT_LOCATION = 1;
+const AT_ITS_PLACE = 1;
 const ELSEWHERE = 0.55;
 /** What a listing loses by a part of the search that it lacks. */
 const LACKING = { word: 0.4, roles: 0.3, places: 0.2, sectors: 0.5, skills: 0.6, levels: 0.7 };
@@ -67,7 +67,8 @@ function bestOf({ fields, concepts }: Listing, { own, others }: Slot) {
 /** How much it counts where a listing has all words of an alternative; 0 if it has not. */
 function worthOf(fields: Fields, { stems, place }: Alternative): number {
   if (!hasAll(fields, stems, LETTERS[place])) return 0;
-  if (place === 'location' || (place === 'anywhere' && hasAll(fields, stems, 'B'))) return AT_LOCATION;
+  if (place === 'location' || place === 'contract') return AT_ITS_PLACE;
+  if (place === 'anywhere' && hasAll(fields, stems, 'B')) return AT_ITS_PLACE;
   return hasAll(fields, stems, 'A') ? IN_TITLE : ELSEWHERE;
 }
 

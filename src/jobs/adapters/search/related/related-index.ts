@@ -30,7 +30,7 @@ const OUTDATED = `
   left join lateral (select made_with from job_search_terms where job_id = s.job_id offset 0) t on true`;
 
 const LISTINGS = `
-  select id, title, company, location, job_type as "jobType", category, experience, skills
+  select id, title, company, location, job_type as "jobType", category, experience, skills, facts
   from job where id = any($1::integer[])`;
 
 const END_OF_SLICE = `

@@ -1,5 +1,4 @@
-import { conceptOf, innerConceptOf, PLACES, type Place } from './concepts.js';
-import { FAMILY } from './listing-terms.js';
+import { closeConceptOf, conceptOf, FAMILY, innerConceptOf, PLACES, type Place } from './concepts.js';
 import { contentWords, MAX_TERM, stemsOf, termKey, type Group, type Thesaurus } from './thesaurus.js';
 import { familyOf } from './words.js';
 
@@ -29,6 +28,8 @@ export type Slot = {
 
 const WEIGHTS = { typed: 1, same: 0.9, family: 0.85, inner: 0.75, wider: 0.5, head: 0.45, near: 0.4, subject: 0.35 };
 const AMBIGUOUS = 0.6;
+/** Listings whose title is only close to a group. */
+const CLOSE = 0.7;
 /** Terms that share a word with what was typed are closer, and so are groups that stand first in a list. */
 const SHARED = 1.04;
 const NEXT = 0.99;
@@ -37,7 +38,7 @@ const NEXT_WITHIN = 0.95;
 const MAX_WORDS = 12;
 /** Words that only say that somebody looks for a job. */
 const NOISE = new Set(
-  'job jobs work working vacancy vacancies position positions hiring wanted career careers opportunity opportunities employment role roles looking need want apply near me best any good people person staff team'.split(
+  'job jobs work working vacancy vacancies position positions hiring wanted career careers opportunity opportunities employment role roles looking need want apply near me best any good people person staff team needed required urgent urgently immediate immediately start asap now available opening openings offer offers listing listings find search new join candidate candidates paid well welcome'.split(
     ' ',
   ),
 );
@@ -105,6 +106,16 @@ function slotOf(words: readonly string[], groups: readonly Group[], thesaurus: T
     const concept = conceptOf(other);
     lexemes.add(isInner ? innerConceptOf(group) : concept);
     if (others.has(concept)) continue;
+    if (other.section === 'roles') {
+      const close = {
+        stems: [],
+        place: 'title',
+        weight: weight * CLOSE,
+        because: `it is close to ${other.name}`,
+      } as const;
+      if (!isInner) lexemes.add(closeConceptOf(other));
+      others.set(closeConceptOf(other), () => [{ ...close, term: typed }]);
+    }
     others.set(
       concept,
       once(() => alternativesOf(other, thesaurus, { typed, weight, because, isPlace })),
@@ -203,7 +214,7 @@ export function otherTerms({ typed, own, others }: Slot, limit: number): string[
         ({ stems, place }) =>
           (place === one.place || place === 'anywhere') && stems.every((stem) => one.stems.includes(stem)),
       );
-      if (!isHeld) kept.push(one);
+      if (!isHeld && one.stems.length > 0) kept.push(one);
     }
     if (kept.length > limit) break;
   }

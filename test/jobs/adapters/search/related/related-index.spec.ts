@@ -43,6 +43,16 @@ describe('the index of related searches', () => {
     expect(await related('teach diving')).toEqual([2]);
   });
 
+  it('finds listings by what their facts say', async () => {
+    await ground.store([listing(1, { facts: { housing: 'free' } }), listing(2, { facts: {} })]);
+    expect(await related('waitress with accommodation')).toEqual([1, 2]);
+  });
+
+  it('takes an unusual title for the job that it is closest to', async () => {
+    await ground.store([listing(1, { title: 'Linen Room Hero' }), listing(2, { title: 'Dive Instructor' })]);
+    expect(await related('laundry attendant')).toEqual([1]);
+  });
+
   it('is filled in the background after an upgrade, over several batches', async () => {
     await ground.store(Array.from({ length: 12 }, (_, index) => listing(index + 1)));
     await upgrade();

@@ -17,6 +17,9 @@ import { ChoiceList } from './choice-list.tsx';
 import styles from './filter-form.module.css';
 import { SalarySlider } from './salary-slider.tsx';
 
+/** The choice where there are too many listings to count their languages. */
+const COMMON_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ar', 'zh', 'ja'];
+
 interface FilterFormProps {
   search: JobSearch;
   onApply: (search: JobSearch) => void;
@@ -86,7 +89,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
         <ChoiceList
           title="Language"
           name="language"
-          labels={Object.fromEntries(Object.keys(facets?.language ?? {}).map((code) => [code, languageName(code)]))}
+          labels={languageLabels(facets?.language)}
           any="Any language"
           value={draft.language}
           counts={facets?.language}
@@ -103,6 +106,11 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
       </div>
     </form>
   );
+}
+
+function languageLabels(counts: Readonly<Record<string, number>> | null | undefined): Record<string, string> {
+  const codes = counts === null ? COMMON_LANGUAGES : Object.keys(counts ?? {});
+  return Object.fromEntries(codes.map((code) => [code, languageName(code)]));
 }
 
 function draftOf(search: JobSearch) {
