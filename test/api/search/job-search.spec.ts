@@ -123,6 +123,7 @@ describe('searching for jobs over HTTP', () => {
       experience: { entry: 1 },
       facts: {},
       language: {},
+      near: null,
     });
   });
 
