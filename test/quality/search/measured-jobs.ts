@@ -13,7 +13,13 @@ export function measuredJobs(listings: readonly MeasuredListing[]): MadeUpJob[] 
   const [base] = madeUpJobs(1) as [MadeUpJob];
   return listings.map((listing, index) => {
     const postedAt = new Date(NOW.getTime() - (listings.length - index) * MINUTE);
-    const state = { approvedAt: postedAt, archivedAt: null, closesAt: new Date(NOW.getTime() + MINUTE), postedAt };
+    const state = {
+      isApproved: true,
+      isArchived: false,
+      closesAt: new Date(NOW.getTime() + MINUTE),
+      postedAt,
+      places: null,
+    };
     const { description } = listing;
     return { ...base, ...listing, ...state, id: index + 1, description: `${description} ${COMMON}` };
   });
