@@ -144,11 +144,9 @@ export class Job extends AggregateRoot implements JobStanding {
     this._version += 1;
   }
 
-  /** Takes the place that its location means, unless somebody has said where it is. */
+  /** Takes the place that its location means, unless somebody has said where it is. Nobody's edit is outdated by that. */
   locate(place: Place): void {
-    if (this._details.places !== null) return;
-    this._details = { ...this._details, places: [place] };
-    this._version += 1;
+    if (this._details.places === null) this._details = { ...this._details, places: [place] };
   }
 
   /** Archiving again keeps the time; an admin's archiving outweighs the employer's. */

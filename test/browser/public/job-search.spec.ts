@@ -98,6 +98,33 @@ test('applies all filters of the panel together', async ({ page }) => {
   await expect(minimum).toHaveValue('30000');
 });
 
+test('finds jobs with housing within 50 km of a town', async ({ page, request }) => {
+  // Demo listings get their places in the background.
+  const search = '/api/jobs/facets?near=Barcelona,%20Spain&facts=housing';
+  await expect
+    .poll(async () => ((await (await request.get(search)).json()) as { total: number }).total)
+    .toBeGreaterThan(0);
+
+  await openReady(page, '/job-seeker/search');
+  const panel = page.getByRole('complementary', { name: 'Filter jobs' });
+  await panel.getByLabel('Near').fill('barcelona, sp');
+  await expect(panel.locator('datalist option').first()).toHaveText('Barcelona, Spain');
+  await panel.getByLabel('Near').fill('Barcelona, Spain');
+  await expect(panel.getByLabel('Within')).toHaveValue('50');
+  await panel.getByRole('checkbox', { name: /^Housing/ }).check();
+  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('near') === 'Barcelona, Spain');
+  await expect(chips(page)).toHaveText([/Within 50 km of Barcelona, Spain/, /Housing/, 'Clear all']);
+  await expect(page.getByLabel('Sort by')).toHaveValue('distance');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('less than 1 km away');
+  await expect(card).toContainText('Housing');
+
+  await openReady(page, '/job-seeker/search?location=Badalona');
+  await page.getByRole('link', { name: /^\d+ jobs? within 100 km of Badalona, Spain$/ }).click();
+  await expect(page.getByRole('article').first()).toContainText('km away');
+});
+
 test('shows two lines of description and one tag on a card', async ({ page }) => {
   await openReady(page, '/job-seeker/search');
   const card = page.getByRole('article').first();

@@ -16,6 +16,8 @@ export class OtherParticipantBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
   @ApiProperty() readonly fullName!: string;
   @ApiProperty() readonly username!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Of an employer whose company has a page' })
+  readonly companyName!: string | null;
 }
 
 export class ConversationWithOtherBody extends ConversationBody {

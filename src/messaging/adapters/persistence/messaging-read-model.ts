@@ -62,8 +62,10 @@ const CONVERSATIONS = {
 
 const CONVERSATION = prepared(`
   select ${CONVERSATION_COLUMNS},
-    json_build_object('id', u.id, 'fullName', u.full_name, 'username', u.username) as "otherParticipant"
+    json_build_object('id', u.id, 'fullName', u.full_name, 'username', u.username,
+      'companyName', company.published ->> 'companyName') as "otherParticipant"
   from conversation c join user_account u on u.id = ${OTHER}
+  left join employer_profile company on company.user_id = u.id and company.is_reviewed
   where c.id = $2 and $1 in (c.participant1_id, c.participant2_id)`);
 
 const PARTICIPATION = prepared(`

@@ -29,7 +29,13 @@ export type ConversationListItem = {
 
 /** A single conversation. */
 export type ConversationWithOther = ConversationView & {
-  readonly otherParticipant: { readonly id: number; readonly fullName: string; readonly username: string };
+  readonly otherParticipant: {
+    readonly id: number;
+    readonly fullName: string;
+    readonly username: string;
+    /** Of an employer whose company has a page. */
+    readonly companyName: string | null;
+  };
 };
 
 /** A message as both participants see it. */

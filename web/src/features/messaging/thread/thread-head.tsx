@@ -3,6 +3,7 @@ import { Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { companySlug } from '@/lib/page/company-slug.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './thread-head.module.css';
 
@@ -29,7 +30,20 @@ export function ThreadHead({ conversation, avatar }: ThreadHeadProps) {
         <h2 ref={name} tabIndex={-1}>
           {otherParticipant.fullName}
         </h2>
-        <p>@{otherParticipant.username}</p>
+        <p>
+          @{otherParticipant.username}
+          {otherParticipant.companyName ? (
+            <>
+              {' · '}
+              <Link
+                to="/companies/$slug"
+                params={{ slug: companySlug(otherParticipant.id, otherParticipant.companyName) }}
+              >
+                {otherParticipant.companyName}
+              </Link>
+            </>
+          ) : null}
+        </p>
       </div>
       <div className={styles.about}>
         <Tag>{jobId === null ? 'Direct Message' : 'Job Application'}</Tag>

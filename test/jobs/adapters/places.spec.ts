@@ -1,0 +1,68 @@
+import { MikroOrmJobRepository } from '../../../src/jobs/adapters/persistence/mikro-orm-job-repository.js';
+import { LoadPlaces } from '../../../src/jobs/adapters/places/load-places.js';
+import { MatchPlaces } from '../../../src/jobs/adapters/places/match-places.js';
+import { SqlPlaces } from '../../../src/jobs/adapters/places/sql-places.js';
+import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
+import { madeUpJobs } from '../../support/job-search/made-up-jobs.js';
+import { openSearchGround, type SearchGround } from '../../support/job-search/search-ground.js';
+
+describe('the places of older listings', () => {
+  let ground: SearchGround;
+  let places: SqlPlaces;
+  beforeAll(async () => {
+    ground = await openSearchGround();
+    places = new SqlPlaces(ground.orm.database);
+  });
+  afterAll(() => ground.orm.close());
+
+  it.each([
+    ['Paris, France', 2988507],
+    ['paris, texas, USA', 4717560],
+    ['Paris', 2988507],
+    ['Frankfurt, Germany', 2925533],
+    ['Las Palmas, Spain', 2515270],
+    ['Bristol, UK', 2654675],
+    ['Malé, Maldives', 1282027],
+    ['Banff, Alberta, Canada', 5892532],
+    ['Springfield, USA', undefined],
+    ['Santa Cruz, Philippines', undefined],
+    ['Lisbon, Atlantis', undefined],
+    ['Lisbon / Porto', undefined],
+    ['Banff', undefined],
+    ['Remote island, Fiji', undefined],
+    ['Remote (Europe)', undefined],
+    ['Portugal', undefined],
+    [', ,', undefined],
+    ['', undefined],
+  ])('%s means one place beyond doubt, or none', async (location, id) => {
+    expect((await places.meantBy(location))?.id).toBe(id);
+  });
+
+  it('are found where the location is clear, for those about which nobody has said anything', async () => {
+    const { database, em, unitOfWork } = ground.orm;
+    const locations = ['Lisbon, Portugal', 'Nowhere', 'Lisbon, Portugal', 'Lisbon, Portugal'];
+    const jobs = madeUpJobs(locations.length).map((job, index) => ({
+      ...job,
+      location: locations[index] as string,
+      places: index === 2 ? [] : null,
+      jobType: index === 3 ? ('remote' as const) : ('full_time' as const),
+      isApproved: true,
+      isArchived: false,
+      closesAt: new Date(ground.clock.now().getTime() + 1),
+    }));
+    await ground.store(jobs);
+    const repository = new MikroOrmJobRepository(em, database, ground.index, unitOfWork);
+    const load = new LoadPlaces(database, new AdvisoryLock(database));
+    const match = new MatchPlaces(database, repository, places, load);
+    expect(await match.report()).toEqual([
+      { location: 'Lisbon, Portugal', place: 'Lisbon, Portugal', listings: 1 },
+      { location: 'Nowhere', place: null, listings: 1 },
+    ]);
+    expect((await ground.search.page({ near: 'Lisbon', limit: 9 })).total).toBe(0);
+
+    await match.execute();
+    await match.execute();
+    const { items } = await ground.search.page({ near: 'Lisbon', limit: 9 });
+    expect(items).toMatchObject([{ id: 1, distance: 0, version: 1 }]);
+  });
+});
