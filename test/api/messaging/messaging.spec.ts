@@ -254,7 +254,12 @@ describe('conversations API', () => {
       expect(body).toMatchObject({
         id,
         jobId,
-        otherParticipant: { id: seeker.user.id, fullName: seeker.user.fullName, username: seeker.user.username },
+        otherParticipant: {
+          id: seeker.user.id,
+          fullName: seeker.user.fullName,
+          username: seeker.user.username,
+          companyName: null,
+        },
       });
       expect(JSON.stringify(body)).not.toContain('@');
     });

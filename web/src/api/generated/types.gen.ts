@@ -1459,6 +1459,10 @@ export type OtherParticipantBody = {
     id: number;
     fullName: string;
     username: string;
+    /**
+     * Of an employer whose company has a page
+     */
+    companyName: string | null;
 };
 
 export type ConversationWithOtherBody = {
