@@ -29,7 +29,7 @@ export function JobBasicsFields({ item }: JobFormPart) {
         </Form.Item>
         <Form.Item
           {...item('places')}
-          label="Places (optional)"
+          label="Places"
           className={styles.wide ?? ''}
           extra="People who search near a town find the job there."
         >

@@ -31,13 +31,11 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
         placeholder="Type a town or city"
         notFoundContent={typed.trim().length < 2 ? null : 'No such place'}
         value={value}
-        options={[
-          ...value.map(optionOf),
-          ...places
-            .map(placeText)
-            .filter((place) => !value.includes(place))
-            .map(optionOf),
-        ]}
+        labelRender={({ value: place }) => nameOf(String(place))}
+        options={(typed.trim() === '' ? [] : places)
+          .map(placeText)
+          .filter((place) => !value.includes(place))
+          .map((place) => ({ value: place, label: nameOf(place) }))}
         onChange={(chosen) => {
           setTyped('');
           onChange?.(chosen);
@@ -52,6 +50,6 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
   );
 }
 
-function optionOf(place: string) {
-  return { value: place, label: place.slice(place.indexOf(':') + 1) };
+function nameOf(place: string): string {
+  return place.slice(place.indexOf(':') + 1);
 }
