@@ -60,7 +60,7 @@ GET /api/jobs                                   | open listings                 
 GET /api/jobs                                   | listings in every state              | 403     403    403   403      403   200:6
 GET /api/jobs/facets                            |                                      | 200:3   200:3  200:3 200:3    200:3 200:3
 GET /api/jobs/related                           |                                      | 200:0   200:0  200:0 200:0    200:0 200:0
-GET /api/places                                 |                                      | 200:1   200:1  200:1 200:1    200:1 200:1
+GET /api/places                                 |                                      | 200     200    200   200      200   200
 GET /api/companies/{employerId}                 | the employer's                       | 200     200    200   200      200   200
 GET /api/companies/{employerId}                 | a job seeker's                       | 404     404    404   404      404   404
 GET /api/jobs/{id}                              | an open listing                      | 200     200    200   200      200   200
