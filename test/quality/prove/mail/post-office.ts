@@ -25,7 +25,7 @@ const QUEUE = `
 const STATES = 'select state, stream, count(*)::int as count from mail group by 1, 2';
 
 const UNTRIED = `
-  select count(*)::int as count from mail where state = 'sending' or state = 'queued' and fault is null`;
+  select count(*)::int as count from mail where state = 'sending' or state = 'queued' and fault is null and due_at <= now()`;
 
 /** Milliseconds within which everything must settle. */
 const SETTLED_WITHIN = 300_000;

@@ -119,6 +119,8 @@ function isRateLimited(error: unknown): boolean {
 /** The status of a client error thrown by Nest or by Express middleware such as the body parser. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus() < 500 ? error.getStatus() : undefined;
+  // The account was deleted while the request was in flight.
+  if ((error as { constraint?: unknown } | null)?.constraint === 'account_is_present') return 401;
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

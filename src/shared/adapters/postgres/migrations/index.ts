@@ -29,6 +29,7 @@ import { Migration20261122233500 } from './migration-20261122233500-application-
 import { Migration20261122234000 } from './migration-20261122234000-places.js';
 import { Migration20261123000800 } from './migration-20261123000800-linked-identities.js';
 import { Migration20261123001500 } from './migration-20261123001500-fact-counts.js';
+import { Migration20261123001900 } from './migration-20261123001900-present-accounts.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -62,4 +63,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122234000_places', class: Migration20261122234000 },
   { name: '20261123000800_linked-identities', class: Migration20261123000800 },
   { name: '20261123001500_fact-counts', class: Migration20261123001500 },
+  { name: '20261123001900_present-accounts', class: Migration20261123001900 },
 ];
