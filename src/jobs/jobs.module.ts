@@ -1,5 +1,9 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { SeekerReadModel } from './adapters/recommendations/seeker-read-model.js';
+import { SqlRecommendations } from './adapters/recommendations/sql-recommendations.js';
+import { RecommendationsController } from './adapters/http/recommendations.controller.js';
+import { Recommendations } from './application/ports/recommendations.js';
 import { SearchedListings } from './adapters/alerts/searched-listings.js';
 import { SearchStrings } from './adapters/alerts/search-strings.js';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
@@ -72,6 +76,7 @@ import { TidySearch } from './application/tidy-search.js';
     JobListsController,
     JobsController,
     BookmarksController,
+    RecommendationsController,
     JobPageController,
     CompanyPageController,
     CompaniesController,
@@ -124,6 +129,8 @@ import { TidySearch } from './application/tidy-search.js';
     ViewerHash,
     Listings,
     SearchStrings,
+    SeekerReadModel,
+    { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
   ],
   exports: [Listings, SearchedListings],

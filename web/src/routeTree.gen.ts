@@ -36,6 +36,7 @@ import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/
 import { Route as EmployerEmployerProfileRouteImport } from './routes/_employer/employer.profile';
 import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
 import { Route as SeekerJobSeekerProfileRouteImport } from './routes/_seeker/job-seeker.profile';
+import { Route as SeekerJobSeekerSavedSearchesRouteImport } from './routes/_seeker/job-seeker.saved-searches';
 import { Route as EmployerEmployerApplicationIdRouteImport } from './routes/_employer/employer.application.$id';
 import { Route as EmployerEmployerEditJobIdRouteImport } from './routes/_employer/employer.edit-job.$id';
 import { Route as EmployerEmployerJobIdRouteImport } from './routes/_employer/employer.job.$id';
@@ -174,6 +175,12 @@ const SeekerJobSeekerProfileRoute = SeekerJobSeekerProfileRouteImport.update({
   path: '/job-seeker/profile',
   getParentRoute: () => SeekerRouteRoute,
 } as any);
+const SeekerJobSeekerSavedSearchesRoute =
+  SeekerJobSeekerSavedSearchesRouteImport.update({
+    id: '/job-seeker/saved-searches',
+    path: '/job-seeker/saved-searches',
+    getParentRoute: () => SeekerRouteRoute,
+  } as any);
 const EmployerEmployerApplicationIdRoute =
   EmployerEmployerApplicationIdRouteImport.update({
     id: '/employer/application/$id',
@@ -216,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/employer/profile': typeof EmployerEmployerProfileRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
+  '/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -244,6 +252,7 @@ export interface FileRoutesByTo {
   '/employer/profile': typeof EmployerEmployerProfileRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
+  '/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -277,6 +286,7 @@ export interface FileRoutesById {
   '/_employer/employer/profile': typeof EmployerEmployerProfileRoute;
   '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/_seeker/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
+  '/_seeker/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
   '/_employer/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/_employer/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/_employer/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -307,6 +317,7 @@ export interface FileRouteTypes {
     | '/employer/profile'
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
+    | '/job-seeker/saved-searches'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
     | '/employer/job/$id';
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '/employer/profile'
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
+    | '/job-seeker/saved-searches'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
     | '/employer/job/$id';
@@ -367,6 +379,7 @@ export interface FileRouteTypes {
     | '/_employer/employer/profile'
     | '/_seeker/job-seeker/dashboard'
     | '/_seeker/job-seeker/profile'
+    | '/_seeker/job-seeker/saved-searches'
     | '/_employer/employer/application/$id'
     | '/_employer/employer/edit-job/$id'
     | '/_employer/employer/job/$id';
@@ -584,6 +597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SeekerJobSeekerProfileRouteImport;
       parentRoute: typeof SeekerRouteRoute;
     };
+    '/_seeker/job-seeker/saved-searches': {
+      id: '/_seeker/job-seeker/saved-searches';
+      path: '/job-seeker/saved-searches';
+      fullPath: '/job-seeker/saved-searches';
+      preLoaderRoute: typeof SeekerJobSeekerSavedSearchesRouteImport;
+      parentRoute: typeof SeekerRouteRoute;
+    };
     '/_employer/employer/application/$id': {
       id: '/_employer/employer/application/$id';
       path: '/employer/application/$id';
@@ -647,11 +667,13 @@ const EmployerRouteRouteWithChildren = EmployerRouteRoute._addFileChildren(
 interface SeekerRouteRouteChildren {
   SeekerJobSeekerDashboardRoute: typeof SeekerJobSeekerDashboardRoute;
   SeekerJobSeekerProfileRoute: typeof SeekerJobSeekerProfileRoute;
+  SeekerJobSeekerSavedSearchesRoute: typeof SeekerJobSeekerSavedSearchesRoute;
 }
 
 const SeekerRouteRouteChildren: SeekerRouteRouteChildren = {
   SeekerJobSeekerDashboardRoute: SeekerJobSeekerDashboardRoute,
   SeekerJobSeekerProfileRoute: SeekerJobSeekerProfileRoute,
+  SeekerJobSeekerSavedSearchesRoute: SeekerJobSeekerSavedSearchesRoute,
 };
 
 const SeekerRouteRouteWithChildren = SeekerRouteRoute._addFileChildren(

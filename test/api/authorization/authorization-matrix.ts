@@ -88,6 +88,7 @@ POST /api/bookmarks                             | a pending listing             
 POST /api/bookmarks                             | an archived listing                  | 401     404    404   403      403   403
 DELETE /api/bookmarks/{id}                      | the seeker's                         | 401     204    404   403      403   403
 
+GET /api/job-seeker/recommendations             |                                      | 401     200    200   403      403   403
 GET /api/saved-searches                         |                                      | 401     200:1  200:0 403      403   403
 GET /api/saved-searches/schedule                |                                      | 401     200    200   403      403   403
 PUT /api/saved-searches/schedule                |                                      | 401     200    200   403      403   403

@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
     'certifications',
     'resume',
   ]),
+  { name: 'saved-searches', viewer: 'seeker', path: () => '/job-seeker/saved-searches' },
   { name: 'job-signed-in', viewer: 'seeker', path: ({ openJob }) => `/jobs/${openJob}` },
 
   ...tabs('employer', 'employer-dashboard', '/employer/dashboard', ['active', 'archived', 'applications', 'analytics']),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/features/auth/user.ts';
 import { tabStore } from '@/lib/browser/browser.ts';
-import type { Wish } from './-carry-on.ts';
+import { placeOf, type Wish } from './-wish.ts';
 
 const KEY = 'wish';
 
@@ -9,7 +9,7 @@ const KEY = 'wish';
 export function beginWish(queryClient: QueryClient, wish: Wish | undefined, user: User): string | undefined {
   if (!wish || user.role !== 'job_seeker') return undefined;
   void import('@/routes/-carry-on.ts').then((later) => later.carryOn(queryClient, wish)).catch(() => undefined);
-  return `/job-seeker/dashboard?tab=${wish.action === 'save' ? 'saved' : 'applications'}`;
+  return placeOf(wish);
 }
 
 /** Keeps a wish in this tab while its visitor is at a provider. */

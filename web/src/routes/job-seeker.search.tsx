@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
 import { useAppliedJobs } from '@/features/applications/applied-jobs.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
+import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { JobSearchPage } from '@/features/jobs/search/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '@/features/jobs/job-queries.ts';
-import { parseJobSearch, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import { parseJobSearch, searchString, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
 import { rememberSearch } from '@/features/jobs/search/last-search.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
 
@@ -40,12 +41,20 @@ function Search() {
       search: action === 'apply' ? { role: 'job-seeker' } : {},
       state: { afterSignIn: { action, jobId } },
     });
+  const asked = searchString(search);
+  const signInToSaveSearch = () =>
+    void navigate({
+      to: '/auth',
+      search: { role: 'job-seeker' },
+      state: { afterSignIn: { action: 'save-search', search: asked } },
+    });
   useEffect(() => rememberSearch(search), [search]);
 
   return (
     <JobSearchPage
       search={search}
       onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      saveButton={<SaveSearchButton search={asked} viewer={viewer} onVisitor={signInToSaveSearch} />}
       renderCorner={(job) => <SaveButton job={job} viewer={viewer} onVisitor={() => void signIn(job.id, 'save')} />}
       renderAction={(job) => (
         <ApplyButton

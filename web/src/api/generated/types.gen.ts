@@ -942,6 +942,75 @@ export type BookmarkBody = {
     createdAt: string;
 };
 
+export type RecommendedJobBody = {
+    id: number;
+    employerId: number;
+    title: string;
+    company: string;
+    location: string;
+    /**
+     * In search results no more than its beginning
+     */
+    description: string;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    /**
+     * What the amounts are paid for
+     */
+    payPeriod: PayPeriod;
+    /**
+     * Of the amounts, ISO 4217
+     */
+    currency: string;
+    /**
+     * Before or after taxes
+     */
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    /**
+     * Label of the experience level
+     */
+    experienceLevel: string | null;
+    skills: Array<string>;
+    postedAt: string;
+    /**
+     * The first instant of the last UTC day on which it is open
+     */
+    deadline: string | null;
+    /**
+     * The first instant at which it is closed
+     */
+    closesAt: string | null;
+    /**
+     * Whether it takes applications now
+     */
+    isOpen: boolean;
+    isPremium: boolean;
+    isApproved: boolean;
+    isArchived: boolean;
+    /**
+     * Counts the changes
+     */
+    version: number;
+    /**
+     * Whether its range overlaps the one asked for; only where one was
+     */
+    salaryMatch?: boolean;
+    /**
+     * Whether it holds the keywords as whole words
+     */
+    match?: 'word' | 'part';
+    /**
+     * Why it suits; null for the newest listings, which are shown where the profile says too little
+     */
+    reason: string | null;
+};
+
 export type CompanyPageBody = {
     employerId: number;
     /**
@@ -4109,6 +4178,42 @@ export type BookmarksRemoveResponses = {
 };
 
 export type BookmarksRemoveResponse = BookmarksRemoveResponses[keyof BookmarksRemoveResponses];
+
+export type RecommendationsOwnData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+    };
+    url: '/api/job-seeker/recommendations';
+};
+
+export type RecommendationsOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type RecommendationsOwnError = RecommendationsOwnErrors[keyof RecommendationsOwnErrors];
+
+export type RecommendationsOwnResponses = {
+    200: Array<RecommendedJobBody>;
+};
+
+export type RecommendationsOwnResponse = RecommendationsOwnResponses[keyof RecommendationsOwnResponses];
 
 export type CompaniesOneData = {
     body?: never;

@@ -7,6 +7,7 @@ import {
   jobSearchRelated,
   jobsOne,
   jobsPublicOne,
+  recommendationsOwn,
 } from '@/api/generated/sdk.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '@/api/generated/types.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
@@ -48,6 +49,7 @@ export const jobKeys = {
   related: (filter: JobFilter) => [...jobKeys.lists(), 'related', filter] as const,
   detail: (id: number) => [...jobKeys.all, 'detail', id] as const,
   publicJob: (id: number) => [...jobKeys.all, 'public', id] as const,
+  recommended: (limit: number) => [...jobKeys.lists(), 'recommended', limit] as const,
   employerJobs: () => [...jobKeys.all, 'employer'] as const,
   pendingJobs: () => [...jobKeys.all, 'pending'] as const,
   adminJobs: (filter: AdminJobsFilter) => [...jobKeys.all, 'admin', filter] as const,
@@ -119,4 +121,12 @@ export const adminJobsQuery = (filter: AdminJobsFilter) =>
       readPage((options) => jobSearchFind({ query: { ...filter, cursor: pageParam }, signal, ...options })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Listings that suit the signed-in job seeker, the best first. Each visit asks anew: the profile may have changed. */
+export const recommendedJobsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: jobKeys.recommended(limit),
+    queryFn: ({ signal }) => recommendationsOwn({ query: { limit }, signal }),
+    staleTime: 0,
   });

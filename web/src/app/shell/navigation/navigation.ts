@@ -23,6 +23,7 @@ const ROLE_NAVIGATION: Record<User['role'], NavigationItem[]> = {
   job_seeker: [
     { label: 'My Profile', to: '/job-seeker/profile', icon: 'user' },
     { label: 'Search Jobs', to: '/job-seeker/search', icon: 'search' },
+    { label: 'Saved Searches', to: '/job-seeker/saved-searches', icon: 'bookmark' },
   ],
   employer: [
     { label: 'Company Profile', to: '/employer/profile', icon: 'building' },

@@ -20,6 +20,7 @@ interface JobSearchPageProps {
   onSearch: (search: JobSearch) => void;
   renderAction: (job: JobCardContent) => ReactNode;
   renderCorner: (job: JobCardContent) => ReactNode;
+  saveButton: ReactNode;
 }
 
 /** The search for jobs: what is asked for is in the URL, so that the way back and a copied link show the same. */
@@ -31,7 +32,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
   );
 }
 
-function SearchWithFilters({ search, onSearch, renderAction, renderCorner }: JobSearchPageProps) {
+function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveButton }: JobSearchPageProps) {
   const { filterPanelOpen } = useAppSelector((state) => state.viewSettings);
   const dispatch = useAppDispatch();
   const results = useRef<HTMLElement>(null);
@@ -59,6 +60,7 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner }: Job
           <ResultsHead
             search={search}
             onSearch={ask}
+            saveButton={saveButton}
             filterButton={
               <>
                 <FilterSheet search={search} active={filters.length} onApply={submit} />

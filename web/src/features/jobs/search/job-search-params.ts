@@ -79,6 +79,12 @@ export function salaryRangeOf({ salaryMin, salaryMax }: JobSearch): SalaryRange 
   return salaryMin === undefined || salaryMax === undefined ? DEFAULT_SALARY : { salaryMin, salaryMax };
 }
 
+/** The search as an address has it, without the question mark. */
+export function searchString(search: JobSearch): string {
+  const known = Object.entries(search).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
+}
+
 /** A search without its filters: 0 to 0 is no salary range. The order stays. */
 export function clearedSearch({ sort }: JobSearch): JobSearch {
   return { salaryMin: 0, salaryMax: 0, sort };

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecommendedJobs } from './recommended-jobs.tsx';
 
@@ -8,10 +9,17 @@ beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
 afterEach(() => vi.unstubAllGlobals());
 
 function show(found: object[]) {
-  vi.stubGlobal('fetch', async () => Response.json(found));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname, search, searchParams } = new URL(url);
+    asked.push(pathname + search);
+    return Response.json(found.slice(0, Number(searchParams.get('limit'))));
+  });
   const router = createRouter({
     routeTree: createRootRoute({
-      component: () => <RecommendedJobs renderJob={(job) => <article key={job.id}>{job.title}</article>} />,
+      component: () => (
+        <RecommendedJobs renderJob={(job) => <article key={job.id}>{`${job.title} ${job.because ?? ''}`}</article>} />
+      ),
     }),
     history: createMemoryHistory(),
   });
@@ -20,12 +28,24 @@ function show(found: object[]) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return asked;
 }
 
-it('shows the first six of the list', async () => {
-  show(Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: `Job ${index + 1}` })));
-  const shown = (await screen.findAllByRole('article')).map((job) => job.textContent);
-  expect(shown).toEqual(['Job 1', 'Job 2', 'Job 3', 'Job 4', 'Job 5', 'Job 6']);
+it('shows six with their reasons, and more on demand', async () => {
+  const asked = show(
+    Array.from({ length: 20 }, (_, index) => ({
+      id: index + 1,
+      title: `Job ${index + 1}`,
+      reason: index ? null : 'Near',
+    })),
+  );
+  expect((await screen.findAllByRole('article')).map((job) => job.textContent)).toEqual([
+    'Job 1 Near',
+    ...[2, 3, 4, 5, 6].map((number) => `Job ${number} `),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+  expect(asked).toEqual(['/api/job-seeker/recommendations?limit=6', '/api/job-seeker/recommendations?limit=30']);
 });
 
 it('says when there is nothing to recommend', async () => {

@@ -1,22 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { jobListQuery } from '@/features/jobs/job-queries.ts';
+import { recommendedJobsQuery } from '@/features/jobs/job-queries.ts';
 import { CardGrid } from '@/public/blocks/card-grid.tsx';
 import type { JobCardContent } from '@/features/jobs/card/job-card.tsx';
 import { JobCardSkeletons } from '@/features/jobs/card/job-card-skeleton.tsx';
 
-/** How many listings are recommended. */
-const RECOMMENDED = 6;
+/** How many listings are recommended at first, and at most. */
+const FIRST = 6;
+const MOST = 30;
 
-/** The first listings of the general list. */
+/** Listings that suit the job seeker, each with the reason why. */
 export function RecommendedJobs({ renderJob }: { renderJob: (job: JobCardContent) => ReactNode }) {
-  const query = useInfiniteQuery({
-    ...jobListQuery({}),
-    select: ({ pages }) => pages.flatMap(({ items }) => items).slice(0, RECOMMENDED),
-  });
+  const [limit, setLimit] = useState(FIRST);
+  const query = useQuery({ ...recommendedJobsQuery(limit), placeholderData: keepPreviousData });
   return (
     <Loaded query={query} failureTitle="Error loading jobs" placeholder={<JobCardSkeletons count={3} />}>
       {(jobs) =>
@@ -25,7 +25,16 @@ export function RecommendedJobs({ renderJob }: { renderJob: (job: JobCardContent
             <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
           </EmptyState>
         ) : (
-          <CardGrid title="Recommended Jobs">{jobs.map(renderJob)}</CardGrid>
+          <>
+            <CardGrid title="Recommended Jobs">
+              {jobs.map(({ reason, ...job }) => renderJob(reason === null ? job : { ...job, because: reason }))}
+            </CardGrid>
+            {limit === FIRST && jobs.length === FIRST ? (
+              <Button style={{ justifySelf: 'center' }} onClick={() => setLimit(MOST)}>
+                Show More
+              </Button>
+            ) : null}
+          </>
         )
       }
     </Loaded>

@@ -22,10 +22,12 @@ interface ResultsHeadProps {
   onSearch: (search: JobSearch) => void;
   /** Opens or shows the filters. */
   filterButton: ReactNode;
+  /** Saves the search. */
+  saveButton: ReactNode;
 }
 
 /** Says how many listings were found, and lets their order be chosen. */
-export function ResultsHead({ search, onSearch, filterButton }: ResultsHeadProps) {
+export function ResultsHead({ search, onSearch, filterButton, saveButton }: ResultsHeadProps) {
   const first = useInfiniteQuery(jobListQuery(search)).data?.pages[0];
   return (
     <div className={styles.head}>
@@ -34,6 +36,7 @@ export function ResultsHead({ search, onSearch, filterButton }: ResultsHeadProps
           Available Positions
         </h2>
         <output className={styles.count}>{first ? foundText(first.total, first.totalIsExact) : null}</output>
+        <span data-needs-scripts>{saveButton}</span>
       </div>
       <div className={styles.controls} data-needs-scripts>
         {filterButton}

@@ -1,0 +1,35 @@
+import { Button, ButtonLink } from '@/public/controls/button.tsx';
+import { Icon } from '@/public/marks/icon.tsx';
+import { useSaveSearch } from '@/features/saved-searches/save-search.ts';
+
+interface SaveSearchButtonProps {
+  /** The query string of the results. */
+  search: string;
+  /** Who looks: undefined until it is known, null when signed out. */
+  viewer: { role: string } | null | undefined;
+  /** Takes a visitor to sign in. */
+  onVisitor: () => void;
+}
+
+/** Saves the search whose results are shown. Only job seekers save; visitors are led to become one. */
+export function SaveSearchButton({ search, viewer, onVisitor }: SaveSearchButtonProps) {
+  const save = useSaveSearch();
+  if (viewer && viewer.role !== 'job_seeker') return null;
+  if (save.isSuccess && save.variables === search) {
+    return (
+      <ButtonLink look="quiet" size="small" to="/job-seeker/saved-searches">
+        <Icon name="check" /> Saved: manage searches
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      disabled={viewer === undefined || save.isPending}
+      onClick={() => (viewer ? save.mutate(search) : onVisitor())}
+    >
+      <Icon name="bookmark" /> {save.isPending ? 'Saving…' : 'Save this search'}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { alertScheduleQuery, savedSearchesQuery } from '@/features/saved-searches/saved-search-queries.ts';
+import { AlertSchedule } from './alert-schedule.tsx';
+import { SavedSearch } from './saved-search.tsx';
+import styles from './saved-searches.module.css';
+
+/** A job seeker's saved searches, and when alerts for them come. */
+export function SavedSearchesPage({ notice }: { notice: ReactNode }) {
+  const searches = useQuery(savedSearchesQuery);
+  const schedule = useQuery(alertScheduleQuery);
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageHead title="Saved Searches">
+        <ButtonLink to="/job-seeker/search">Search Jobs</ButtonLink>
+      </PageHead>
+      {notice}
+      <Panel title="Your searches">
+        <Loaded query={searches} failureTitle="Failed to load your searches">
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState
+                text="You haven't saved any searches yet"
+                hint="Search for jobs and choose “Save this search”. We mail you what is new."
+              />
+            ) : (
+              <ul>
+                {all.map((search) => (
+                  <SavedSearch key={search.id} saved={search} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Panel>
+      <Panel title="When alerts come">
+        <Loaded query={schedule} failureTitle="Failed to load the time of your alerts">
+          {(known) => <AlertSchedule key={`${known.hour} ${known.timeZone}`} schedule={known} />}
+        </Loaded>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** An instant where the reader is, as in “Mon, Nov 3, 8:00 AM”. */
+export function formatDateAndTime(instant: string): string {
+  return MOMENT.format(new Date(instant));
+}

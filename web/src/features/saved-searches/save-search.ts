@@ -1,0 +1,22 @@
+import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { savedSearchesSave } from '@/api/generated/sdk.gen';
+import { refresh } from '@/lib/query/refresh.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { savedSearchKeys } from './saved-search-queries.ts';
+
+/** Saves the query string of a search, with a daily alert in the browser's time zone. */
+export const saveSearch = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (search: string) =>
+      savedSearchesSave({
+        body: { search, frequency: 'daily', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      }),
+    onSuccess: () => refresh(queryClient, savedSearchKeys.all),
+    meta: {
+      success: { title: 'Search saved', description: 'We mail you new jobs for it once a day.' },
+      failure: 'Failed to save search',
+    },
+  });
+
+/** Saves a search. */
+export const useSaveSearch = () => useSingleMutation(saveSearch(useQueryClient()));

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { savedSearchesChange, savedSearchesRemove, savedSearchesReschedule } from '@/api/generated/sdk.gen';
+import type { AlertScheduleBody, SavedSearchBody, SavedSearchRequest } from '@/api/generated/types.gen';
+import { refresh } from '@/lib/query/refresh.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { savedSearchKeys } from './saved-search-queries.ts';
+
+/** Changes the version of a search that was read. */
+export function useChangeSearch({ id, version, name, search, frequency }: SavedSearchBody) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (changes: Partial<SavedSearchRequest>) =>
+      savedSearchesChange({
+        path: { id },
+        headers: { 'If-Match': `"${version}"` },
+        body: { name, search, frequency, ...changes },
+      }),
+    // Also after a failure: someone else may have changed it.
+    onSettled: () => refresh(queryClient, savedSearchKeys.all),
+    meta: { success: { title: 'Saved search updated' }, failure: 'Failed to update saved search' },
+  });
+}
+
+/** Deletes a saved search. */
+export function useDeleteSearch() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (id: number) => savedSearchesRemove({ path: { id } }),
+    onSuccess: () => refresh(queryClient, savedSearchKeys.all),
+    meta: { success: { title: 'Saved search deleted', tone: 'neutral' }, failure: 'Failed to delete saved search' },
+  });
+}
+
+/** Sets when daily and weekly alerts come. */
+export function useSetSchedule() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (schedule: AlertScheduleBody) => savedSearchesReschedule({ body: schedule }),
+    onSuccess: () => refresh(queryClient, savedSearchKeys.all),
+    meta: { success: { title: 'Alert time saved' }, failure: 'Failed to save alert time' },
+  });
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Alert } from 'antd';
+import { notificationsQuery } from '@/features/account/account-queries.ts';
+import { SavedSearchesPage } from '@/features/saved-searches/components/saved-searches-page.tsx';
+import { alertScheduleQuery, savedSearchesQuery } from '@/features/saved-searches/saved-search-queries.ts';
+
+export const Route = createFileRoute('/_seeker/job-seeker/saved-searches')({
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(savedSearchesQuery);
+    void queryClient.prefetchQuery(alertScheduleQuery);
+  },
+  head: () => ({ meta: [{ title: 'Saved Searches · Wayfare' }] }),
+  component: SavedSearches,
+});
+
+function SavedSearches() {
+  return <SavedSearchesPage notice={<NoAlerts />} />;
+}
+
+/** Says why no alerts come. */
+function NoAlerts() {
+  const { data } = useQuery(notificationsQuery);
+  if (!data) return null;
+  if (!data.isAvailable) return <Alert showIcon title="This site sends no mail, so there are no alerts." />;
+  if (data.streams.alerts) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={
+        <>
+          You have switched job alerts off. Switch them on in your <Link to="/settings">settings</Link>.
+        </>
+      }
+    />
+  );
+}
