@@ -28,12 +28,15 @@ export class DemoLoading {
     await this.each(plan.conversations, (conversation) => this.converse(conversation));
     // Only now: nobody can apply for what was put away.
     await this.each(plan.listings, (listing) => this.archive(listing));
+    await this.each(plan.searches, ({ username, ...saving }) =>
+      this.can.saveSearch.execute({ userId: this.userId(username), ...saving }),
+    );
     for (const { listing, visitor, day } of plan.views) {
       await this.can.views.count(this.jobId(listing), { address: visitor, userAgent: 'demo' }, day);
     }
   }
 
-  private async each<Item>(items: readonly Item[], happen: (item: Item) => Promise<void>): Promise<void> {
+  private async each<Item>(items: readonly Item[], happen: (item: Item) => Promise<unknown>): Promise<void> {
     for (const item of items) {
       await happen(item);
       await this.can.letGo();

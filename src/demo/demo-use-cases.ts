@@ -30,6 +30,9 @@ import { UploadInspector } from '../profiles/application/ports/upload-inspector.
 import { UploadedFiles } from '../profiles/application/ports/uploaded-files.js';
 import { StoreUpload } from '../profiles/application/store-upload.js';
 import { UploadResume } from '../profiles/application/upload-resume.js';
+import { SearchDirectory } from '../saved-searches/application/ports/listings.js';
+import { SavedSearches } from '../saved-searches/application/ports/saved-searches.js';
+import { SaveSearch } from '../saved-searches/application/save-search.js';
 import { Database } from '../shared/adapters/postgres/database.js';
 import type { Clock } from '../shared/application/clock.js';
 import { FileStore } from '../shared/application/file-store.js';
@@ -72,6 +75,12 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     postJob: new PostJob(postings, app.get(Places), clock),
     approveJob: new ApproveJob(postings, clock),
     archiveJob: new ArchiveJob(postings, clock),
+    saveSearch: new SaveSearch(
+      app.get(SavedSearches, { strict: false }),
+      app.get(SearchDirectory, { strict: false }),
+      unitOfWork,
+      clock,
+    ),
     saveJob: new SaveJob(app.get(JobQueries), new SqlBookmarks(database), clock),
     views: new SqlViewCounter(database, new ViewerHash(database), { viewersPerAddress: 0 }),
     submitApplication: new SubmitApplication(applications, listings, profiles, unitOfWork, clock),

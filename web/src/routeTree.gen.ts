@@ -40,6 +40,7 @@ import { Route as SeekerJobSeekerSavedSearchesRouteImport } from './routes/_seek
 import { Route as EmployerEmployerApplicationIdRouteImport } from './routes/_employer/employer.application.$id';
 import { Route as EmployerEmployerEditJobIdRouteImport } from './routes/_employer/employer.edit-job.$id';
 import { Route as EmployerEmployerJobIdRouteImport } from './routes/_employer/employer.job.$id';
+import { Route as SeekerJobSeekerApplyIdRouteImport } from './routes/_seeker/job-seeker.apply.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -198,6 +199,11 @@ const EmployerEmployerJobIdRoute = EmployerEmployerJobIdRouteImport.update({
   path: '/employer/job/$id',
   getParentRoute: () => EmployerRouteRoute,
 } as any);
+const SeekerJobSeekerApplyIdRoute = SeekerJobSeekerApplyIdRouteImport.update({
+  id: '/job-seeker/apply/$id',
+  path: '/job-seeker/apply/$id',
+  getParentRoute: () => SeekerRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
+  '/job-seeker/apply/$id': typeof SeekerJobSeekerApplyIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
+  '/job-seeker/apply/$id': typeof SeekerJobSeekerApplyIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -290,6 +298,7 @@ export interface FileRoutesById {
   '/_employer/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/_employer/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/_employer/employer/job/$id': typeof EmployerEmployerJobIdRoute;
+  '/_seeker/job-seeker/apply/$id': typeof SeekerJobSeekerApplyIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -320,7 +329,8 @@ export interface FileRouteTypes {
     | '/job-seeker/saved-searches'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
-    | '/employer/job/$id';
+    | '/employer/job/$id'
+    | '/job-seeker/apply/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -349,7 +359,8 @@ export interface FileRouteTypes {
     | '/job-seeker/saved-searches'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
-    | '/employer/job/$id';
+    | '/employer/job/$id'
+    | '/job-seeker/apply/$id';
   id:
     | '__root__'
     | '/'
@@ -382,7 +393,8 @@ export interface FileRouteTypes {
     | '/_seeker/job-seeker/saved-searches'
     | '/_employer/employer/application/$id'
     | '/_employer/employer/edit-job/$id'
-    | '/_employer/employer/job/$id';
+    | '/_employer/employer/job/$id'
+    | '/_seeker/job-seeker/apply/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -625,6 +637,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployerEmployerJobIdRouteImport;
       parentRoute: typeof EmployerRouteRoute;
     };
+    '/_seeker/job-seeker/apply/$id': {
+      id: '/_seeker/job-seeker/apply/$id';
+      path: '/job-seeker/apply/$id';
+      fullPath: '/job-seeker/apply/$id';
+      preLoaderRoute: typeof SeekerJobSeekerApplyIdRouteImport;
+      parentRoute: typeof SeekerRouteRoute;
+    };
   }
 }
 
@@ -668,12 +687,14 @@ interface SeekerRouteRouteChildren {
   SeekerJobSeekerDashboardRoute: typeof SeekerJobSeekerDashboardRoute;
   SeekerJobSeekerProfileRoute: typeof SeekerJobSeekerProfileRoute;
   SeekerJobSeekerSavedSearchesRoute: typeof SeekerJobSeekerSavedSearchesRoute;
+  SeekerJobSeekerApplyIdRoute: typeof SeekerJobSeekerApplyIdRoute;
 }
 
 const SeekerRouteRouteChildren: SeekerRouteRouteChildren = {
   SeekerJobSeekerDashboardRoute: SeekerJobSeekerDashboardRoute,
   SeekerJobSeekerProfileRoute: SeekerJobSeekerProfileRoute,
   SeekerJobSeekerSavedSearchesRoute: SeekerJobSeekerSavedSearchesRoute,
+  SeekerJobSeekerApplyIdRoute: SeekerJobSeekerApplyIdRoute,
 };
 
 const SeekerRouteRouteWithChildren = SeekerRouteRoute._addFileChildren(

@@ -4,6 +4,7 @@ import { planBookmarks, type PlannedBookmark } from './bookmark-plan.js';
 import { planConversations, type PlannedConversation } from './conversation-plan.js';
 import { readDemoData } from '../demo-data.js';
 import { planListings, type PlannedListing } from './listing-plan.js';
+import { SEARCHES, type PlannedSearch } from './searches.js';
 import { Random } from './random.js';
 import { planViews, type PlannedView } from './view-plan.js';
 
@@ -17,6 +18,8 @@ export type DemoPlan = {
   readonly applications: readonly PlannedApplication[];
   readonly views: readonly PlannedView[];
   readonly bookmarks: readonly PlannedBookmark[];
+  /** Saved last, so that nothing in the demo data is new. */
+  readonly searches: readonly PlannedSearch[];
   readonly conversations: readonly PlannedConversation[];
 };
 
@@ -30,5 +33,5 @@ export function planDemo(now: Date): DemoPlan {
   const views = planViews(listings, applications, random);
   const bookmarks = planBookmarks(data.people, listings, applications, accounts, random);
   const conversations = planConversations(data.conversations, applications, now);
-  return { accounts, listings, applications, views, bookmarks, conversations };
+  return { accounts, listings, applications, views, bookmarks, searches: SEARCHES, conversations };
 }

@@ -90,7 +90,9 @@ for (const action of ['Save', 'Apply Now'] as const) {
     await page.getByLabel('Confirm password').fill('a long secret');
     await page.getByRole('button', { name: 'Create account' }).click();
     if (action === 'Save') await expect(page.getByText('Job bookmarked')).toBeVisible();
-    await expect(page).toHaveURL(action === 'Save' ? /\/job-seeker\/dashboard\?tab=saved/ : /\/jobs\/\d+$/);
+    await expect(page).toHaveURL(
+      action === 'Save' ? /\/job-seeker\/dashboard\?tab=saved/ : /\/job-seeker\/apply\/\d+$/,
+    );
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
   });
 }

@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
     'resume',
   ]),
   { name: 'saved-searches', viewer: 'seeker', path: () => '/job-seeker/saved-searches' },
+  { name: 'apply', viewer: 'seeker', path: ({ openJob }) => `/job-seeker/apply/${openJob}` },
   { name: 'job-signed-in', viewer: 'seeker', path: ({ openJob }) => `/jobs/${openJob}` },
 
   ...tabs('employer', 'employer-dashboard', '/employer/dashboard', ['active', 'archived', 'applications', 'analytics']),

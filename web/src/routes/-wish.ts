@@ -13,7 +13,7 @@ export function placeOf(wish: Wish): string {
     case 'save':
       return '/job-seeker/dashboard?tab=saved';
     case 'apply':
-      return `/jobs/${wish.jobId}`;
+      return `/job-seeker/apply/${wish.jobId}`;
     case 'save-search':
       return '/job-seeker/saved-searches';
   }

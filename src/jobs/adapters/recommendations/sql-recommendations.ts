@@ -56,7 +56,7 @@ export class SqlRecommendations implements Recommendations {
   }
 
   private candidates(wishes: readonly Wish[], applied: readonly number[]): Promise<Candidate[]> {
-    const lexemes = [...new Set(wishes.flatMap((wish) => [...wish.lexemes.keys()]))];
+    const lexemes = [...new Set(wishes.flatMap((wish) => [...wish.keys()]))];
     const query = lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`).join(' | ');
     return this.database.query<Candidate>(CANDIDATES, [query, lexemes, this.clock.now(), applied]);
   }

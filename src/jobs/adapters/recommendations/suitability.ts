@@ -60,11 +60,10 @@ export function suitability(job: Candidate, seeker: Seeker, wishes: readonly Wis
   return { id: job.id, score, reason: reasons.slice(0, MOST_REASONS).join(' · ') };
 }
 
-function bestWish({ lexemes }: Candidate, wishes: readonly Wish[]): { weight: number; reason: string } | undefined {
-  let best: { weight: number; reason: string } | undefined;
-  for (const wish of wishes) {
-    const weight = Math.max(0, ...lexemes.map((lexeme) => wish.lexemes.get(lexeme) ?? 0));
-    if (weight > (best?.weight ?? 0)) best = { weight, reason: wish.reason };
+function bestWish({ lexemes }: Candidate, wishes: readonly Wish[]) {
+  let best: { readonly weight: number; readonly reason: string } | undefined;
+  for (const found of wishes.flatMap((wish) => lexemes.map((lexeme) => wish.get(lexeme)))) {
+    if (found && found.weight > (best?.weight ?? 0)) best = found;
   }
   return best;
 }

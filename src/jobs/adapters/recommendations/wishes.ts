@@ -2,12 +2,8 @@ import { conceptOf, innerConceptOf } from '../search/related/concepts.js';
 import { contentWords, type Group, type Thesaurus } from '../search/related/thesaurus.js';
 import type { Seeker } from './seeker-read-model.js';
 
-/** A kind of job that somebody looks for. */
-export type Wish = {
-  /** Lexemes of listings of that kind, with how well they fit. */
-  readonly lexemes: ReadonlyMap<string, number>;
-  readonly reason: string;
-};
+/** How well listings with a lexeme fit what somebody looks for, and why. */
+export type Wish = ReadonlyMap<string, { readonly weight: number; readonly reason: string }>;
 
 const WEIGHTS = { desired: 1, headline: 0.8, liked: 0.6 };
 /** Jobs that are only close to one that somebody looks for. */
@@ -17,31 +13,30 @@ const LONGEST_NAME = 4;
 
 /** The kinds of jobs that somebody looks for, the most telling first. */
 export function wishesOf({ desiredRoles, headline, liked }: Seeker, thesaurus: Thesaurus): Wish[] {
-  const inHeadline = namesIn(headline ?? '', thesaurus);
-  const is = new Set(inHeadline.flatMap(({ groups }) => groups));
-  const wishes = desiredRoles.flatMap((role) => {
-    const groups = rolesCalled(contentWords(role), thesaurus);
-    const reason = groups.some((group) => is.has(group))
-      ? youAre(role)
-      : `You look for ${role.trim().toLowerCase()} jobs`;
-    return wish(groups, WEIGHTS.desired, reason, thesaurus);
+  // Whatever else a headline names says less about the person.
+  const [own] = namesIn(headline ?? '', thesaurus);
+  const is = new Set(own?.groups);
+  const desired = desiredRoles.flatMap((typed) => {
+    const groups = rolesCalled(contentWords(typed), thesaurus);
+    const role = typed.trim().toLowerCase();
+    const reason = groups.some((group) => is.has(group)) ? youAre(role) : `You look for ${role} jobs`;
+    return wish(groups, WEIGHTS.desired, reason, `Close to ${role}`, thesaurus);
   });
-  for (const { name, groups } of inHeadline) wishes.push(...wish(groups, WEIGHTS.headline, youAre(name), thesaurus));
-  for (const title of liked) {
-    for (const { groups } of namesIn(title, thesaurus)) {
-      wishes.push(...wish(groups, WEIGHTS.liked, `Like ${title}, which you chose`, thesaurus));
-    }
-  }
-  return wishes;
+  const name = own?.groups[0]?.name ?? '';
+  const present = wish(own?.groups ?? [], WEIGHTS.headline, youAre(name), `Close to ${name}`, thesaurus);
+  const past = liked.flatMap((title) => {
+    const groups = namesIn(title, thesaurus).flatMap((named) => named.groups);
+    return wish(groups, WEIGHTS.liked, `Like ${title}, which you chose`, `Close to ${title}`, thesaurus);
+  });
+  return [...desired, ...present, ...past];
 }
 
-function wish(groups: readonly Group[], weight: number, reason: string, thesaurus: Thesaurus): Wish[] {
+function wish(groups: readonly Group[], weight: number, reason: string, near: string, thesaurus: Thesaurus): Wish[] {
   if (groups.length === 0) return [];
-  const lexemes = new Map<string, number>();
-  for (const group of groups.flatMap((one) => thesaurus.near(one))) lexemes.set(conceptOf(group), weight * NEAR);
-  for (const group of groups) lexemes.set(innerConceptOf(group), weight * NEAR);
-  for (const group of groups) lexemes.set(conceptOf(group), weight);
-  return [{ lexemes, reason }];
+  const close = { weight: weight * NEAR, reason: near };
+  const others = groups.flatMap((group) => [innerConceptOf(group), ...thesaurus.near(group).map(conceptOf)]);
+  const lexemes = others.map((lexeme) => [lexeme, close] as const);
+  return [new Map([...lexemes, ...groups.map((group) => [conceptOf(group), { weight, reason }] as const)])];
 }
 
 /** Names of jobs within a text, the longest ones. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/public/controls/button.tsx';
 import type { JobApplication } from '@/features/applications/use-job-application.ts';
@@ -47,6 +48,11 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
         <div className={styles.inCard}>
           <ApplyAction application={application} formId={formId} />
         </div>
+        {application.state === 'ready' ? (
+          <Link to="/job-seeker/apply/$id" params={{ id: application.page.slice('/jobs/'.length) }}>
+            Review what is sent
+          </Link>
+        ) : null}
       </form>
       {application.state === 'applied' ? contact : null}
     </section>

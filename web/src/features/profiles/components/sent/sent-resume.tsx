@@ -1,0 +1,31 @@
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { FileUpload } from '@/features/profiles/uploads/file-upload.tsx';
+import { useResumeUpload } from '@/features/profiles/uploads/upload-mutations.ts';
+import { RESUME_RULES } from '@/features/profiles/uploads/upload-rules.ts';
+
+/** The resume that goes along with an application, and the way to choose another one. */
+export function SentResume({ profile: { resume } }: { profile: JobSeekerProfileBody }) {
+  const upload = useResumeUpload();
+  return (
+    <>
+      <p>
+        {resume === null ? (
+          'You have not uploaded a resume. You can apply without one.'
+        ) : (
+          <>
+            The resume of your profile is sent.{' '}
+            <a href={resume} target="_blank" rel="noreferrer">
+              Open it<span className="visually-hidden"> in a new tab</span>
+            </a>
+          </>
+        )}
+      </p>
+      <FileUpload
+        label={resume === null ? 'Upload Resume' : 'Send Another Resume'}
+        hint="PDF, DOC or DOCX, up to 5 MB. It replaces the one on your profile."
+        rules={RESUME_RULES}
+        upload={upload}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Loading } from '@/components/states/loading.tsx';
+import { ApplyReview } from '@/features/applications/components/review/apply-review.tsx';
+import { useJobApplication } from '@/features/applications/use-job-application.ts';
+import { publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { SentProfile } from '@/features/profiles/components/sent/sent-profile.tsx';
+import { SentResume } from '@/features/profiles/components/sent/sent-resume.tsx';
+import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+
+export const Route = createFileRoute('/_seeker/job-seeker/apply/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = parseId(params.id);
+    if (id === undefined) throw notFound();
+    const [job] = await Promise.all([
+      queryClient.ensureQueryData(publicJobQuery(id)),
+      queryClient.ensureQueryData(ownJobSeekerProfileQuery),
+    ]);
+    return job;
+  },
+  head: ({ loaderData: job }) => ({ meta: [{ title: `Apply for ${job?.title ?? 'a job'} · Wayfare` }] }),
+  component: Apply,
+  pendingComponent: Loading,
+});
+
+function Apply() {
+  const { user } = Route.useRouteContext();
+  const { id } = Route.useLoaderData();
+  const { data: job } = useSuspenseQuery(publicJobQuery(id));
+  const { data: profile } = useSuspenseQuery(ownJobSeekerProfileQuery);
+  const navigate = Route.useNavigate();
+  const application = useJobApplication({
+    job,
+    viewer: user,
+    onVisitor: () => undefined,
+    onApplied: () => void navigate({ to: '/job-seeker/dashboard' }),
+  });
+  return (
+    <ApplyReview
+      job={job}
+      application={application}
+      profile={<SentProfile fullName={user.fullName} profile={profile} />}
+      resume={<SentResume profile={profile} />}
+    />
+  );
+}
