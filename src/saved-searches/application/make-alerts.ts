@@ -6,7 +6,7 @@ import { Alerts, type MadeAlert } from './ports/alerts.js';
 import { ListingDirectory } from './ports/listings.js';
 
 /** Distinct searches per look. */
-const SEARCHES = 200;
+const SEARCHES = 1_000;
 /** Searches that are matched at the same time. */
 const AT_ONCE = 3;
 /** People per transaction. */
@@ -63,12 +63,7 @@ export class MakeAlerts {
         const { search, since } = one;
         const fresh = approved.filter(({ approvedAt }) => approvedAt > since);
         if (fresh.length === 0) continue;
-        const found = new Set(
-          await this.listings.matching(
-            search,
-            fresh.map(({ id }) => id),
-          ),
-        );
+        const found = new Set(await this.listings.matching(search, fresh));
         if (found.size > 0)
           await this.alerts.note(
             search,

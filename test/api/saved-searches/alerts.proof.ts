@@ -85,9 +85,9 @@ describe(`matching ${SEARCHES} saved searches with ${LISTINGS} new listings`, ()
     const seconds = (performance.now() - began) / 1_000;
     const megabytes = (most - before) / 1e6;
     const { rows } = await database.query<{ count: number }>('select count(*)::int as count from job_alert_listing');
-    console.info(
+    process.stdout.write(
       `${SEARCHES} searches, ${LISTINGS} listings: ${rows[0]?.count} matches and ${made} digests in ${seconds.toFixed(1)} s, ` +
-        `of which matching ${((matched - began) / 1_000).toFixed(1)} s; memory grew by ${megabytes.toFixed(0)} MB at most`,
+        `of which matching ${((matched - began) / 1_000).toFixed(1)} s; memory grew by ${megabytes.toFixed(0)} MB at most\n`,
     );
     expect(made).toBeGreaterThan(1_000);
     expect(seconds).toBeLessThan(MOST_SECONDS);

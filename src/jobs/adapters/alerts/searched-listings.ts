@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { InvalidFields } from '../../../shared/domain/field-checks.js';
-import { JobSearch } from '../../application/ports/job-search.js';
+import { JobSearch, type SearchedText } from '../../application/ports/job-search.js';
 import { isInState } from '../persistence/job-state-sql.js';
 import { SearchStrings, type ReadSearch } from './search-strings.js';
 import { searchTitle } from './search-title.js';
 
 /** An open listing that became public for the first time. */
-export type NewListing = { readonly id: number; readonly approvedAt: Date };
+export type NewListing = SearchedText & { readonly approvedAt: Date };
 
 /** An open listing as alerts quote it. */
 export type QuotedOpenListing = {
@@ -28,9 +28,10 @@ export type DescribedSearch = {
 };
 
 const NEW = prepared(`
-  select job.id, job.first_approved_at as "approvedAt" from job
+  select job.id, job.first_approved_at as "approvedAt", s.doc as text
+  from job join job_search s on s.job_id = job.id
   where first_approved_at > $1 and first_approved_at <= $2 and ${isInState('active', '$2')}
-  order by first_approved_at, id`);
+  order by first_approved_at, job.id`);
 
 const OPEN = prepared(`
   select id, employer_id as "employerId", title, company, location, salary from job
@@ -65,10 +66,10 @@ export class SearchedListings {
   }
 
   /** Those of some listings that a search finds; none for a search that can no longer run. */
-  async matching(search: string, jobIds: readonly number[]): Promise<readonly number[]> {
+  async matching(search: string, listings: readonly NewListing[]): Promise<readonly number[]> {
     const read = await this.read(search);
     if (read instanceof InvalidFields || read.unknown.length > 0) return [];
-    return this.search.among(jobIds, read.filter);
+    return this.search.among(listings, read.filter);
   }
 
   /** Those of some listings that are open now. */

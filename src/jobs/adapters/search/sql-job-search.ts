@@ -11,6 +11,7 @@ import {
   type JobSearchQuery,
   type RelatedJobs,
   type SearchOrder,
+  type SearchedText,
 } from '../../application/ports/job-search.js';
 import { distanceTo } from '../../domain/place.js';
 import { FactCounts } from './fact-counts.js';
@@ -68,9 +69,19 @@ export class SqlJobSearch extends JobSearch {
     };
   }
 
-  override async among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]> {
-    const criteria = await this.locations.locate(searchCriteria(filter));
-    return canFind(criteria) ? this.pages.among(jobIds, criteria, this.clock.now()) : [];
+  /** Looks for the keywords here, in memory: for many searches over the same listings that is far faster than a query each. */
+  override async among(listings: readonly SearchedText[], filter: JobFilter): Promise<readonly number[]> {
+    const entered = searchCriteria(filter);
+    const { keywords } = entered;
+    const holding = keywords === null ? listings : listings.filter(({ text }) => text.includes(keywords));
+    if (holding.length === 0) return [];
+    const criteria = await this.locations.locate(entered);
+    if (!canFind(criteria)) return [];
+    return this.pages.among(
+      holding.map(({ id }) => id),
+      criteria,
+      this.clock.now(),
+    );
   }
 
   override async facets(filter: JobFilter): Promise<JobFacets> {

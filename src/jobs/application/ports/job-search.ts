@@ -87,13 +87,16 @@ export type RelatedJobs = {
   readonly items: readonly RelatedJob[];
 };
 
+/** A listing with the folded text that keywords are looked for in. */
+export type SearchedText = { readonly id: number; readonly text: string };
+
 /** Finds public, open listings. */
 export abstract class JobSearch {
   /** @throws InvalidFields for a cursor from another search */
   abstract page(query: JobSearchQuery): Promise<Page<JobCard>>;
 
-  /** Those of some listings that the search finds. */
-  abstract among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]>;
+  /** The ids of those of some listings that the search finds. */
+  abstract among(listings: readonly SearchedText[], filter: JobFilter): Promise<readonly number[]>;
 
   abstract facets(filter: JobFilter): Promise<JobFacets>;
 

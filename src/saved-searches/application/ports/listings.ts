@@ -7,16 +7,16 @@ export abstract class SearchDirectory {
   abstract describe(search: string): Promise<{ readonly title: string; readonly problem: string | null }>;
 }
 
+/** A listing that became public, with the text that searches look into. */
+export type NewListing = { readonly id: number; readonly approvedAt: Date; readonly text: string };
+
 /** The listings that alerts are about. */
 export abstract class ListingDirectory {
   /** Open listings that were approved for the first time after `since`, the oldest first. */
-  abstract approvedAfter(
-    since: Date,
-    now: Date,
-  ): Promise<readonly { readonly id: number; readonly approvedAt: Date }[]>;
+  abstract approvedAfter(since: Date, now: Date): Promise<readonly NewListing[]>;
 
-  /** Those of some listings that a search finds; none for a search that can no longer run. */
-  abstract matching(search: string, jobIds: readonly number[]): Promise<readonly number[]>;
+  /** The ids of those of some listings that a search finds; none for a search that can no longer run. */
+  abstract matching(search: string, listings: readonly NewListing[]): Promise<readonly number[]>;
 
   /** Those of some listings that are open now. */
   abstract open(jobIds: readonly number[]): Promise<readonly AlertListing[]>;
