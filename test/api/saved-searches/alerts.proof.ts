@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 const SEARCHES = 10_000;
 const LISTINGS = 1_000;
 const MOST_SECONDS = 60;
-const MOST_MEGABYTES = 60;
+const MOST_MEGABYTES = 128;
 
 const PEOPLE = `
   insert into user_account (username, username_key, username_skeleton, email, email_key, password_hash, full_name, role, created_at)

@@ -1006,6 +1006,10 @@ export type RecommendedJobBody = {
      */
     match?: 'word' | 'part';
     /**
+     * Kilometers from the place that was asked for, if any
+     */
+    distance?: number;
+    /**
      * Why it suits; null for the newest listings, which are shown where the profile says too little
      */
     reason: string | null;
