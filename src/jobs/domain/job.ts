@@ -121,7 +121,7 @@ export class Job extends AggregateRoot implements JobStanding {
     const before = { ...this._details, isPremium: this._details.isPremium || this._premiumRequested };
     const latest = dayAfter(utcDayOf(now), LONGEST_DEADLINE_DAYS);
     const details = checkJobDetails(
-      { ...flatDetails(before), ...sentFields(form) },
+      { ...flatDetails(before), ...sentFields(form), places: placesAfter(before.places, form.places) },
       { latest, unchanged: before.deadline },
     );
     const changed = changedFields(before, details);
@@ -168,6 +168,12 @@ export class Job extends AggregateRoot implements JobStanding {
     this._archivedBy = null;
     this._version += 1;
   }
+}
+
+/** Taking places away says that there are none, so that no one looks for them in the location. */
+function placesAfter(before: JobDetails['places'], sent: JobForm['places']): JobDetails['places'] {
+  if (sent === undefined) return before;
+  return sent ?? (before === null ? null : []);
 }
 
 function sentFields(form: JobForm): JobForm {

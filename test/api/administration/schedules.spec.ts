@@ -106,6 +106,7 @@ describe('scheduled tasks', () => {
       ['tidy-search', '10 1 * * *', null],
       ['sweep-files', '20 1 * * *', null],
       ['sweep-view-marks', '30 1 * * *', null],
+      ['match-places', '40 1 * * *', null],
     ]);
     // Far from all due times, so that none passes meanwhile.
     const shift = 4 * HOUR - (Date.now() % (6 * HOUR));

@@ -53,7 +53,7 @@ describe('the places of older listings', () => {
     await ground.store(jobs);
     const repository = new MikroOrmJobRepository(em, database, ground.index, unitOfWork);
     const load = new LoadPlaces(database, new AdvisoryLock(database));
-    const match = new MatchPlaces(database, repository, places, load);
+    const match = new MatchPlaces(database, repository, places, load, ground.clock);
     expect(await match.report()).toEqual([
       { location: 'Lisbon, Portugal', place: 'Lisbon, Portugal', listings: 1 },
       { location: 'Nowhere', place: null, listings: 1 },

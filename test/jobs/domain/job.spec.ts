@@ -6,6 +6,7 @@ import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
 import { aJob, aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
 
 const DAY = 24 * 60 * 60 * 1000;
+const LISBON = { id: 2267057, name: 'Lisbon', region: null, country: 'PT', latitude: 38.71667, longitude: -9.13333 };
 const at = (text: string): Date => new Date(text);
 
 describe('a posted listing', () => {
@@ -178,6 +179,17 @@ describe('editing', () => {
     const job = aJob();
     job.edit({ title: 'Night Receptionist', location: undefined, benefits: '' }, POSTED_AT);
     expect(job.details).toMatchObject({ title: 'Night Receptionist', location: 'Lisbon, Portugal', benefits: null });
+  });
+
+  it('remembers that places were taken away, so that no one looks for them in the location', () => {
+    const job = aJob();
+    job.edit({ places: null }, POSTED_AT);
+    expect(job.details.places).toBeNull();
+    job.edit({ places: [LISBON] }, POSTED_AT);
+    job.edit({ places: null }, POSTED_AT);
+    expect(job.details.places).toEqual([]);
+    job.locate(LISBON);
+    expect(job.details.places).toEqual([]);
   });
 
   it('changes nothing when it is rejected', () => {

@@ -3,15 +3,20 @@ import { JobRepository } from '../../application/ports/job-repository.js';
 import { Places } from '../../application/ports/places.js';
 import type { Place } from '../../domain/place.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { Clock } from '../../../shared/application/clock.js';
 import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
 import { placeLabel } from './place-text.js';
 import { LoadPlaces } from './load-places.js';
 
 const BATCH = 500;
 
-/** Listings whose employers have said nothing about places, except for remote ones. */
+/** Listings that are not over and whose employers have said nothing about places, except for remote ones. */
 const NEXT = prepared(`
-  select id, location from job where id > $1 and places is null and job_type <> 'remote' order by id limit ${BATCH}`);
+  select id, location
+  from job
+  where id > $1 and places is null and job_type <> 'remote' and (closes_at is null or closes_at > $2)
+  order by id
+  limit ${BATCH}`);
 
 /** What a location means, and how many listings have it. */
 export type PlaceMatch = { readonly location: string; readonly place: string | null; readonly listings: number };
@@ -28,6 +33,7 @@ export class MatchPlaces implements OnApplicationShutdown {
     private readonly jobs: JobRepository,
     private readonly places: Places,
     private readonly loadPlaces: LoadPlaces,
+    private readonly clock: Clock,
   ) {}
 
   /** Loads the places and matches listings in the background. */
@@ -68,7 +74,7 @@ export class MatchPlaces implements OnApplicationShutdown {
   ): Promise<void> {
     const meant = new Map<string, Place | undefined>();
     for (let after = 0; !this.isStopping;) {
-      const listings = await this.database.query<{ id: number; location: string }>(NEXT, [after]);
+      const listings = await this.database.query<{ id: number; location: string }>(NEXT, [after, this.clock.now()]);
       const last = listings.at(-1);
       if (!last) return;
       for (const { id, location } of listings) {
