@@ -21,6 +21,7 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
           <label htmlFor="alert-hour">Hour</label>
           <Select
             id="alert-hour"
+            virtual={false}
             value={chosen.hour}
             options={HOURS}
             style={{ width: '7rem' }}

@@ -45,6 +45,8 @@ export function SavedSearch({ saved }: { saved: SavedSearchBody }) {
       <Flex wrap gap="small">
         <Select
           aria-label={`Alerts for ${called}`}
+          // Screen readers hear only part of a virtual list.
+          virtual={false}
           value={frequency}
           options={FREQUENCIES}
           loading={change.isPending}

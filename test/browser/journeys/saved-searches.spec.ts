@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { choose } from '../support/choose.js';
+import { openListing, registered, unique } from '../support/people.js';
+import { openReady } from '../support/taking-over.js';
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const username = `searcher_${Math.random().toString(36).slice(2, 10)}`;
+  await page.getByLabel('Full name').fill('Liv Walker');
+  await page.getByLabel('Email').fill(`${username}@wayfare.test`);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('a long secret');
+  await page.getByLabel('Confirm password').fill('a long secret');
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+test('saves the search of a visitor after signing up, changes it, runs it and deletes it', async ({ page }) => {
+  await openReady(page, '/job-seeker/search?keywords=chef&category=hotels');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await signUp(page);
+  await expect(page).toHaveURL(/\/job-seeker\/saved-searches$/);
+  const saved = page.getByRole('listitem').filter({ hasText: 'chef · hotels' });
+  await expect(saved).toContainText('Next alert');
+
+  await choose(page, 'Alerts for chef · hotels', 'No alerts');
+  await expect(saved.getByRole('paragraph').filter({ hasText: 'No alerts' })).toBeVisible();
+  await saved.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Name').fill('Kitchens');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Kitchens' });
+  await renamed.getByRole('link', { name: 'Run Kitchens' }).click();
+  await expect(page).toHaveURL(/\/job-seeker\/search\?(?=.*keywords=chef)(?=.*category=hotels)/);
+  await page.goBack();
+  await renamed.getByRole('button', { name: 'Delete Kitchens' }).click();
+  await expect(page.getByText("You haven't saved any searches yet")).toBeVisible();
+});
+
+test('shows what an application sends before it is sent', async ({ page, browser }) => {
+  const title = unique('Harbor Pilot');
+  const job = await openListing(browser, title);
+  await openReady(page, '/');
+  await registered(page, 'job_seeker');
+  await openReady(page, `/jobs/${job}`);
+  await page.getByRole('link', { name: 'Review what is sent' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply for ${title}`);
+  await expect(page.getByText('Your profile lacks a headline')).toBeVisible();
+  await expect(page.getByText('You have not uploaded a resume.')).toBeVisible();
+  await page.getByLabel('Cover letter').fill('I know every rock of this harbor.');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/applications'));
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ jobId: job, coverLetter: 'I know every rock of this harbor.' });
+  await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
+});
