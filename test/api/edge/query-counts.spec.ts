@@ -26,11 +26,19 @@ describe('statements per list', () => {
   });
   afterAll(() => server.stop());
 
-  /** The statements of a call, except for its session and the account, which is cached for seconds. */
+  /**
+   * The statements of a call, except for its session and the account, which is cached for seconds. Background work shares
+   * the pool, but does not meet each of three calls.
+   */
   async function statementsOf(path: string): Promise<number> {
-    statements.length = 0;
-    expect((await employer.get(path)).status).toBe(200);
-    return statements.filter((text) => !text.includes('"session"') && !text.includes('id as "userId", role')).length;
+    const counts: number[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      statements.length = 0;
+      expect((await employer.get(path)).status).toBe(200);
+      const own = statements.filter((text) => !text.includes('"session"') && !text.includes('id as "userId", role'));
+      counts.push(own.length);
+    }
+    return Math.min(...counts);
   }
 
   it.each([
