@@ -61,7 +61,9 @@ test('retries during an outage and loads failed lists afterwards', async ({ page
   await registered(page, 'job_seeker');
   await page.goto('/');
   await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
-  await context.route('**/api/jobs*', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
+  await context.route('**/api/job-seeker/recommendations*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away' } }),
+  );
   let isBack = false;
   let answer = (): void => undefined;
   const clicked = new Promise<void>((resolve) => (answer = resolve));
@@ -74,7 +76,7 @@ test('retries during an outage and loads failed lists afterwards', async ({ page
   await page.getByRole('tab', { name: 'Recommended Jobs' }).click();
   await expect(banner(page)).toContainText('can’t be reached');
 
-  await context.unroute('**/api/jobs*');
+  await context.unroute('**/api/job-seeker/recommendations*');
   isBack = true;
   const retry = banner(page).getByRole('button', { name: 'Retry' });
   await retry.click();

@@ -18,6 +18,7 @@ const ACCOUNT: Record<Exclude<Viewer, 'visitor'>, Links> = {
     ['Messages', '/messages'],
     ['My Profile', '/job-seeker/profile'],
     ['Search Jobs', '/job-seeker/search'],
+    ['Saved Searches', '/job-seeker/saved-searches'],
     ['Settings', '/settings'],
   ],
   employer: [

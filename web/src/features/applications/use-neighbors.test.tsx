@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, type InfiniteData } from '@tanstack/r
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { receivedListQuery } from './application-queries.ts';
+import { receivedListQuery } from './received-application-queries.ts';
 import { useNeighbors } from './use-neighbors.ts';
 
 const FILTER = { status: 'pending' as const };

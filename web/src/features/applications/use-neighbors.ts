@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { receivedListQuery } from './application-queries.ts';
+import { receivedListQuery } from './received-application-queries.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 
 /** The place of an application in a list; counts from 1. */

@@ -1,19 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { providerSignInList, providerSignInReadPending } from '@/api/generated/sdk.gen';
+import type { ProviderBody } from '@/api/generated/types.gen';
+import { getJson } from '@/api/http.ts';
 
 /** Sites whose accounts can sign in here. */
 export const providersQuery = queryOptions({
   queryKey: ['providers'],
-  queryFn: ({ signal }) => providerSignInList({ signal }),
+  // Without the generated client, which the first view of signing in does not need.
+  queryFn: ({ signal }) => getJson<ProviderBody[]>('/api/auth/providers', signal),
   staleTime: Infinity,
-});
-
-/** Who came back from a provider and has no account yet. */
-export const pendingQuery = queryOptions({
-  queryKey: ['providers', 'pending'],
-  queryFn: ({ signal }) => providerSignInReadPending({ signal }),
-  staleTime: 0,
-  retry: false,
 });
 
 /** Where a provider's button leads. */

@@ -1,16 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import {
-  jobListsOwn,
-  jobListsPending,
-  jobSearchFacets,
-  jobSearchFind,
-  jobSearchRelated,
-  jobsOne,
-  jobsPublicOne,
-  recommendationsOwn,
-} from '@/api/generated/sdk.gen';
+import { jobSearchFacets, jobSearchFind, jobSearchRelated, jobsOne, jobsPublicOne } from '@/api/generated/sdk.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '@/api/generated/types.gen';
-import { readAllPages, readPage } from '@/api/page.ts';
+import { readPage } from '@/api/page.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 type FindQuery = NonNullable<JobSearchFindData['query']>;
@@ -97,36 +88,3 @@ export const jobQuery = (id: number) =>
 /** One listing as its public page shows it; reading it counts a view. */
 export const publicJobQuery = (id: number) =>
   queryOptions({ queryKey: jobKeys.publicJob(id), queryFn: ({ signal }) => jobsPublicOne({ path: { id }, signal }) });
-
-/** All listings of the employer who is signed in. */
-export const employerJobsQuery = queryOptions({
-  queryKey: jobKeys.employerJobs(),
-  queryFn: ({ signal }) => readAllPages((options, cursor) => jobListsOwn({ query: { cursor }, signal, ...options })),
-});
-
-/** The listings that await approval, page by page. */
-export const pendingJobsQuery = infiniteQueryOptions({
-  queryKey: jobKeys.pendingJobs(),
-  queryFn: ({ pageParam, signal }) =>
-    readPage((options) => jobListsPending({ query: { cursor: pageParam }, signal, ...options })),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor,
-});
-
-/** Listings in any state, for admins, page by page. */
-export const adminJobsQuery = (filter: AdminJobsFilter) =>
-  infiniteQueryOptions({
-    queryKey: jobKeys.adminJobs(filter),
-    queryFn: ({ pageParam, signal }) =>
-      readPage((options) => jobSearchFind({ query: { ...filter, cursor: pageParam }, signal, ...options })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-  });
-
-/** Listings that suit the signed-in job seeker, the best first. Each visit asks anew: the profile may have changed. */
-export const recommendedJobsQuery = (limit: number) =>
-  queryOptions({
-    queryKey: jobKeys.recommended(limit),
-    queryFn: ({ signal }) => recommendationsOwn({ query: { limit }, signal }),
-    staleTime: 0,
-  });

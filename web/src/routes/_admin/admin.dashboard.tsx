@@ -13,7 +13,7 @@ import {
 import { ScheduleFailures } from '@/features/administration/components/database/schedules/schedule-failures.tsx';
 import { backupsQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
 import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
-import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
+import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 import styles from '@/app/shell/dashboard.module.css';
 import { AdminOverview } from './-admin-overview.tsx';

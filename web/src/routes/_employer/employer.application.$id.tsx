@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
-import { applicationQuery } from '@/features/applications/application-queries.ts';
+import { applicationQuery } from '@/features/applications/received-application-queries.ts';
 import { ApplicationReview } from '@/features/applications/components/received/review/application-review.tsx';
 import { isReceived } from '@/features/applications/received-application.ts';
 import {

@@ -8,7 +8,7 @@ import {
   parseReceivedApplicationsSearch,
   type ReceivedApplicationsSearch,
 } from '@/features/applications/received-applications-search.ts';
-import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 
 export const Route = createFileRoute('/_employer/employer/applications')({
   validateSearch: (search: Record<string, unknown> & ReceivedApplicationsSearch): ReceivedApplicationsSearch =>

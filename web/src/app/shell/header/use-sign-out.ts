@@ -1,18 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLogout } from '@/features/auth/session-mutations.ts';
-import { signedOut } from '@/store/signed-out.ts';
-import { appStore } from '@/store/store.ts';
 
 /** Signs out, discards unsent drafts, and opens the landing page. */
 export function useSignOut() {
   const router = useRouter();
   const logout = useLogout();
-  const signOut = () =>
+  const signOut = async () => {
+    // Most pages need no store, so it is loaded only now; first, so that nobody is signed out with drafts left behind.
+    const [{ appStore }, { signedOut }] = await Promise.all([
+      import('@/store/store.ts'),
+      import('@/store/signed-out.ts'),
+    ]);
     logout.mutate(undefined, {
       onSuccess: () => {
         appStore.dispatch(signedOut());
         void router.navigate({ to: '/' });
       },
     });
-  return { signOut, isPending: logout.isPending };
+  };
+  return { signOut: () => void signOut(), isPending: logout.isPending };
 }

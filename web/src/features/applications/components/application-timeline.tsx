@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Timeline } from 'antd';
 import type { TimelineEntryBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { timelineQuery } from '@/features/applications/application-queries.ts';
+import type { Moment } from '@/features/applications/application-queries.ts';
+import { timelineQuery } from '@/features/applications/received-application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
@@ -11,15 +12,15 @@ import styles from './application-timeline.module.css';
 type Side = TimelineEntryBody['by'];
 
 interface ApplicationTimelineProps {
-  id: number;
+  application: Moment;
   /** Whose eyes read it. */
   reader: Side;
 }
 
 /** What happened to an application, newest first. */
-export function ApplicationTimeline({ id, reader }: ApplicationTimelineProps) {
+export function ApplicationTimeline({ application, reader }: ApplicationTimelineProps) {
   return (
-    <Loaded query={useQuery(timelineQuery(id))} failureTitle="Failed to load the timeline">
+    <Loaded query={useQuery(timelineQuery(application))} failureTitle="Failed to load the timeline">
       {(entries) => (
         <Timeline
           items={keyed(entries.toReversed(), ({ occurredAt, step }) => `${occurredAt} ${step}`).map(

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
-import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobs } from './employer-jobs.tsx';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { SearchField } from '@/components/forms/search-field.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
-import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';

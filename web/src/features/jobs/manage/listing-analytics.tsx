@@ -3,7 +3,7 @@ import { Bars } from '@/components/display/bars.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { formatCount } from '@/lib/format/format-count.ts';
-import { employerJobsQuery } from '@/features/jobs/job-queries.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 
 /** How many listings the chart compares. */
 const TOP = 6;

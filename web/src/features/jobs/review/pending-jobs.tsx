@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
-import { pendingJobsQuery } from '@/features/jobs/job-queries.ts';
+import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
 import { JobTable } from './job-table.tsx';
 
 /** Listings and premium requests that await approval, oldest first. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { recommendedJobsQuery } from '@/features/jobs/job-queries.ts';
+import { recommendedJobsQuery } from '@/features/jobs/recommended-jobs-query.ts';
 import { CardGrid } from '@/public/blocks/card-grid.tsx';
 import type { JobCardContent } from '@/features/jobs/card/job-card.tsx';
 import { JobCardSkeletons } from '@/features/jobs/card/job-card-skeleton.tsx';

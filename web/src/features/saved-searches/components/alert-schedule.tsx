@@ -35,7 +35,7 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
             showSearch
             value={chosen.timeZone}
             options={timeZones(schedule.timeZone)}
-            style={{ width: 'min(18rem, 80vw)' }}
+            style={{ width: '18rem', maxWidth: '100%' }}
             onChange={(timeZone) => setChosen({ ...chosen, timeZone })}
           />
         </div>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
 import { useSaveSearch } from '@/features/saved-searches/save-search.ts';
+import styles from './save-search-button.module.css';
 
 interface SaveSearchButtonProps {
   /** The query string of the results. */
@@ -18,7 +19,7 @@ export function SaveSearchButton({ search, viewer, onVisitor }: SaveSearchButton
   if (save.isSuccess && save.variables === search) {
     return (
       <ButtonLink look="quiet" size="small" to="/job-seeker/saved-searches">
-        <Icon name="check" /> Saved: manage searches
+        <Icon name="check" /> <span className={styles.label}>Saved: manage searches</span>
       </ButtonLink>
     );
   }
@@ -29,7 +30,7 @@ export function SaveSearchButton({ search, viewer, onVisitor }: SaveSearchButton
       disabled={viewer === undefined || save.isPending}
       onClick={() => (viewer ? save.mutate(search) : onVisitor())}
     >
-      <Icon name="bookmark" /> {save.isPending ? 'Saving…' : 'Save this search'}
+      <Icon name="bookmark" /> <span className={styles.label}>{save.isPending ? 'Saving…' : 'Save this search'}</span>
     </Button>
   );
 }

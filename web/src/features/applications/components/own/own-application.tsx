@@ -7,7 +7,7 @@ import styles from './own-applications.module.css';
 
 /** What the applicant sent, what became of it, and what can still be done. */
 export function OwnApplication({ application }: { application: OwnApplicationBody }) {
-  const { id, coverLetter, resume, status, seenAt, withdrawnAt } = application;
+  const { coverLetter, resume, status, seenAt, withdrawnAt } = application;
   const amend = useAmend(application);
   const isWithdrawn = withdrawnAt !== null;
   const isOpen = !isWithdrawn && status !== 'offered' && status !== 'rejected';
@@ -42,7 +42,7 @@ export function OwnApplication({ application }: { application: OwnApplicationBod
       </Flex>
       <section aria-label="Timeline">
         <h3>Timeline</h3>
-        <ApplicationTimeline id={id} reader="applicant" />
+        <ApplicationTimeline application={application} reader="applicant" />
       </section>
     </div>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { SearchField } from '@/components/forms/search-field.tsx';
 import { APPLICATION_STANDINGS, statusLabel, type ApplicationStanding } from '@/lib/rules/application-status.ts';
-import { receivedListQuery } from '@/features/applications/application-queries.ts';
+import { receivedListQuery } from '@/features/applications/received-application-queries.ts';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
 

@@ -36,10 +36,10 @@ export function ResultsHead({ search, onSearch, filterButton, saveButton }: Resu
           Available Positions
         </h2>
         <output className={styles.count}>{first ? foundText(first.total, first.totalIsExact) : null}</output>
-        <span data-needs-scripts>{saveButton}</span>
       </div>
       <div className={styles.controls} data-needs-scripts>
         {filterButton}
+        {saveButton}
         <label className={styles.sort}>
           <span>Sort by</span>
           <select

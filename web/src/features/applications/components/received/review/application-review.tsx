@@ -78,7 +78,7 @@ export function ApplicationReview({ application, filter, contact, profile }: App
               <ApplicantFacts application={application} />
             </Panel>
             <Panel title="Timeline">
-              <ApplicationTimeline id={id} reader="employer" />
+              <ApplicationTimeline application={application} reader="employer" />
             </Panel>
           </div>
           <div>{profile}</div>

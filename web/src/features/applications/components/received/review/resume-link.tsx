@@ -4,7 +4,7 @@ import { messageOf } from '@/api/api-error.ts';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Button } from 'antd';
 import { toasts } from '@/lib/toasts.ts';
-import { applicationQuery } from '@/features/applications/application-queries.ts';
+import { applicationQuery } from '@/features/applications/received-application-queries.ts';
 import { isReceived } from '@/features/applications/received-application.ts';
 
 /** Age in ms up to which a resume link is used; the server accepts it for a minute longer. */

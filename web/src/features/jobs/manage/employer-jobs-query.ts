@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { jobListsOwn } from '@/api/generated/sdk.gen';
+import { readAllPages } from '@/api/page.ts';
+import { jobKeys } from '@/features/jobs/job-queries.ts';
+
+/** All listings of the employer who is signed in. */
+export const employerJobsQuery = queryOptions({
+  queryKey: jobKeys.employerJobs(),
+  queryFn: ({ signal }) => readAllPages((options, cursor) => jobListsOwn({ query: { cursor }, signal, ...options })),
+});

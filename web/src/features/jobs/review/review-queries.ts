@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { jobListsPending, jobSearchFind } from '@/api/generated/sdk.gen';
+import { readPage } from '@/api/page.ts';
+import { jobKeys, type AdminJobsFilter } from '@/features/jobs/job-queries.ts';
+
+/** The listings that await approval, page by page. */
+export const pendingJobsQuery = infiniteQueryOptions({
+  queryKey: jobKeys.pendingJobs(),
+  queryFn: ({ pageParam, signal }) =>
+    readPage((options) => jobListsPending({ query: { cursor: pageParam }, signal, ...options })),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** Listings in any state, for admins, page by page. */
+export const adminJobsQuery = (filter: AdminJobsFilter) =>
+  infiniteQueryOptions({
+    queryKey: jobKeys.adminJobs(filter),
+    queryFn: ({ pageParam, signal }) =>
+      readPage((options) => jobSearchFind({ query: { ...filter, cursor: pageParam }, signal, ...options })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
