@@ -25,7 +25,7 @@ test('saves the search of a visitor after signing up, changes it, runs it and de
   await choose(page, 'Alerts for chef · hotels', 'No alerts');
   await expect(saved.getByRole('paragraph').filter({ hasText: 'No alerts' })).toBeVisible();
   await saved.getByRole('button', { name: 'Rename' }).click();
-  await page.getByLabel('Name').fill('Kitchens');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Kitchens');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const renamed = page.getByRole('listitem').filter({ hasText: 'Kitchens' });
   await renamed.getByRole('link', { name: 'Run Kitchens' }).click();
@@ -45,7 +45,7 @@ test('shows what an application sends before it is sent', async ({ page, browser
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply for ${title}`);
   await expect(page.getByText('Your profile lacks a headline')).toBeVisible();
   await expect(page.getByText('You have not uploaded a resume.')).toBeVisible();
-  await page.getByLabel('Cover letter').fill('I know every rock of this harbor.');
+  await page.getByRole('textbox', { name: /^Cover letter/ }).fill('I know every rock of this harbor.');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/applications'));
   await page.getByRole('button', { name: 'Submit Application' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ jobId: job, coverLetter: 'I know every rock of this harbor.' });
