@@ -5,6 +5,7 @@ import {
   accountListSessions,
   linkedIdentitiesMethods,
   passwordResetRecovery,
+  providerSignInList,
   notificationsRead,
 } from '@/api/generated/sdk.gen';
 
@@ -46,6 +47,13 @@ export const exportQuery = queryOptions({
   queryFn: ({ signal }) => accountLeavingReadExport({ signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_AGAIN : false),
+});
+
+/** Sites whose accounts can sign in here. */
+export const providersQuery = queryOptions({
+  queryKey: [...ACCOUNT, 'providers'],
+  queryFn: ({ signal }) => providerSignInList({ signal }),
+  staleTime: Infinity,
 });
 
 /** The ways to sign in to the account. */
