@@ -55,6 +55,8 @@ describe('applications from both sides', () => {
       body: { coverLetter: 'I love ships.', version: 2 },
     });
     expect((await change({ coverLetter: 'I love planes.' }, 1)).status).toBe(412);
+    expect((await change({ coverLetter: 'I love planes.' }, 2)).status).toBe(200);
+    expect(await timeline(people.seeker, id)).toEqual(['submitted applicant', 'amended applicant']);
     expect((await change({ coverLetter: 'x'.repeat(5001) })).status).toBe(400);
     await people.employer.put(`/api/applications/${id}/seen`);
     expect(await change({ coverLetter: 'Too late' })).toMatchObject({

@@ -3,9 +3,13 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { ApplicationProgressed } from '../../domain/application-events.js';
 
+/** Amending again adds nothing, so that nobody can make a timeline grow without end. */
 const APPEND = `
   insert into application_event (application_id, step, status, occurred_at)
-  select id, $2, $3, $4 from application where id = $1`;
+  select id, $2, $3, $4
+  from application
+  where id = $1 and ($2::text <> 'amended' or 'amended' is distinct from (
+    select step from application_event where application_id = $1 order by id desc limit 1))`;
 
 /** Appends each step of an application to its timeline, in the transaction that takes it. */
 @Injectable()

@@ -13,7 +13,7 @@ const TIMELINE = prepared(`
   from conversation c join message m on m.conversation_id = c.id
   where c.application_id = $1
   group by m.sender_id, date_trunc('day', m.sent_at at time zone 'UTC')
-  order by "occurredAt", id
+  order by "occurredAt" desc, id desc
   limit 500`);
 
 type Row = Pick<TimelineEntry, 'step' | 'status' | 'occurredAt'> & { readonly writer: number | null };
@@ -23,10 +23,10 @@ type Row = Pick<TimelineEntry, 'step' | 'status' | 'occurredAt'> & { readonly wr
 export class ApplicationTimeline {
   constructor(private readonly database: Database) {}
 
-  /** Oldest first. */
+  /** The newest 500, oldest first. */
   async of(applicationId: number, jobSeekerId: number): Promise<TimelineEntry[]> {
     const rows = await this.database.query<Row>(TIMELINE, [applicationId]);
-    return rows.map(({ step, status, occurredAt, writer }) => ({
+    return rows.toReversed().map(({ step, status, occurredAt, writer }) => ({
       step,
       status,
       occurredAt,
