@@ -44,6 +44,7 @@ const CRITICAL = new Set([
   'employer_profile',
   'uploaded_file',
   'job',
+  'approved_job_text',
   'job_views',
   'job_location',
   'job_location_place',

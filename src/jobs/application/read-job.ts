@@ -5,7 +5,12 @@ import { isPublished } from '../domain/job-state.js';
 import { JobQueries } from './ports/job-queries.js';
 import type { JobView } from './ports/job-view.js';
 
-export type ReadJobQuery = { readonly jobId: number; readonly reader: Actor | undefined };
+export type ReadJobQuery = {
+  readonly jobId: number;
+  readonly reader: Actor | undefined;
+  /** Whether applicants and people who saved it get the last approved text while it waits for another approval. */
+  readonly orLastApproved?: boolean;
+};
 
 /** A listing, and whether the reader is its employer or an admin. */
 export type ReadableJob = { readonly job: JobView; readonly isInsider: boolean };
@@ -18,11 +23,17 @@ export type ReadableJob = { readonly job: JobView; readonly isInsider: boolean }
 export class ReadJob {
   constructor(private readonly jobs: JobQueries) {}
 
-  async execute({ jobId, reader }: ReadJobQuery): Promise<ReadableJob> {
+  async execute({ jobId, reader, orLastApproved = false }: ReadJobQuery): Promise<ReadableJob> {
     const job = await this.jobs.find(jobId);
     if (!job) throw new JobNotFound();
     const isInsider = reader?.role === 'admin' || reader?.userId === job.employerId;
-    if (!isInsider && !isPublished(job)) throw new JobNotFound();
-    return { job, isInsider };
+    if (isInsider || isPublished(job)) return { job, isInsider };
+    const approved = orLastApproved && reader ? await this.lastApproved(jobId, reader.userId) : undefined;
+    if (!approved) throw new JobNotFound();
+    return { job: approved, isInsider };
+  }
+
+  private async lastApproved(jobId: number, readerId: number): Promise<JobView | undefined> {
+    return (await this.jobs.isFollowed(jobId, readerId)) ? this.jobs.lastApproved(jobId) : undefined;
   }
 }

@@ -60,16 +60,19 @@ export class JobsController {
 
   @Get(':id/public')
   @Anyone()
-  @ApiOkResponse({ type: PublicJobBody })
+  @ApiOkResponse({
+    type: PublicJobBody,
+    description: 'For applicants and people who saved it the last approved text while it waits for another approval',
+  })
   @ApiRefusals(404)
   async publicOne(
     @Param('id', IdPipe) jobId: number,
     @CurrentActor() reader: Actor | undefined,
     @Req() request: Request,
   ): Promise<PublicJobBody> {
-    const { job, isInsider } = await this.readJob.execute({ jobId, reader });
+    const { job, isInsider } = await this.readJob.execute({ jobId, reader, orLastApproved: true });
     const userAgent = request.get('User-Agent') ?? '';
-    if (request.method === 'GET' && !isInsider && !isCrawler(userAgent)) {
+    if (request.method === 'GET' && job.isApproved && !isInsider && !isCrawler(userAgent)) {
       const viewer = reader ? { userId: reader.userId } : { address: callerAddress(request), userAgent };
       await this.countView.execute({ jobId, viewer });
     }

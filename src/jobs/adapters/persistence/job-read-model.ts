@@ -14,8 +14,9 @@ import {
   type JobFilterForAdmins,
   type SitemapEntry,
 } from '../../application/ports/job-queries.js';
-import type { JobCard } from '../../application/ports/job-search.js';
+import { CARD_DESCRIPTION, type JobCard } from '../../application/ports/job-search.js';
 import type { JobView } from '../../application/ports/job-view.js';
+import type { FlatJobDetails } from '../../domain/job-details.js';
 import { adminJobPage } from './admin-job-list.js';
 import { JOB_CARD_COLUMNS, JOB_COLUMNS, JOB_TABLES } from './job-columns.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';
@@ -24,6 +25,21 @@ import { isInState, IS_PUBLISHED } from './job-state-sql.js';
 const MAX_COMPANIES = 25_000;
 
 const ONE = prepared(`select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1`);
+
+/** The last approved text of a listing that waits for another approval; null for others. */
+const APPROVED_TEXT = 'approved.details as "approvedText"';
+const WITH_APPROVED_TEXT =
+  'left join approved_job_text approved on approved.job_id = job.id and job.archived_at is null';
+
+type WithApprovedText = { readonly approvedText: FlatJobDetails | null };
+
+const LAST_APPROVED = prepared(`
+  select ${JOB_COLUMNS}, ${APPROVED_TEXT} from ${JOB_TABLES} ${WITH_APPROVED_TEXT} where job.id = $1`);
+
+const IS_FOLLOWED = prepared(`
+  select from application where job_id = $1 and job_seeker_id = $2
+  union all
+  select from bookmark where job_id = $1 and user_id = $2`);
 
 const KEY = { key: TIME_AND_ID, keyOf: ({ postedAt, id }: JobView): [Date, number] => [postedAt, id] };
 
@@ -53,15 +69,16 @@ const AWAITING_ADMIN = {
   values: [],
 };
 
-type BookmarkRow = JobCard & { readonly bookmarkId: number; readonly createdAt: Date };
+type BookmarkRow = JobCard & WithApprovedText & { readonly bookmarkId: number; readonly createdAt: Date };
 
 const FROM_BOOKMARKS = `
-  from bookmark join job on job.id = bookmark.job_id
-  where bookmark.user_id = $1 and ${IS_PUBLISHED}`;
+  from bookmark join job on job.id = bookmark.job_id ${WITH_APPROVED_TEXT}
+  where bookmark.user_id = $1 and (${IS_PUBLISHED} or approved.job_id is not null)`;
 
 const BOOKMARKED = {
   rows: prepared(`
-    select bookmark.id as "bookmarkId", bookmark.created_at as "createdAt", ${JOB_CARD_COLUMNS}
+    select bookmark.id as "bookmarkId", bookmark.created_at as "createdAt", ${JOB_CARD_COLUMNS},
+      ${APPROVED_TEXT}
     ${FROM_BOOKMARKS} and ($2::timestamptz is null or (bookmark.created_at, bookmark.id) < ($2, $3::int))
     order by bookmark.created_at desc, bookmark.id desc
     limit $4`),
@@ -124,6 +141,15 @@ export class JobReadModel implements JobQueries {
     return (await this.database.query<JobView>(ONE, [id]))[0];
   }
 
+  async lastApproved(id: number): Promise<JobView | undefined> {
+    const [row] = await this.database.query<JobView & WithApprovedText>(LAST_APPROVED, [id]);
+    return row?.approvedText ? asApproved(row) : undefined;
+  }
+
+  async isFollowed(id: number, userId: number): Promise<boolean> {
+    return (await this.database.query(IS_FOLLOWED, [id, userId])).length > 0;
+  }
+
   ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>> {
     return keysetPage<EmployerJobView>(this.database, { ...OF_EMPLOYER, values: [employerId] }, page);
   }
@@ -138,7 +164,10 @@ export class JobReadModel implements JobQueries {
 
   async bookmarked(userId: number, request: PageRequest): Promise<Page<BookmarkedJob>> {
     const page = await keysetPage(this.database, { ...BOOKMARKED, values: [userId] }, request);
-    const items = page.items.map(({ bookmarkId: id, createdAt, ...job }) => ({ id, jobId: job.id, createdAt, job }));
+    const items = page.items.map(({ bookmarkId: id, createdAt, ...row }) => {
+      const { description, ...job } = asApproved(row);
+      return { id, jobId: job.id, createdAt, job: { ...job, description: description.slice(0, CARD_DESCRIPTION + 1) } };
+    });
     return { ...page, items };
   }
 
@@ -162,4 +191,9 @@ export class JobReadModel implements JobQueries {
   sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]> {
     return this.database.query<SitemapEntry>(SITEMAP_ENTRIES, [part * SITEMAP_PART, (part + 1) * SITEMAP_PART, now]);
   }
+}
+
+/** A listing in its last approved text, if that is not its current one. */
+function asApproved<Job extends object>({ approvedText, ...job }: Job & WithApprovedText): Omit<Job, 'approvedText'> {
+  return { ...job, ...approvedText } as Omit<Job, 'approvedText'>;
 }

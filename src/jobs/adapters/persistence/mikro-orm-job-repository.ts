@@ -4,7 +4,7 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 import { JobSearchIndex } from '../../application/ports/job-search-index.js';
-import { flatDetails } from '../../domain/job-details.js';
+import { flatDetails, type JobDetails } from '../../domain/job-details.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { Job } from '../../domain/job.js';
 
@@ -13,6 +13,11 @@ const DELETE_ARCHIVED = `
   delete from job
   where id in (select id from job where archived_at < $1 order by archived_at limit $2 for update skip locked)
   returning id`;
+
+const KEEP_APPROVED_TEXT = `
+  insert into approved_job_text (job_id, details) values ($1, $2)
+  on conflict (job_id) do update set details = excluded.details`;
+const FORGET_APPROVED_TEXT = 'delete from approved_job_text where job_id = $1';
 
 /** Listings in PostgreSQL; a change locks the row. */
 @Injectable()
@@ -33,13 +38,21 @@ export class MikroOrmJobRepository implements JobRepository {
       const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
       const job = await this.em.getContext().findOne(Job, { id }, options);
       if (!job) throw new JobNotFound();
+      const { isApproved, details } = job;
       change(job);
       await this.store(job);
+      if (isApproved !== job.isApproved) await this.keepApprovedText(job, details);
     });
   }
 
   deleteArchivedBefore(time: Date, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => (await this.database.query(DELETE_ARCHIVED, [time, limit])).length);
+  }
+
+  /** Keeps what was approved while a listing waits for approval again. */
+  private async keepApprovedText({ id, isApproved }: Job, before: JobDetails): Promise<void> {
+    if (isApproved) await this.database.query(FORGET_APPROVED_TEXT, [id]);
+    else await this.database.query(KEEP_APPROVED_TEXT, [id, JSON.stringify(flatDetails(before))]);
   }
 
   private async store(job: Job): Promise<Job> {

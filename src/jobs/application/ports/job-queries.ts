@@ -51,6 +51,12 @@ export const SITEMAP_PART = 20_000;
 export abstract class JobQueries {
   abstract find(id: number): Promise<JobView | undefined>;
 
+  /** A listing that waits for another approval, in its last approved text. */
+  abstract lastApproved(id: number): Promise<JobView | undefined>;
+
+  /** Whether the user applied for a listing or saved it. */
+  abstract isFollowed(id: number, userId: number): Promise<boolean>;
+
   /** An employer's listings in every state, newest first. */
   abstract ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>>;
 
@@ -60,7 +66,10 @@ export abstract class JobQueries {
   /** Newest first. */
   abstract forAdmins(filter: JobFilterForAdmins): Promise<Page<JobView>>;
 
-  /** The listings that a user saved and that are still published, newest bookmark first. */
+  /**
+   * The listings that a user saved and that are still published, or wait for another approval: those in their last
+   * approved text. Newest bookmark first.
+   */
   abstract bookmarked(userId: number, page: PageRequest): Promise<Page<BookmarkedJob>>;
 
   abstract company(employerId: number): Promise<Company | undefined>;

@@ -3927,6 +3927,9 @@ export type JobsPublicOneErrors = {
 export type JobsPublicOneError = JobsPublicOneErrors[keyof JobsPublicOneErrors];
 
 export type JobsPublicOneResponses = {
+    /**
+     * For applicants and people who saved it the last approved text while it waits for another approval
+     */
     200: PublicJobBody;
 };
 

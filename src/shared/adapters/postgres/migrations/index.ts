@@ -30,6 +30,7 @@ import { Migration20261122234000 } from './migration-20261122234000-places.js';
 import { Migration20261123000800 } from './migration-20261123000800-linked-identities.js';
 import { Migration20261123001500 } from './migration-20261123001500-fact-counts.js';
 import { Migration20261123001900 } from './migration-20261123001900-present-accounts.js';
+import { Migration20261123030000 } from './migration-20261123030000-approved-text.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -64,4 +65,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123000800_linked-identities', class: Migration20261123000800 },
   { name: '20261123001500_fact-counts', class: Migration20261123001500 },
   { name: '20261123001900_present-accounts', class: Migration20261123001900 },
+  { name: '20261123030000_approved-text', class: Migration20261123030000 },
 ];

@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * The last approved text of listings that wait for another approval, as `FlatJobDetails`. An approved listing has no
+ * row: its own columns are the approved text.
+ */
+export class Migration20261123030000 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table approved_job_text (
+        job_id integer primary key references job on delete cascade,
+        details jsonb not null
+      )`);
+  }
+}

@@ -1,0 +1,43 @@
+import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+
+type Saved = { readonly id: number; readonly job: { readonly id: number; readonly title: string } };
+
+describe('the last approved text of a listing', () => {
+  const board = JobBoard.forTests();
+
+  it('stays readable for applicants and for whoever saved it while the new text waits', async () => {
+    const { id } = await board.approved({ title: 'Night Porter' });
+    const [saver, applicant] = await Promise.all([board.server.jobSeeker(), board.server.jobSeeker()]);
+    await saver.post('/api/bookmarks', { jobId: id });
+    await applicant.post('/api/applications', { jobId: id, coverLetter: '' });
+    await board.owner.put(`/api/jobs/${id}`, { title: 'Something Else' });
+    await board.owner.put(`/api/jobs/${id}`, { title: 'Something Else Again' });
+
+    for (const reader of [saver, applicant]) {
+      const { status, body } = await reader.get<JobAnswer>(`/api/jobs/${id}/public`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ title: 'Night Porter', isApproved: false, isOpen: false });
+    }
+    expect((await saver.get<Saved[]>('/api/bookmarks')).body).toMatchObject([{ job: { id, title: 'Night Porter' } }]);
+    expect((await applicant.post('/api/applications', { jobId: id })).status).toBe(409);
+    for (const reader of [board.visitor, board.seeker, board.other]) {
+      expect((await reader.get(`/api/jobs/${id}/public`)).status).toBe(404);
+    }
+    // Shared answers show what visitors see.
+    expect((await saver.get(`/api/jobs/${id}`)).status).toBe(404);
+
+    await board.admin.put(`/api/jobs/${id}/approve`);
+    expect((await saver.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({
+      title: 'Something Else Again',
+    });
+  });
+
+  it('is hidden once the listing is archived', async () => {
+    const { id } = await board.approved();
+    await board.seeker.post('/api/bookmarks', { jobId: id });
+    await board.owner.put(`/api/jobs/${id}`, { title: 'Something Else' });
+    await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
+    expect((await board.seeker.get(`/api/jobs/${id}/public`)).status).toBe(404);
+    expect((await board.seeker.get<Saved[]>('/api/bookmarks')).body).toEqual([]);
+  });
+});
