@@ -11,6 +11,7 @@ import { keptSecret, prepareDataDirectory } from './shared/adapters/files/data-d
 import { openDatabase, requireServer } from './shared/adapters/postgres/connection/database-source.js';
 import { fileStoreOf, requireUsableFiles } from './shared/adapters/files/file-source.js';
 import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
+import { AuditLog } from './shared/application/audit-log.js';
 import { DomainError } from './shared/domain/domain-error.js';
 
 const USAGE = `Usage:
@@ -56,21 +57,23 @@ async function restore(settings: Settings, file: string, into: string | undefine
   await requireUsableFiles(settings);
   const files = await fileStoreOf(settings);
   const restoreInto = async (url: string): Promise<void> => {
-    const replay = (fresh: string): Promise<void> => replayErasures(settings, fresh);
-    const { database, before, uploads } = await restoreBackup(path, url, files, replay);
+    const { database, before, uploads } = await restoreBackup(path, url, files, (fresh) =>
+      prepare(settings, fresh, file),
+    );
     say(`Restored into the database ${database}, with ${uploads} uploads. Everybody has to sign in again.`);
     if (before) say(`The previous database is kept as ${before}. Drop it when you no longer need it.`);
   };
   await (into === undefined ? withDatabase(settings, restoreInto) : restoreInto(into));
 }
 
-/** Deletes the accounts again that were deleted after the backup. */
-async function replayErasures(settings: Settings, url: string): Promise<void> {
+/** Records the restore, and deletes the accounts again that were deleted after the backup. */
+async function prepare(settings: Settings, url: string, file: string): Promise<void> {
   // Nobody signs in here, so any secret will do.
   const app = await createApp({ ...settings, schedules: false, mail: undefined }, url, crypto.randomUUID());
   try {
     // Subscribes the modules to events.
     await app.init();
+    await app.get(AuditLog).add({ action: 'backup.restored', subject: { kind: 'backup', id: basename(file) } });
     const erased = await app.get(ReplayErasures).execute();
     if (erased > 0) say(`Deleted ${erased} accounts again that were deleted after the backup.`);
   } finally {

@@ -10,6 +10,7 @@ import { MessageRepository } from '../messaging/application/ports/message-reposi
 import { SendMessage } from '../messaging/application/send-message.js';
 import { StartConversation } from '../messaging/application/start-conversation.js';
 import { Database } from '../shared/adapters/postgres/database.js';
+import { AuditLog } from '../shared/application/audit-log.js';
 import type { Clock } from '../shared/application/clock.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
@@ -29,6 +30,7 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
       unlimited,
       unitOfWork,
       clock,
+      app.get(AuditLog),
     ),
     sendMessage: new SendMessage(conversations, messages, unitOfWork, clock),
     confirmMessage: new ConfirmMessage(messages, unitOfWork),

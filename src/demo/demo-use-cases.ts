@@ -34,6 +34,7 @@ import { SearchDirectory } from '../saved-searches/application/ports/listings.js
 import { SavedSearches } from '../saved-searches/application/ports/saved-searches.js';
 import { SaveSearch } from '../saved-searches/application/save-search.js';
 import { Database } from '../shared/adapters/postgres/database.js';
+import { AuditLog } from '../shared/application/audit-log.js';
 import type { Clock } from '../shared/application/clock.js';
 import { FileStore } from '../shared/application/file-store.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';
@@ -45,6 +46,7 @@ export type DemoUseCases = ReturnType<typeof demoUseCases>;
 
 export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const unitOfWork = app.get(UnitOfWork);
+  const audit = app.get(AuditLog);
   const users = app.get(UserRepository);
   const postings = app.get(JobRepository);
   const applications = app.get(ApplicationRepository);
@@ -73,8 +75,8 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
       app.get(JobSeekerProfileRepository),
     ),
     postJob: new PostJob(postings, app.get(Places), clock),
-    approveJob: new ApproveJob(postings, clock),
-    archiveJob: new ArchiveJob(postings, clock),
+    approveJob: new ApproveJob(postings, clock, unitOfWork, audit),
+    archiveJob: new ArchiveJob(postings, clock, unitOfWork, audit),
     saveSearch: new SaveSearch(
       app.get(SavedSearches, { strict: false }),
       app.get(SearchDirectory, { strict: false }),

@@ -1,11 +1,13 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AuditOnEvents } from './adapters/events/audit-on-events.js';
 import { VerificationOnRegistration } from './adapters/events/verification-on-registration.js';
 import { AccountEmailController } from './adapters/http/email/account-email.controller.js';
 import { AccountController } from './adapters/http/account/account.controller.js';
 import { AccountLeavingController } from './adapters/http/leaving/account-leaving.controller.js';
 import { IdentityController } from './adapters/http/sign-in/identity.controller.js';
+import { SignInSessions } from './adapters/http/sign-in/sign-in-sessions.js';
 import { LocalStrategy } from './adapters/http/sign-in/local.strategy.js';
 import { PasswordResetController } from './adapters/http/password/password-reset.controller.js';
 import { PasswordResetQueue } from './adapters/http/password/password-reset-queue.js';
@@ -48,6 +50,7 @@ import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { ListedCommonPasswords } from './adapters/security/listed-common-passwords.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
+import { EndSessions } from './application/end-sessions.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
 import { ConfirmEmailChange } from './application/email/confirm-email-change.js';
 import { RequestEmailChange } from './application/email/request-email-change.js';
@@ -98,6 +101,7 @@ import { SignIn } from './application/sign-in.js';
     LocalStrategy,
     SignInLimits,
     EnsureAdmin,
+    EndSessions,
     RenameUser,
     ConfirmPassword,
     ChangePassword,
@@ -111,6 +115,8 @@ import { SignIn } from './application/sign-in.js';
     RequestEmailVerification,
     VerifyEmail,
     VerificationOnRegistration,
+    AuditOnEvents,
+    SignInSessions,
     RegisterPasskey,
     RenamePasskey,
     RemovePasskey,

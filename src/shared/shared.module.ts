@@ -5,9 +5,11 @@ import { APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { fileStoreOf } from './adapters/files/file-source.js';
 import { ConfigModule } from './adapters/config/config.module.js';
 import type { Settings } from './adapters/config/settings.js';
+import { SqlAuditLog } from './adapters/audit/sql-audit-log.js';
 import { AnswerCache } from './adapters/answers/answer-cache.js';
 import { AccessGuard } from './adapters/http/security/access.guard.js';
 import { HealthController } from './adapters/http/health.controller.js';
+import { CurrentRequest } from './adapters/http/current-request.js';
 import { JsonBodyGuard } from './adapters/http/api/json-body.guard.js';
 import { OpenStreams } from './adapters/http/live/open-streams.js';
 import { RateLimitGuard } from './adapters/http/security/rate-limit.guard.js';
@@ -33,6 +35,7 @@ import { PostgresUserSessions } from './adapters/http/security/postgres-user-ses
 import { PostgresWatch } from './adapters/postgres/connection/postgres-watch.js';
 import { SessionSerializer } from './adapters/http/security/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/session-store.js';
+import { AuditLog } from './application/audit-log.js';
 import { BackgroundWork } from './application/background-work.js';
 import { Clock } from './application/clock.js';
 import { DatabaseWatch } from './application/database-watch.js';
@@ -47,7 +50,9 @@ import { UserSessions } from './application/user-sessions.js';
 /** Exported to other modules. */
 const PUBLISHED = [
   AnswerCache,
+  AuditLog,
   BackgroundWork,
+  CurrentRequest,
   Database,
   DATABASE_URL,
   Notifications,
@@ -81,6 +86,8 @@ export class SharedModule {
       controllers: [HealthController, RobotsController],
       providers: [
         AnswerCache,
+        CurrentRequest,
+        { provide: AuditLog, useClass: SqlAuditLog },
         Database,
         DiskSpace,
         { provide: DATABASE_URL, useValue: databaseUrl },

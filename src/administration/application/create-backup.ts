@@ -1,3 +1,4 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
 import { Clock } from '../../shared/application/clock.js';
 import { DistributedLock } from '../../shared/application/distributed-lock.js';
 import { UseCase } from '../../shared/application/use-case.js';
@@ -20,6 +21,7 @@ export class CreateBackup {
     private readonly store: BackupStore,
     private readonly progress: BackupProgress,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute(kind: BackupKind, trigger: BackupTrigger): Promise<Backup> {
@@ -37,6 +39,7 @@ export class CreateBackup {
     });
     const [backup] = created;
     if (!ran || !backup) throw new BackupRunning();
+    await this.audit.add({ action: 'backup.created', subject: { kind: 'backup', id: backup.name }, details: { kind } });
     return backup;
   }
 }

@@ -37,7 +37,7 @@ const NEVER_INCLUDED = new Set([
 /** Background work is queued again from the rows that it stands for. */
 const BACKGROUND_WORK = 'pgboss.';
 
-/** Users, listings, applications and bookmarks, and the tables that they refer to. */
+/** Users, listings, applications and bookmarks, the tables that they refer to, and the audit log. */
 const CRITICAL = new Set([
   'user_account',
   'job_seeker_profile',
@@ -55,6 +55,8 @@ const CRITICAL = new Set([
   'application',
   'application_event',
   'bookmark',
+  'audit_entry',
+  'audit_start',
 ]);
 
 /** Whether backups of a kind include a table. */

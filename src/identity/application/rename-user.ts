@@ -1,3 +1,4 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { User } from '../domain/user.js';
@@ -14,9 +15,14 @@ export class RenameUser {
   constructor(
     private readonly users: UserRepository,
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
   ) {}
 
   execute({ userId, fullName }: RenameUserCommand): Promise<User> {
-    return this.unitOfWork.run(() => this.users.change(userId, (user) => user.rename(fullName)));
+    return this.unitOfWork.run(async () => {
+      const renamed = await this.users.change(userId, (user) => user.rename(fullName));
+      await this.audit.add({ action: 'account.renamed', subject: { kind: 'user', id: userId } });
+      return renamed;
+    });
   }
 }

@@ -1,18 +1,24 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
 import { FairQueue } from '../../shared/application/limits/fair-queue.js';
+import { RateLimiter, TooManyAttempts, type Allowance } from '../../shared/application/limits/rate-limiter.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import type { AuditEntry } from '../../shared/domain/audit-entry.js';
 import { foldText } from '../../shared/domain/folded-text.js';
 import { WrongCredentials } from '../domain/identity-errors.js';
 import { LONGEST_LOGIN, USER_LIMITS, type User } from '../domain/user.js';
 import { KnownAddresses } from './ports/known-addresses.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { UserRepository } from './ports/user-repository.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { SignInLimits, type SignInAttempt } from './sign-in-limits.js';
 
 /** `username` may be an email address; `address` is the network address of the caller. */
 export type SignInCommand = { readonly username: string; readonly password: string; readonly address: string };
 
 /** A password takes some 30 ms to check: the last in a full queue waits for about five seconds. */
 const QUEUE = { atOnce: 4, waiting: 150, waitingPerCaller: 100 };
+
+/** Refused attempts in the audit log, which nobody can flood. */
+const RECORDED_REFUSALS: Allowance = { name: 'recorded-login-refusal', points: 1, seconds: 15 * 60 };
 
 /**
  * Finds the account that a username or email address and a password belong to. Only failures count against the limits.
@@ -27,6 +33,8 @@ export class SignIn {
     private readonly hasher: PasswordHasher,
     private readonly limits: SignInLimits,
     private readonly knownAddresses: KnownAddresses,
+    private readonly limiter: RateLimiter,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute(command: SignInCommand): Promise<User> {
@@ -38,12 +46,30 @@ export class SignIn {
   private async attempt({ username, password, address }: SignInCommand): Promise<User> {
     const user = await this.users.byLogin(username);
     const account = user ? `user:${user.id}` : `name:${foldText(username.trim())}`;
-    const takeBackFailure = await this.limits.begin({ account, address, userId: user?.id });
+    const takeBackFailure = await this.begin({ account, address, userId: user?.id });
     // Without a user there is no hash, and the answer takes the same time.
     const isRight = await this.hasher.verify(password, user?.passwordHash);
-    if (!user || !isRight) throw new WrongCredentials();
+    if (!user || !isRight) {
+      await this.audit.add({ action: 'sign-in.failed', ...about(user?.id) });
+      throw new WrongCredentials();
+    }
     await takeBackFailure();
     await this.knownAddresses.remember(user.id, address);
     return user;
   }
+
+  private async begin(attempt: SignInAttempt): Promise<() => Promise<void>> {
+    try {
+      return await this.limits.begin(attempt);
+    } catch (error) {
+      const { account, address, userId } = attempt;
+      if (error instanceof TooManyAttempts && !(await this.limiter.consume(RECORDED_REFUSALS, `${account} ${address}`)))
+        await this.audit.add({ action: 'sign-in.refused', ...about(userId), details: { reason: 'too-many-attempts' } });
+      throw error;
+    }
+  }
+}
+
+function about(userId: number | undefined): Pick<AuditEntry, 'subject'> {
+  return userId === undefined ? {} : { subject: { kind: 'user', id: userId } };
 }

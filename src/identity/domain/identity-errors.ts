@@ -34,6 +34,9 @@ export class LinkNotValid extends domainError(
 /** No such account. */
 export class UserNotFound extends domainError('not-found', 'user_not_found', 'This user does not exist.') {}
 
+/** No such session of the user. */
+export class SessionNotFound extends domainError('not-found', 'session_not_found', 'This session does not exist.') {}
+
 /** Links cannot be mailed, because no mail server is set up. */
 export class MailUnavailable extends domainError(
   'conflict',

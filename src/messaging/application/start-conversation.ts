@@ -1,3 +1,4 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
@@ -30,6 +31,7 @@ export class StartConversation {
     private readonly allowance: ConversationAllowance,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute(command: StartConversationCommand): Promise<{ conversation: Conversation; isNew: boolean }> {
@@ -42,6 +44,11 @@ export class StartConversation {
     if (existing) return { conversation: existing, isNew: false };
     proposed.linkApplication(await this.policy.check({ ...command, participantRole: participant.role }));
     await this.allowance.consume(actor.userId);
-    return this.unitOfWork.run(() => this.conversations.addOrFind(proposed));
+    return this.unitOfWork.run(async () => {
+      // Admins may write to anybody.
+      if (actor.role === 'admin')
+        await this.audit.add({ action: 'conversation.started', subject: { kind: 'user', id: participantId } });
+      return this.conversations.addOrFind(proposed);
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { FailedMails } from './ports/failed-mails.js';
@@ -12,9 +13,14 @@ export class RetryMails {
     private readonly failedMails: FailedMails,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
   ) {}
 
   execute({ ids }: RetryMailsCommand): Promise<number> {
-    return this.unitOfWork.run(async () => this.outbox.revive(await this.failedMails.find(ids)));
+    return this.unitOfWork.run(async () => {
+      const retried = await this.outbox.revive(await this.failedMails.find(ids));
+      await this.audit.add({ action: 'mail.retried', details: { mails: retried } });
+      return retried;
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
@@ -18,6 +19,7 @@ export class ApproveCompany {
   constructor(
     private readonly profiles: EmployerProfileRepository,
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute({ employerId, versions }: ApproveCompanyCommand): Promise<void> {
@@ -25,6 +27,7 @@ export class ApproveCompany {
       const profile = await this.profiles.ofUserForChange(employerId);
       if (!profile) throw new ProfileNotFound();
       profile.approve(versions);
+      await this.audit.add({ action: 'company.approved', subject: { kind: 'company', id: employerId } });
     });
   }
 }

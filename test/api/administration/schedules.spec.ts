@@ -9,6 +9,7 @@ import { BACKUP_LOCK } from '../../../src/administration/application/locks.js';
 import { BackupStore } from '../../../src/administration/application/ports/backup-store.js';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '../../../src/shared/application/clock.js';
+import { AuditLog } from '../../../src/shared/application/audit-log.js';
 import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -47,7 +48,12 @@ describe('scheduled tasks', () => {
   const schedules = async () => (await admin.get<Schedule[]>('/api/admin/database/schedules')).body;
   /** Runs a daily task whenever it is due, by a clock of its own. */
   const daily = (name: string, run: () => Promise<void>, clock: Clock) => {
-    const runner = new TaskRunner(server.app.get(TaskRuns), server.app.get(DistributedLock), clock);
+    const runner = new TaskRunner(
+      server.app.get(TaskRuns),
+      server.app.get(DistributedLock),
+      clock,
+      server.app.get(AuditLog),
+    );
     return () => runner.runIfDue(cronTask({ name, cron: '0 0 * * *' }, run));
   };
   const catchUp = () => server.app.get(TaskScheduler).catchUp();

@@ -5,6 +5,7 @@ import { SignInLimits } from '../../../src/identity/application/sign-in-limits.j
 import { InMemoryKnownAddresses } from '../../support/in-memory/identity/in-memory-known-addresses.js';
 import { InMemoryUserRepository } from '../../support/in-memory/identity/in-memory-user-repository.js';
 import { PlainPasswordHasher } from '../../support/in-memory/identity/plain-password-hasher.js';
+import { InMemoryAuditLog } from '../../support/in-memory/shared/in-memory-audit-log.js';
 import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 
@@ -16,7 +17,7 @@ async function setUp() {
   const hasher = new PlainPasswordHasher();
   const limiter = new InMemoryRateLimiter();
   const known = new InMemoryKnownAddresses();
-  const signIn = new SignIn(users, hasher, new SignInLimits(limiter, known), known);
+  const signIn = new SignIn(users, hasher, new SignInLimits(limiter, known), known, limiter, new InMemoryAuditLog());
   const attempt = (username: string, password: string, address = '192.0.2.1') =>
     signIn.execute({ username, password, address });
   return { users, hasher, limiter, known, attempt };
@@ -95,7 +96,14 @@ describe('sign-in', () => {
 
   it('holds the limit when another process counts as well', async () => {
     const { users, hasher, limiter, known, attempt } = await setUp();
-    const elsewhere = new SignIn(users, hasher, new SignInLimits(limiter, known), known);
+    const elsewhere = new SignIn(
+      users,
+      hasher,
+      new SignInLimits(limiter, known),
+      known,
+      limiter,
+      new InMemoryAuditLog(),
+    );
     const guess = () => elsewhere.execute({ username: 'maria', password: 'wrong', address: '192.0.2.1' });
     const outcomes = reasons(await atOnce(20, (i) => (i % 2 ? guess() : attempt('maria', 'wrong'))));
     expect(outcomes['WrongCredentials']).toHaveLength(10);

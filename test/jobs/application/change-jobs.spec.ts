@@ -9,6 +9,8 @@ import { InMemoryJobRepository } from '../../support/in-memory/jobs/in-memory-jo
 import { InMemoryJobSearchIndex } from '../../support/in-memory/jobs/in-memory-job-search-index.js';
 import { InMemoryPlaces } from '../../support/in-memory/jobs/in-memory-places.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { InMemoryAuditLog } from '../../support/in-memory/shared/in-memory-audit-log.js';
+import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 
 const OWNER: Actor = { userId: 7, role: 'employer' };
@@ -22,12 +24,14 @@ describe('changing listings', () => {
   let approve: ApproveJob;
   let archive: ArchiveJob;
   let jobId: number;
+  let audit: InMemoryAuditLog;
 
   beforeEach(async () => {
     jobs = new InMemoryJobRepository(new InMemoryJobSearchIndex());
+    audit = new InMemoryAuditLog();
     edit = new EditJob(jobs, new InMemoryPlaces(), clock);
-    approve = new ApproveJob(jobs, clock);
-    archive = new ArchiveJob(jobs, clock);
+    approve = new ApproveJob(jobs, clock, new InMemoryUnitOfWork(), audit);
+    archive = new ArchiveJob(jobs, clock, new InMemoryUnitOfWork(), audit);
     jobId = await new PostJob(jobs, new InMemoryPlaces(), clock).execute({
       employerId: OWNER.userId,
       form: aJobForm(),

@@ -11,6 +11,7 @@ import {
   InMemoryListingDirectory,
 } from '../../support/in-memory/messaging/in-memory-directories.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
+import { InMemoryAuditLog } from '../../support/in-memory/shared/in-memory-audit-log.js';
 import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
@@ -55,6 +56,7 @@ describe('starting a conversation', () => {
       new ConversationAllowance(new InMemoryRateLimiter(), 20),
       new InMemoryUnitOfWork(),
       new FixedClock(),
+      new InMemoryAuditLog(),
     );
   });
 

@@ -5,6 +5,7 @@ import { BackupProgress } from '../../../src/administration/application/ports/ba
 import { Clock } from '../../../src/shared/application/clock.js';
 import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
 import { backupStore } from './backup-store.js';
+import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';
 
 /** Runs everything without locking. */
 class NoLock extends DistributedLock {
@@ -33,7 +34,7 @@ class NoProgress extends BackupProgress {
 /** Makes backups continuously, from the first line of input until it is killed. */
 const [databaseUrl = '', dataDirectory = ''] = process.argv.slice(2);
 const store = backupStore(databaseUrl, dataDirectory);
-const create = new CreateBackup(new NoLock(), store, new NoProgress(), new Clock());
+const create = new CreateBackup(new NoLock(), store, new NoProgress(), new Clock(), new InMemoryAuditLog());
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 process.stdout.write('begun\n');

@@ -9,6 +9,7 @@ import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
 import { CROWDED } from '../database/database.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';
+import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';
 
 /**
  * Checks one hourly task at the time in each line of input, and answers each line. The task `counted` records its
@@ -30,7 +31,7 @@ function hang(): Promise<void> {
   return new Promise(() => undefined);
 }
 
-const runner = new TaskRunner(new TaskRuns(database, lock), lock, clock);
+const runner = new TaskRunner(new TaskRuns(database, lock), lock, clock, new InMemoryAuditLog());
 process.stdout.write('ready\n');
 for await (const time of createInterface({ input: process.stdin })) {
   clock.set(time);

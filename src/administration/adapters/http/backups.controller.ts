@@ -5,6 +5,7 @@ import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { CreateBackup } from '../../application/create-backup.js';
 import { BackupProgress } from '../../application/ports/backup-progress.js';
 import { BackupStore } from '../../application/ports/backup-store.js';
@@ -19,6 +20,7 @@ export class BackupsController {
     private readonly createBackup: CreateBackup,
     private readonly progressOfBackup: BackupProgress,
     private readonly store: BackupStore,
+    private readonly audit: AuditLog,
   ) {}
 
   @Post('backup')
@@ -57,6 +59,7 @@ export class BackupsController {
   @ApiRefusals(401, 403, 404)
   async download(@Param('name') name: string): Promise<StreamableFile> {
     const { bytes, content } = await this.store.open(name);
+    await this.audit.add({ action: 'backup.downloaded', subject: { kind: 'backup', id: name } });
     return new StreamableFile(Readable.from(content), {
       type: 'application/gzip',
       disposition: `attachment; filename="${name}"`,
@@ -68,7 +71,9 @@ export class BackupsController {
   @HttpCode(200)
   @ApiOkResponse({ type: BackupCheckBody })
   @ApiRefusals(400, 401, 403, 404, 413, 415)
-  verify(@Param('name') name: string): Promise<BackupCheckBody> {
-    return this.store.verify(name);
+  async verify(@Param('name') name: string): Promise<BackupCheckBody> {
+    const check = await this.store.verify(name);
+    await this.audit.add({ action: 'backup.verified', subject: { kind: 'backup', id: name } });
+    return check;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { DistributedLock } from '../../../shared/application/distributed-lock.js';
 import { taskLock } from '../../application/locks.js';
@@ -20,6 +21,7 @@ export class TaskRunner implements OnModuleDestroy {
     private readonly runs: TaskRuns,
     private readonly lock: DistributedLock,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Runs a task unless it is not due or another process runs it. Logs failures. */
@@ -57,5 +59,6 @@ export class TaskRunner implements OnModuleDestroy {
       failure = error instanceof Error ? error.message : String(error);
     }
     await this.runs.finish(run, this.clock.now(), failure);
+    if (failure !== null) await this.audit.add({ action: 'task.failed', subject: { kind: 'task', id: task.name } });
   }
 }

@@ -1,3 +1,4 @@
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
@@ -18,13 +19,16 @@ export class VerifyEmail {
     private readonly tokens: AccountTokens,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   execute({ token }: VerifyEmailCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
       const verification = await this.tokens.consume('email_verification', token);
       if (!verification) throw new LinkNotValid();
-      await this.users.change(verification.userId, (user) => user.verifyEmail(this.clock.now()));
+      const { userId } = verification;
+      await this.users.change(userId, (user) => user.verifyEmail(this.clock.now()));
+      await this.audit.add({ action: 'email.verified', subject: { kind: 'user', id: userId } });
     });
   }
 }

@@ -1,3 +1,4 @@
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
@@ -22,6 +23,7 @@ export class EraseAccount {
     private readonly erasures: Erasures,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute({ userId }: EraseAccountCommand): Promise<void> {
@@ -43,5 +45,7 @@ export class EraseAccount {
     await this.exports.remove(userId);
     await this.users.erase(userId, this.clock.now());
     this.unitOfWork.record([new AccountDeleted(userId, email, fullName)]);
+    await this.audit.add({ action: 'account.deleted', subject: { kind: 'user', id: userId }, details: { role } });
+    await this.audit.forgetAddresses(userId);
   }
 }

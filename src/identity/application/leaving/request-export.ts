@@ -1,3 +1,4 @@
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { BackgroundWork } from '../../../shared/application/background-work.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
@@ -22,6 +23,7 @@ export class RequestExport {
     private readonly work: BackgroundWork,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute(command: RequestExportCommand): Promise<void> {
@@ -33,6 +35,7 @@ export class RequestExport {
       const key = `export-${crypto.randomUUID()}.zip`;
       await this.exports.begin(command.userId, { key, state: 'preparing', requestedAt: now, expiresAt });
       await this.work.add('export', [command.userId]);
+      await this.audit.add({ action: 'export.requested', subject: { kind: 'user', id: command.userId } });
     });
   }
 }

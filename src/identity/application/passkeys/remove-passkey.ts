@@ -1,3 +1,4 @@
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { PasskeyNotFound } from '../../domain/identity-errors.js';
@@ -18,6 +19,7 @@ export class RemovePasskey {
     private readonly passkeys: Passkeys,
     private readonly requireWayToSignIn: RequireWayToSignIn,
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
   ) {}
 
   execute({ userId, passkeyId }: RemovePasskeyCommand): Promise<void> {
@@ -26,6 +28,7 @@ export class RemovePasskey {
       const user = await this.users.change(userId, () => undefined);
       if (!(await this.passkeys.remove(userId, passkeyId))) throw new PasskeyNotFound();
       await this.requireWayToSignIn.execute(user);
+      await this.audit.add({ action: 'passkey.removed', subject: { kind: 'user', id: userId } });
     });
   }
 }

@@ -1,3 +1,4 @@
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
@@ -28,13 +29,23 @@ export class SignInWithPasskey {
     private readonly knownAddresses: KnownAddresses,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute({ answer, challenge, address }: SignInWithPasskeyCommand): Promise<User> {
     const passkey = await this.passkeys.byCredential(String(answer['id']));
     const counter =
       passkey && challenge !== undefined ? await this.webAuthn.authenticated(answer, challenge, passkey) : undefined;
-    if (!passkey || counter === undefined) throw new PasskeyRefused('unauthenticated');
+    if (!passkey || counter === undefined) {
+      // A stranger's guess names nobody.
+      if (passkey)
+        await this.audit.add({
+          action: 'sign-in.failed',
+          subject: { kind: 'user', id: passkey.userId },
+          details: { with: 'passkey' },
+        });
+      throw new PasskeyRefused('unauthenticated');
+    }
     const user = await this.unitOfWork.run(async () => {
       const isNew = await this.passkeys.use(passkey.id, counter, this.clock.now());
       return isNew ? this.users.byId(passkey.userId) : undefined;

@@ -1,3 +1,4 @@
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { SignInAgain, UserNotFound, WrongPassword } from '../../domain/identity-errors.js';
@@ -32,6 +33,7 @@ export class ConfirmPassword {
     private readonly limits: SignInLimits,
     private readonly knownAddresses: KnownAddresses,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   async execute({ userId, password, field, address, signedInAt }: ConfirmPasswordCommand): Promise<void> {
@@ -39,7 +41,14 @@ export class ConfirmPassword {
     if (!user) throw new UserNotFound();
     if (user.passwordHash === null) return this.requireRecent(signedInAt);
     const takeBackFailure = await this.limits.begin({ account: `user:${userId}`, address, userId });
-    if (!(await this.hasher.verify(password, user.passwordHash))) throw new WrongPassword(field);
+    if (!(await this.hasher.verify(password, user.passwordHash))) {
+      await this.audit.add({
+        action: 'sign-in.failed',
+        subject: { kind: 'user', id: userId },
+        details: { confirmation: true },
+      });
+      throw new WrongPassword(field);
+    }
     await takeBackFailure();
     await this.knownAddresses.remember(userId, address);
   }

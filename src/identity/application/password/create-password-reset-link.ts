@@ -1,3 +1,4 @@
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
@@ -19,6 +20,7 @@ export class CreatePasswordResetLink {
     private readonly tokens: AccountTokens,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   execute({ userId }: CreatePasswordResetLinkCommand): Promise<{ readonly token: string; readonly expiresAt: Date }> {
@@ -27,6 +29,7 @@ export class CreatePasswordResetLink {
       const expiresAt = new Date(this.clock.now().getTime() + RESET_LIFETIME);
       await this.tokens.void(userId, 'password_reset');
       const token = await this.tokens.issue({ userId, purpose: 'password_reset', email: null, expiresAt });
+      await this.audit.add({ action: 'password.link-created', subject: { kind: 'user', id: userId } });
       return { token, expiresAt };
     });
   }

@@ -1,3 +1,4 @@
+import { AuditLog } from '../../../shared/application/audit-log.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { IdentityNotFound } from '../../domain/identity-errors.js';
@@ -18,6 +19,7 @@ export class UnlinkIdentity {
     private readonly identities: LinkedIdentities,
     private readonly requireWayToSignIn: RequireWayToSignIn,
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
   ) {}
 
   execute({ userId, identityId }: UnlinkIdentityCommand): Promise<void> {
@@ -26,6 +28,7 @@ export class UnlinkIdentity {
       const user = await this.users.change(userId, () => undefined);
       if (!(await this.identities.remove(userId, identityId))) throw new IdentityNotFound();
       await this.requireWayToSignIn.execute(user);
+      await this.audit.add({ action: 'identity.unlinked', subject: { kind: 'user', id: userId } });
     });
   }
 }

@@ -11,6 +11,7 @@ import { serveFromMemory } from '../answers/from-memory.js';
 import type { Settings } from '../config/settings.js';
 import { serveApiDocumentation } from './api/openapi.js';
 import { DiskSpace } from '../disk-space.js';
+import { CurrentRequest } from './current-request.js';
 import { ProblemFilter } from './api/problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
 import { refuseForeignRequests } from './security/same-origin.js';
@@ -40,6 +41,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   const signedIn = { store: app.get<Store>(SESSION_STORE), actors: app.get(Actors) };
   app.use(parseJson(answer));
   app.use('/api', refuseUnstorableText, ...sessions(signedIn, settings.publicUrl, sessionSecret));
+  app.use('/api', app.get(CurrentRequest).follow);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     answer(error, request, response),
   );

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
@@ -7,13 +7,13 @@ import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { UserSessions } from '../../../../shared/application/user-sessions.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
+import { EndSessions } from '../../../application/end-sessions.js';
 import { ChangePassword } from '../../../application/password/change-password.js';
-import { UserRepository } from '../../../application/ports/user-repository.js';
 import { RenameUser } from '../../../application/rename-user.js';
 import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
 import { callerOf } from './caller.js';
 import { SessionBody, UserBody } from '../identity.views.js';
-import { beginPasswordSession } from '../sign-in/password-session.js';
+import { SignInSessions } from '../sign-in/sign-in-sessions.js';
 
 /** The settings of the signed-in user's own account. */
 @ApiTags('account')
@@ -24,7 +24,8 @@ export class AccountController {
     private readonly renameUser: RenameUser,
     private readonly changePassword: ChangePassword,
     private readonly sessions: UserSessions,
-    private readonly users: UserRepository,
+    private readonly endSessions: EndSessions,
+    private readonly signInSessions: SignInSessions,
   ) {}
 
   @Put()
@@ -48,7 +49,7 @@ export class AccountController {
     const { currentPassword, newPassword } = body;
     const command = { userId, currentPassword, newPassword, ...callerOf(request) };
     const user = await this.changePassword.execute(command);
-    await beginPasswordSession(user, this.users, request, response);
+    await this.signInSessions.renew(user, request, response);
   }
 
   @Get('sessions')
@@ -63,14 +64,14 @@ export class AccountController {
   @ApiNoContentResponse({ description: 'All sessions but this one have ended' })
   @ApiRefusals(401, 403, 413, 415)
   endOtherSessions(@CurrentActor() { userId }: Actor, @Req() { sessionID }: Request): Promise<void> {
-    return this.sessions.endAll(userId, sessionID);
+    return this.endSessions.execute({ userId, except: sessionID });
   }
 
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiRefusals(401, 403, 404, 413, 415)
-  async endSession(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) id: number): Promise<void> {
-    if (!(await this.sessions.end(userId, id))) throw new NotFoundException();
+  endSession(@CurrentActor() { userId }: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.endSessions.execute({ userId, id });
   }
 }

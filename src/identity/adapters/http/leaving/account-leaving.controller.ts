@@ -6,6 +6,7 @@ import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.j
 import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import { endSession } from '../../../../shared/adapters/http/security/session.js';
+import { AuditLog } from '../../../../shared/application/audit-log.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import { FileStore } from '../../../../shared/application/file-store.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
@@ -30,6 +31,7 @@ export class AccountLeavingController {
     private readonly exports: AccountExports,
     private readonly store: FileStore,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Starts to collect everything that is stored about the user. */
@@ -66,6 +68,7 @@ export class AccountLeavingController {
     const found = await this.current(userId);
     const content = found?.state === 'ready' ? await this.store.get(found.key) : undefined;
     if (!content) throw new ExportNotFound();
+    await this.audit.add({ action: 'export.downloaded', subject: { kind: 'user', id: userId } });
     const disposition = 'attachment; filename="wayfare-account.zip"';
     return new StreamableFile(Readable.from(content), { type: 'application/zip', disposition });
   }

@@ -9,7 +9,6 @@ import { Anyone, CurrentActor, SignedIn } from '../../../../shared/adapters/http
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import { SessionChallenges } from '../../../../shared/adapters/http/security/postgres-session-challenges.js';
-import { beginSession } from '../../../../shared/adapters/http/security/session.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { RegisterPasskey } from '../../../application/passkeys/register-passkey.js';
 import { RemovePasskey } from '../../../application/passkeys/remove-passkey.js';
@@ -21,6 +20,7 @@ import { UserRepository } from '../../../application/ports/user-repository.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { callerOf } from '../account/caller.js';
 import { PasskeyBody, UserBody } from '../identity.views.js';
+import { SignInSessions } from '../sign-in/sign-in-sessions.js';
 import { PasskeySignInRequest, RegisterPasskeyRequest, RenamePasskeyRequest } from './passkeys.requests.js';
 
 const OPTIONS = { schema: { type: 'object', additionalProperties: true }, description: 'For the browser' } as const;
@@ -40,6 +40,7 @@ export class PasskeysController {
     private readonly passkeys: Passkeys,
     private readonly webAuthn: WebAuthn,
     private readonly challenges: SessionChallenges,
+    private readonly sessions: SignInSessions,
   ) {}
 
   /** What the browser needs to make a passkey, for someone who knows the password. */
@@ -117,7 +118,7 @@ export class PasskeysController {
   async signInWithPasskey(@Body() { answer }: PasskeySignInRequest, @Req() request: Request): Promise<UserBody> {
     const challenge = await this.challenges.take(request, SIGN_IN);
     const user = await this.signIn.execute({ answer, challenge, address: callerAddress(request) });
-    await beginSession(request, user);
+    await this.sessions.begin(user, 'passkey', request);
     return bodyOf(UserBody, user);
   }
 }

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, HttpCode, Inject, Logger, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
-import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import { Anyone, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import type { Actor } from '../../../../shared/domain/actor.js';
 import { CreatePasswordResetLink } from '../../../application/password/create-password-reset-link.js';
 import { ResetPassword } from '../../../application/password/reset-password.js';
 import { ConfirmPasswordResetRequest, PasswordResetRequest } from '../account/account.requests.js';
@@ -17,8 +16,6 @@ import { PasswordResetQueue } from './password-reset-queue.js';
 @ApiTags('account')
 @Controller('api')
 export class PasswordResetController {
-  private readonly logger = new Logger('PasswordReset');
-
   constructor(
     private readonly queue: PasswordResetQueue,
     private readonly resetPassword: ResetPassword,
@@ -60,12 +57,8 @@ export class PasswordResetController {
   @Only('admin')
   @ApiCreatedResponse({ type: PasswordResetLinkBody })
   @ApiRefusals(401, 403, 404, 413, 415)
-  async link(
-    @CurrentActor() { userId: adminId }: Actor,
-    @Param('id', IdPipe) userId: number,
-  ): Promise<PasswordResetLinkBody> {
+  async link(@Param('id', IdPipe) userId: number): Promise<PasswordResetLinkBody> {
     const { token, expiresAt } = await this.createLink.execute({ userId });
-    this.logger.log({ adminId, userId }, 'An admin created a link for a new password');
     // Browsers send no fragment to servers.
     return { url: `${this.settings.publicUrl}/reset-password#${token}`, expiresAt };
   }

@@ -6,11 +6,9 @@ import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { Anyone } from '../../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import { beginSession } from '../../../../shared/adapters/http/security/session.js';
 import { DomainError } from '../../../../shared/domain/domain-error.js';
 import { IdentityProviders } from '../../../application/ports/identity-providers.js';
 import type { ProviderIdentity } from '../../../application/ports/linked-identities.js';
-import { UserRepository } from '../../../application/ports/user-repository.js';
 import { LinkIdentity } from '../../../application/providers/link-identity.js';
 import { LinkWithPassword } from '../../../application/providers/link-with-password.js';
 import { RegisterWithProvider } from '../../../application/providers/register-with-provider.js';
@@ -18,7 +16,7 @@ import { SignInWithProvider } from '../../../application/providers/sign-in-with-
 import { ProviderSignInRefused } from '../../../domain/identity-errors.js';
 import { ConfirmedRequest } from '../account/account.requests.js';
 import { PendingIdentityBody, ProviderBody, UserBody } from '../identity.views.js';
-import { beginPasswordSession } from '../sign-in/password-session.js';
+import { SignInSessions } from '../sign-in/sign-in-sessions.js';
 import { PendingIdentities } from './pending-identities.js';
 import { ProviderIntents, type ProviderIntent } from './provider-intents.js';
 import { RegisterWithProviderRequest } from './providers.requests.js';
@@ -35,7 +33,7 @@ export class ProviderSignInController {
     private readonly providers: IdentityProviders,
     private readonly intents: ProviderIntents,
     private readonly pending: PendingIdentities,
-    private readonly users: UserRepository,
+    private readonly sessions: SignInSessions,
     private readonly signIn: SignInWithProvider,
     private readonly linkIdentity: LinkIdentity,
     private readonly linkWithPassword: LinkWithPassword,
@@ -66,7 +64,7 @@ export class ProviderSignInController {
   async register(@Body() body: RegisterWithProviderRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.registerWithProvider.execute({ ...body, identity, address: callerAddress(request) });
-    await beginSession(request, user);
+    await this.sessions.begin(user, 'registration', request);
     return bodyOf(UserBody, user);
   }
 
@@ -82,7 +80,7 @@ export class ProviderSignInController {
   ): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.linkWithPassword.execute({ identity, password, address: callerAddress(request) });
-    await beginPasswordSession(user, this.users, request, response);
+    await this.sessions.beginWithPassword(user, request, response);
     return bodyOf(UserBody, user);
   }
 
@@ -125,7 +123,7 @@ export class ProviderSignInController {
       return '/settings';
     }
     const result = await this.signIn.execute({ identity, address: callerAddress(request) });
-    if ('user' in result) await beginSession(request, result.user);
+    if ('user' in result) await this.sessions.begin(result.user, 'provider', request);
     else this.pending.keep(request, { identity, next: result.next });
     return pageOf('/auth/finish', { returnTo });
   }

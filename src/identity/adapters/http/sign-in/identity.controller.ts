@@ -8,7 +8,6 @@ import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { LARGEST_PAGE, sendPage } from '../../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
-import { beginSession, endSession } from '../../../../shared/adapters/http/security/session.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { RegisterUser } from '../../../application/register-user.js';
 import { UserQueries } from '../../../application/ports/user-queries.js';
@@ -17,7 +16,7 @@ import type { User } from '../../../domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 import { UserBody } from '../identity.views.js';
-import { beginPasswordSession } from './password-session.js';
+import { SignInSessions } from './sign-in-sessions.js';
 
 /** Registration, sign-in and the list of users. */
 @ApiTags('identity')
@@ -27,6 +26,7 @@ export class IdentityController {
     private readonly registerUser: RegisterUser,
     private readonly users: UserRepository,
     private readonly queries: UserQueries,
+    private readonly sessions: SignInSessions,
   ) {}
 
   @Get('user')
@@ -51,7 +51,7 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserBody> {
     const { user } = request;
-    await beginPasswordSession(user, this.users, request, response);
+    await this.sessions.beginWithPassword(user, request, response);
     return bodyOf(UserBody, user);
   }
 
@@ -63,7 +63,7 @@ export class IdentityController {
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserBody> {
     const role = body.role ?? 'job_seeker';
     const user = await this.registerUser.execute({ ...body, role, address: callerAddress(request) });
-    await beginSession(request, user);
+    await this.sessions.begin(user, 'registration', request);
     return bodyOf(UserBody, user);
   }
 
@@ -73,7 +73,7 @@ export class IdentityController {
   @ApiNoContentResponse()
   @ApiRefusals(400, 403, 413, 415)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await endSession(request, response);
+    await this.sessions.end(request, response);
   }
 
   @Get('users')

@@ -1,0 +1,35 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { UserSessions } from '../../shared/application/user-sessions.js';
+import { SessionNotFound } from '../domain/identity-errors.js';
+
+export type EndSessionsCommand = {
+  readonly userId: number;
+  /** Only this one; without it all of them. */
+  readonly id?: number;
+  /** The caller's own session, which stays. */
+  readonly except?: string;
+};
+
+/**
+ * Signs a user out elsewhere.
+ * @throws SessionNotFound
+ */
+@UseCase()
+export class EndSessions {
+  constructor(
+    private readonly sessions: UserSessions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ userId, id, except }: EndSessionsCommand): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (id === undefined) await this.sessions.endAll(userId, except);
+      else if (!(await this.sessions.end(userId, id))) throw new SessionNotFound();
+      const action = id === undefined ? 'sessions.ended' : 'session.ended';
+      await this.audit.add({ action, subject: { kind: 'user', id: userId } });
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import { countedAddress } from '../http/security/caller-address.js';
+
+/** The network of an address: the first three numbers of IPv4 and the first three groups of IPv6. Null if it is unknown. */
+export function shortenedAddress(address: string | undefined): string | null {
+  const counted = countedAddress(address ?? '');
+  if (counted === 'unknown') return null;
+  if (counted.includes(':')) return `${counted.split(':').slice(0, 3).join(':')}::/48`;
+  return counted.replace(/\.\d+$/, '.0/24');
+}

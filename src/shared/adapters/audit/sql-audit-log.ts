@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditLog } from '../../application/audit-log.js';
+import { Clock } from '../../application/clock.js';
+import type { AuditEntry } from '../../domain/audit-entry.js';
+import { CurrentRequest } from '../http/current-request.js';
+import { Database, prepared } from '../postgres/database.js';
+import { shortenedAddress } from './shortened-address.js';
+
+const ADD = prepared(`
+  insert into audit_entry (occurred_at, actor_kind, actor_id, action, subject_kind, subject_id, details, address)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`);
+
+const FORGET = `
+  update audit_entry set address = null
+  where address is not null and (actor_id = $1 or subject_kind in ('user', 'company') and subject_id = $1::text)`;
+
+/** Entries in PostgreSQL, which chains them when their transaction commits. */
+@Injectable()
+export class SqlAuditLog implements AuditLog {
+  constructor(
+    private readonly database: Database,
+    private readonly requests: CurrentRequest,
+    private readonly clock: Clock,
+  ) {}
+
+  async add({ action, subject, details = {}, ...entry }: AuditEntry): Promise<void> {
+    const request = this.requests.get();
+    const actorId = entry.actorId ?? request?.actor?.userId ?? null;
+    const actorKind = actorId === null ? (request ? 'visitor' : 'system') : 'user';
+    const about = [subject?.kind ?? null, subject === undefined ? null : String(subject.id)];
+    const address = request ? shortenedAddress(request.ip) : null;
+    const values = [this.clock.now(), actorKind, actorId, action, ...about, JSON.stringify(details), address];
+    await this.database.query(ADD, values);
+  }
+
+  async forgetAddresses(userId: number): Promise<void> {
+    await this.database.query(FORGET, [userId]);
+  }
+}

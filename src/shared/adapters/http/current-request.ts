@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The request that is being answered. */
+@Injectable()
+export class CurrentRequest {
+  private readonly requests = new AsyncLocalStorage<Request>();
+
+  /** Middleware that passes the request to everything after it. */
+  readonly follow = (request: Request, _response: Response, next: NextFunction): void =>
+    this.requests.run(request, next);
+
+  /** Undefined in scheduled tasks, background work and commands. */
+  get(): Request | undefined {
+    return this.requests.getStore();
+  }
+}

@@ -1,0 +1,68 @@
+/** Everything that the audit log records: what it is about, then what happened. */
+export const AUDIT_ACTIONS = [
+  'sign-in.succeeded',
+  'sign-in.failed',
+  'sign-in.refused',
+  'sign-out',
+  'session.ended',
+  'sessions.ended',
+  'account.registered',
+  'account.renamed',
+  'account.suspended',
+  'account.reinstated',
+  'account.deleted',
+  'export.requested',
+  'export.downloaded',
+  'password.changed',
+  'password.reset-requested',
+  'password.link-created',
+  'email.change-requested',
+  'email.changed',
+  'email.restored',
+  'email.verified',
+  'passkey.added',
+  'passkey.removed',
+  'identity.linked',
+  'identity.unlinked',
+  'second-factor.enabled',
+  'second-factor.disabled',
+  'second-factor.failed',
+  'second-factor.recovery-code-used',
+  'admin.invited',
+  'admin.invitation-withdrawn',
+  'admin.joined',
+  'note.added',
+  'note.removed',
+  'listing.approved',
+  'listing.archived',
+  'listing.unarchived',
+  'company.approved',
+  'conversation.started',
+  'mail.retried',
+  'backup.created',
+  'backup.downloaded',
+  'backup.verified',
+  'backup.restored',
+  'task.failed',
+  'audit.exported',
+  'audit.trimmed',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What an entry can be about. */
+export const AUDIT_SUBJECTS = ['user', 'listing', 'company', 'application', 'report', 'backup', 'task'] as const;
+export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
+
+/** Users and companies have the id of the account, backups and tasks their name. */
+export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id: number | string };
+
+/** Codes, numbers and flags. Never credentials, tokens, or what people wrote, because entries cannot be changed. */
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+export type AuditEntry = {
+  readonly action: AuditAction;
+  readonly subject?: AuditSubject;
+  readonly details?: AuditDetails;
+  /** Who acts; without it the signed-in user of the request, or else the visitor or the system. */
+  readonly actorId?: number;
+};

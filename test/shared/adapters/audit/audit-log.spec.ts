@@ -1,0 +1,103 @@
+import { Client } from 'pg';
+import { AuditLog } from '../../../../src/shared/application/audit-log.js';
+import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
+import { Database } from '../../../../src/shared/adapters/postgres/database.js';
+import { shortenedAddress } from '../../../../src/shared/adapters/audit/shortened-address.js';
+import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
+
+type Row = { id: number; position: number; action: string; actor_kind: string; address: string | null };
+
+describe('the audit log', () => {
+  let server: TestServer;
+  let client: Client;
+  beforeAll(async () => {
+    server = await startTestServer();
+    client = new Client({ connectionString: server.databaseUrl });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await server.stop();
+  });
+
+  const rows = async () => (await client.query<Row>('select * from audit_entry order by position')).rows;
+  const add = (task: string) =>
+    server.app.get(AuditLog).add({ action: 'task.failed', subject: { kind: 'task', id: task } });
+  const newest = async () => (await rows()).at(-1);
+
+  it('forgets entries whose transaction is rolled back', async () => {
+    const before = (await rows()).length;
+    const undone = server.app.get(UnitOfWork).run(async () => {
+      await add('undone');
+      throw new Error('No');
+    });
+    await expect(undone).rejects.toThrow('No');
+    expect(await rows()).toHaveLength(before);
+  });
+
+  it('numbers entries without gaps, however many are written at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, i) => add(`task ${i}`)));
+    const positions = (await rows()).map(({ position }) => position);
+    expect(positions).toEqual(positions.map((_, i) => i + 1));
+  });
+
+  it('refuses changes, deletion and emptying', async () => {
+    await add('kept');
+    for (const statement of [
+      `update audit_entry set action = 'task.forged'`,
+      'update audit_entry set position = position + 1000',
+      `update audit_entry set address = '198.51.100.0/24'`,
+      'delete from audit_entry',
+      'truncate audit_entry',
+    ])
+      await expect(client.query(statement)).rejects.toThrow('The audit log cannot be changed.');
+  });
+
+  it('lets acts at the same time through, in any order of their locks', async () => {
+    const act = (first: string) =>
+      server.app.get(UnitOfWork).run(async () => {
+        await add(first);
+        await server.app.get(Database).query('select pg_sleep(0.01)');
+      });
+    await Promise.all(['a', 'b', 'c', 'd'].map(act));
+    expect((await newest())?.actor_kind).toBe('system');
+  });
+
+  it('records who signs in, and from which network', async () => {
+    const seeker = await server.jobSeeker();
+    await seeker.post('/api/logout', {});
+    expect(await newest()).toMatchObject({ action: 'sign-out', actor_id: seeker.user.id, address: '127.0.0.0/24' });
+    await server.visitor().post('/api/login', { username: seeker.user.username, password: 'wrong horse' });
+    expect(await newest()).toMatchObject({ action: 'sign-in.failed', actor_kind: 'visitor', actor_id: null });
+    expect(JSON.stringify(await rows())).not.toMatch(/wrong horse|correct horse/);
+  });
+
+  it('clears the addresses of deleted accounts', async () => {
+    const seeker = await server.jobSeeker();
+    await seeker.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
+    const about = (await rows()).filter((row) => JSON.stringify(row).includes(`"subject_id":"${seeker.user.id}"`));
+    expect(about.map(({ action }) => action)).toEqual(['account.registered', 'sign-in.succeeded', 'account.deleted']);
+    expect(new Set(about.map(({ address }) => address))).toEqual(new Set([null]));
+  });
+
+  it('is trimmed from its beginning only', async () => {
+    await client.query('select audit_trim($1)', ['2000-01-01']);
+    expect((await rows())[0]?.position).toBe(1);
+    const { rows: trimmed } = await client.query('select audit_trim(now()) as n');
+    await add('later');
+    const [first, ...more] = await rows();
+    expect([first?.position, more]).toEqual([trimmed[0].n + 1, []]);
+  });
+});
+
+describe('a shortened address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:12:34::1', '2001:db8:12::/48'],
+    ['nonsense', null],
+    [undefined, null],
+  ])('of %s is %s', (address, shortened) => {
+    expect(shortenedAddress(address)).toBe(shortened);
+  });
+});

@@ -1,0 +1,16 @@
+import { AuditLog } from '../../../../src/shared/application/audit-log.js';
+import type { AuditEntry } from '../../../../src/shared/domain/audit-entry.js';
+
+/** Keeps entries for tests to look at. */
+export class InMemoryAuditLog extends AuditLog {
+  readonly entries: AuditEntry[] = [];
+
+  override add(entry: AuditEntry): Promise<void> {
+    this.entries.push(entry);
+    return Promise.resolve();
+  }
+
+  override forgetAddresses(): Promise<void> {
+    return Promise.resolve();
+  }
+}
