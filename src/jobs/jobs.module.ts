@@ -8,6 +8,8 @@ import { SearchedListings } from './adapters/alerts/searched-listings.js';
 import { SearchStrings } from './adapters/alerts/search-strings.js';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
 import { FirstResults } from './adapters/pages/first-results.js';
+import { FeedsController } from './adapters/feeds/feeds.controller.js';
+import { OpenListings } from './adapters/feeds/open-listings.js';
 import { JobFeedController } from './adapters/pages/job-feed.controller.js';
 import { LandingPageController } from './adapters/pages/landing-page.controller.js';
 import { JobListsController } from './adapters/http/job-lists.controller.js';
@@ -82,6 +84,7 @@ import { TidySearch } from './application/tidy-search.js';
     CompaniesController,
     JobSearchPageController,
     JobFeedController,
+    FeedsController,
     PlacesController,
     SitemapController,
   ],
@@ -128,6 +131,7 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,
     Listings,
+    OpenListings,
     SearchStrings,
     SeekerReadModel,
     { provide: Recommendations, useClass: SqlRecommendations },

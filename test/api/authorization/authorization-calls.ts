@@ -242,6 +242,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/events': { '': unread },
   'GET /api/admin/database/backups/{name}': { 'a backup': backup },
   'POST /api/admin/database/backups/{name}/verify': { 'a backup': backup },
+  'GET /feeds/{format}.xml': { 'of an aggregator': sent({ id: 'indeed' }), 'of nobody': sent({ id: 'other' }) },
   'GET /sitemap-{part}.xml': { 'the first part': sent({ id: 0 }), 'no part': sent({ id: '01' }) },
   'GET /{*path}': { 'a screen': sent({ id: 'some/screen' }), 'no route of the API': sent({ id: 'api/nowhere' }) },
 };

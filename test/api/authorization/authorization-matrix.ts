@@ -190,6 +190,8 @@ GET /sitemap-{part}.xml                         | no part                       
 GET /                                           |                                      | 200     200    200   200      200   200
 GET /job-seeker/search                           |                                      | 200     200    200   200      200   200
 GET /jobs.rss                                   |                                      | 200     200    200   200      200   200
+GET /feeds/{format}.xml                         | of an aggregator                     | 200     200    200   200      200   200
+GET /feeds/{format}.xml                         | of nobody                            | 404     404    404   404      404   404
 GET /companies/{slug}                           | the employer's, by its id alone      | 301     301    301   301      301   301
 GET /companies/{slug}                           | a job seeker's                       | 404     404    404   404      404   404
 GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200

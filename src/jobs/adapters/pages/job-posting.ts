@@ -1,23 +1,9 @@
-import { escapeMarkup } from '../../../shared/adapters/web/markup.js';
 import type { Company } from '../../application/ports/job-queries.js';
 import type { JobView } from '../../application/ports/job-view.js';
 import type { JobFacts } from '../../domain/job-facts.js';
-import type { JobType } from '../../domain/job-options.js';
-import type { Place } from '../../domain/place.js';
 import type { PayPeriod } from '../../domain/salary-range.js';
-import { countriesNamed, countryName, countryNamed } from '../places/countries.js';
-
-/** Terms of schema.org; "remote" says nothing about hours. */
-const EMPLOYMENT_TYPES: Readonly<Record<JobType, string | undefined>> = {
-  full_time: 'FULL_TIME',
-  part_time: 'PART_TIME',
-  contract: 'CONTRACTOR',
-  seasonal: 'TEMPORARY',
-  remote: undefined,
-};
-
-/** From so many hours a week on, a job is full time. */
-const FULL_TIME_HOURS = 35;
+import { descriptionHtml, employmentTypeOf, workplaceOf, type Address } from '../feeds/advertised-job.js';
+import { countryName } from '../places/countries.js';
 
 /** Months of experience at which a level begins. Executives are not measured in months. */
 const MONTHS_OF_EXPERIENCE: Readonly<Record<string, number>> = { junior: 12, mid: 36, senior: 60, expert: 120 };
@@ -46,7 +32,7 @@ export function jobPosting(job: JobView, company: Company | undefined, origin: s
     url: `${origin}/jobs/${job.id}`,
     identifier: { '@type': 'PropertyValue', name: 'Wayfare', value: String(job.id) },
     title: job.title,
-    description: descriptionOf(job),
+    description: descriptionHtml(job),
     datePosted: job.postedAt.toISOString(),
     validThrough: job.closesAt?.toISOString(),
     employmentType: employmentTypeOf(job),
@@ -67,28 +53,6 @@ export function jobPosting(job: JobView, company: Company | undefined, origin: s
     skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
     directApply: true,
   });
-}
-
-/** The whole text as HTML paragraphs with line breaks. */
-function descriptionOf(job: JobView): string {
-  const sections: [string, string | null][] = [
-    ['', job.description],
-    ['Requirements', job.requirements],
-    ['Responsibilities', job.responsibilities],
-    ['Benefits', job.benefits],
-  ];
-  return sections
-    .filter(([, text]) => text)
-    .map(([title, text]) => {
-      const paragraph = `<p>${escapeMarkup(text ?? '').replace(/\r\n?|\n/g, '<br>')}</p>`;
-      return title ? `<p><strong>${title}</strong></p>${paragraph}` : paragraph;
-    })
-    .join('');
-}
-
-function employmentTypeOf({ jobType, facts: { hoursPerWeek } }: JobView): string {
-  const byHours = hoursPerWeek === undefined ? 'OTHER' : hoursPerWeek < FULL_TIME_HOURS ? 'PART_TIME' : 'FULL_TIME';
-  return EMPLOYMENT_TYPES[jobType] ?? byHours;
 }
 
 function experienceOf(level: string | null): object | string | undefined {
@@ -112,55 +76,24 @@ function benefitsOf(facts: JobFacts): string[] {
 }
 
 /** Where people work, or in which countries they may live; undefined where no country is known. */
-function placeOf({ jobType, location, places, facts }: JobView): object | undefined {
-  const parts = partsOf(location);
-  const others = parts.filter((part) => !/^(fully |100% )?remote$/i.test(part));
-  if (jobType !== 'remote' && others.length === parts.length) {
-    const addresses = places && places.length > 0 ? places.map(addressAt) : [addressOf(location)].filter(Boolean);
-    const locations = addresses.map((address) => ({ '@type': 'Place', address }));
-    return locations.length === 0 ? undefined : { jobLocation: locations.length === 1 ? locations[0] : locations };
+function placeOf(job: JobView): object | undefined {
+  const { isRemote, addresses, countries } = workplaceOf(job);
+  if (isRemote) {
+    const required = countries.map((code) => ({ '@type': 'Country', name: countryName(code) }));
+    return required.length === 0
+      ? undefined
+      : { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: required };
   }
-  const countries = facts.hiresIn ?? [...new Set(others.flatMap(countriesNamed))];
-  return countries.length === 0
-    ? undefined
-    : {
-        jobLocationType: 'TELECOMMUTE',
-        applicantLocationRequirements: countries.map((code) => ({ '@type': 'Country', name: countryName(code) })),
-      };
+  const locations = addresses.map((address) => ({ '@type': 'Place', address: postalAddress(address) }));
+  return locations.length === 0 ? undefined : { jobLocation: locations.length === 1 ? locations[0] : locations };
 }
 
-/** 'Remote (Europe)', 'Portugal, remote', 'Remote - Spain', 'Remote, United Kingdom & Europe'. A remote island is one part. */
-function partsOf(location: string): string[] {
-  return location
-    .split(/[,;()/&]|\s[-–—]\s/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-function addressAt({ name, region, country }: Place): object {
+function postalAddress({ locality, region, country }: Address): object {
   return withoutGaps({
     '@type': 'PostalAddress',
-    addressLocality: name,
-    addressRegion: region ?? undefined,
-    addressCountry: country,
-  });
-}
-
-/** Locations go from the smallest part to the largest: 'Lisbon, Portugal', 'Aspen, Colorado, USA'. */
-function addressOf(location: string): object | undefined {
-  const parts = location
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const addressCountry = countryNamed(parts.at(-1) ?? '');
-  if (addressCountry === undefined) return undefined;
-  if (parts.length > 1) parts.pop();
-  const region = parts.length > 1 ? parts.pop() : undefined;
-  return withoutGaps({
-    '@type': 'PostalAddress',
-    addressLocality: parts.join(', '),
+    addressLocality: locality,
     addressRegion: region,
-    addressCountry,
+    addressCountry: country,
   });
 }
 

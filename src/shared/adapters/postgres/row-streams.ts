@@ -7,9 +7,9 @@ import { DATABASE_URL } from './connection/database-url.js';
 const MAX_STREAMS = 10;
 /** Rows fetched per round trip. */
 const BATCH_SIZE = 500;
-/** Timeouts in milliseconds: in the queue, and for one batch. */
+/** Timeouts in milliseconds: in the queue, and for the whole stream, because PostgreSQL counts a cursor as one statement. */
 const QUEUE_TIMEOUT = 120_000;
-const STATEMENT_TIMEOUT = 60_000;
+const STATEMENT_TIMEOUT = 600_000;
 const CONNECT_TIMEOUT = 5_000;
 
 /**

@@ -13,7 +13,12 @@ export function escapeMarkup(text: string): string {
 
 /** Escapes text for XML and removes characters that XML does not allow. */
 export function xmlText(text: string): string {
-  return escapeMarkup(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ''));
+  return escapeMarkup(withoutControls(text));
+}
+
+/** Removes the characters that XML does not allow. */
+export function withoutControls(text: string): string {
+  return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }
 
 /** JSON that is safe inside a script element. */

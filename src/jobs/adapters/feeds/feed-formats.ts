@@ -1,0 +1,183 @@
+import type { JobView } from '../../application/ports/job-view.js';
+import type { PayPeriod } from '../../domain/salary-range.js';
+import { descriptionHtml, employmentTypeOf, workplaceOf, type EmploymentType } from './advertised-job.js';
+import { element } from './feed-xml.js';
+
+/** How an aggregator expects its feed: the lines before and after the listings, and one listing. */
+export type FeedFormat = {
+  head(origin: string, now: Date): string;
+  item(job: JobView, origin: string): string;
+  readonly foot: string;
+};
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const PUBLISHER = 'Wayfare';
+
+type Terms = Readonly<Record<EmploymentType, string | undefined>>;
+
+const INDEED_TYPES: Terms = {
+  FULL_TIME: 'fulltime',
+  PART_TIME: 'parttime',
+  CONTRACTOR: 'contract',
+  TEMPORARY: 'temporary',
+  OTHER: undefined,
+};
+
+const JOOBLE_TYPES: Terms = {
+  FULL_TIME: 'full-time',
+  PART_TIME: 'part-time',
+  CONTRACTOR: 'contract',
+  TEMPORARY: 'temporary',
+  OTHER: undefined,
+};
+
+const LINKEDIN_TYPES: Terms = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACTOR: 'CONTRACT',
+  TEMPORARY: 'TEMPORARY',
+  OTHER: undefined,
+};
+
+/** LinkedIn has no seasons. */
+const LINKEDIN_PERIODS: Readonly<Record<PayPeriod, string | undefined>> = {
+  hour: 'HOURLY',
+  day: 'DAILY',
+  week: 'WEEKLY',
+  month: 'MONTHLY',
+  season: undefined,
+  year: 'YEARLY',
+};
+
+const LINKEDIN_LEVELS: Readonly<Record<string, string>> = {
+  entry: 'ENTRY_LEVEL',
+  junior: 'ASSOCIATE',
+  mid: 'MID_SENIOR_LEVEL',
+  senior: 'MID_SENIOR_LEVEL',
+  expert: 'DIRECTOR',
+  executive: 'EXECUTIVE',
+};
+
+const indeed: FeedFormat = {
+  head: (origin, now) =>
+    `${XML}<source>\n${element('publisher', PUBLISHER)}${element('publisherurl', origin)}${element('lastBuildDate', now.toUTCString())}`,
+  item: (job, origin) => {
+    const { isRemote, addresses, countries } = workplaceOf(job);
+    const [address] = addresses;
+    return element('job', [
+      element('title', job.title),
+      element('date', job.postedAt.toISOString()),
+      element('referencenumber', job.id),
+      element('requisitionid', job.id),
+      element('url', linkTo(job, origin)),
+      element('company', job.company),
+      element('sourcename', job.company),
+      element('city', address?.locality ?? (isRemote ? undefined : job.location)),
+      element('state', address?.region),
+      element('country', address?.country ?? countries[0]),
+      element('description', descriptionHtml(job)),
+      element('salary', payText(job)),
+      element('jobtype', INDEED_TYPES[employmentTypeOf(job)]),
+      element('category', job.category),
+      element('experience', job.experience),
+      element('expirationdate', job.closesAt?.toISOString()),
+      element('remotetype', isRemote ? 'Fully remote' : undefined),
+    ]);
+  },
+  foot: '</source>\n',
+};
+
+const jooble: FeedFormat = {
+  head: () => `${XML}<jobs>\n`,
+  item: (job, origin) => {
+    const { addresses, countries } = workplaceOf(job);
+    const facts = element('job', [
+      element('link', linkTo(job, origin)),
+      element('name', job.title),
+      element('region', job.location),
+      element('country', addresses[0]?.country ?? countries[0]),
+      element('description', descriptionHtml(job)),
+      element('company', job.company),
+      element('salary', payText(job)),
+      element('pubdate', dottedDay(job.postedAt)),
+      // It is open until the end of the day before.
+      element('expire', job.closesAt ? dottedDay(new Date(job.closesAt.getTime() - 1)) : undefined),
+      element('jobtype', JOOBLE_TYPES[employmentTypeOf(job)]),
+    ]);
+    return facts.replace('<job>', `<job id="${job.id}">`);
+  },
+  foot: '</jobs>\n',
+};
+
+const linkedin: FeedFormat = {
+  head: (origin, now) =>
+    `${XML}<source>\n${element('lastBuildDate', now.toUTCString())}${element('publisherUrl', origin)}${element('publisher', PUBLISHER)}`,
+  item: (job, origin) => {
+    const { isRemote, addresses, countries } = workplaceOf(job);
+    const [address, ...others] = addresses;
+    return element('job', [
+      element('partnerJobId', job.id),
+      element('company', job.company),
+      element('title', job.title),
+      element('description', descriptionHtml(job)),
+      element('applyUrl', linkTo(job, origin)),
+      element('location', job.location),
+      element('city', address?.locality),
+      element('state', address?.region),
+      element('country', address?.country ?? countries[0]),
+      element(
+        'alternateLocations',
+        others.map(({ locality, region, country }) =>
+          element('alternateLocation', [locality, region, country].filter(Boolean).join(', ')),
+        ),
+      ),
+      element('workplaceTypes', isRemote ? 'Remote' : undefined),
+      element('experienceLevel', LINKEDIN_LEVELS[job.experience ?? '']),
+      element('jobtype', LINKEDIN_TYPES[employmentTypeOf(job)]),
+      element('listDate', job.postedAt.toISOString()),
+      element('expirationDate', job.closesAt?.toISOString()),
+      element(
+        'skills',
+        job.skills.map((skill) => element('skill', skill)),
+      ),
+      element('salaries', linkedinSalary(job)),
+    ]);
+  },
+  foot: '</source>\n',
+};
+
+/** The feeds by the name in their address. */
+export const FEEDS: ReadonlyMap<string, FeedFormat> = new Map(Object.entries({ indeed, jooble, linkedin }));
+
+function linkTo({ id }: JobView, origin: string): string {
+  return `${origin}/jobs/${id}`;
+}
+
+/** As the employer gave it: the amounts, or the text where there are none. */
+function payText({ salary, minSalary, maxSalary, currency, payPeriod, payBasis }: JobView): string {
+  const range = [...new Set([minSalary, maxSalary].filter((amount) => amount !== null))].join(' - ');
+  if (range === '') return salary;
+  const open = minSalary === null ? 'up to ' : maxSalary === null ? 'from ' : '';
+  return `${open}${currency} ${range} per ${payPeriod}${payBasis === null ? '' : ` ${payBasis}`}`;
+}
+
+function linkedinSalary({ minSalary, maxSalary, currency, payPeriod }: JobView): string[] {
+  const period = LINKEDIN_PERIODS[payPeriod];
+  if (period === undefined || (minSalary === null && maxSalary === null)) return [];
+  const end = (name: string, amount: number | null): string =>
+    amount === null ? '' : element(name, [element('amount', amount), element('currencyCode', currency)]);
+  return [
+    element('salary', [
+      end('highEnd', maxSalary),
+      end('lowEnd', minSalary),
+      element('period', period),
+      element('type', 'BASE_SALARY'),
+    ]),
+  ];
+}
+
+/** 30.06.2030, in UTC. */
+function dottedDay(time: Date): string {
+  return time.toISOString().slice(0, 10).split('-').toReversed().join('.');
+}

@@ -1,0 +1,98 @@
+import { Controller, Get, Inject, NotFoundException, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { addAbortSignal, Readable } from 'node:stream';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { Anyone } from '../../../shared/adapters/http/security/access.js';
+import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
+import { FEEDS, type FeedFormat } from './feed-formats.js';
+import { OpenListings } from './open-listings.js';
+
+/** Fewer than there are streams of rows, so that feeds leave some to downloads. */
+const AT_ONCE = 4;
+const MOST_WAITING = 20;
+/** Milliseconds: for a turn, until a reader who takes nothing is cut off, and for the whole download. */
+const QUEUE_TIMEOUT = 30_000;
+const STALL_TIMEOUT = 60_000;
+const DOWNLOAD_TIMEOUT = 600_000;
+
+const CACHING = 'public, max-age=0, must-revalidate';
+
+/** Every open listing in the formats of job aggregators. */
+@ApiExcludeController()
+@Controller('feeds')
+@Anyone()
+export class FeedsController {
+  private readonly turns = new FairQueue({ atOnce: AT_ONCE, waiting: MOST_WAITING, waitingPerCaller: 2 });
+
+  constructor(
+    private readonly listings: OpenListings,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get(':format.xml')
+  async feed(
+    @Param('format') name: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile | undefined> {
+    const format = FEEDS.get(name);
+    if (!format) throw new NotFoundException();
+    const now = this.clock.now();
+    const version = await this.listings.fingerprint(now);
+    response.setHeader('ETag', `W/"${createHash('sha256').update(`${name}:${version}`).digest('base64url')}"`);
+    response.setHeader('Cache-Control', CACHING);
+    if (request.fresh) return void response.status(304);
+    response.type('application/xml; charset=utf-8');
+    if (request.method === 'HEAD') return undefined;
+    return new StreamableFile(await this.download(format, now, request), { type: 'application/xml; charset=utf-8' });
+  }
+
+  /** Holds its turn until the download ends, however it ends. */
+  private async download(format: FeedFormat, now: Date, request: Request): Promise<Readable> {
+    const file = await new Promise<Readable>((resolve, reject) => {
+      const turn = { caller: callerAddress(request), timeout: QUEUE_TIMEOUT };
+      this.turns
+        .run(async () => {
+          const stream = this.begin(format, now);
+          resolve(stream);
+          await once(stream, 'close').catch(() => undefined);
+        }, turn)
+        .catch(reject);
+    });
+    // An error before the first listings still gets its usual status.
+    await once(file, 'readable');
+    return file;
+  }
+
+  private begin(format: FeedFormat, now: Date): Readable {
+    const stall = new AbortController();
+    const timer = setTimeout(() => stall.abort(), STALL_TIMEOUT).unref();
+    const file = Readable.from(
+      this.text(format, now, () => timer.refresh()),
+      { objectMode: false },
+    );
+    file.once('close', () => clearTimeout(timer));
+    // An error destroys the file and, through it, the response, so that the reader sees an incomplete download.
+    addAbortSignal(AbortSignal.any([stall.signal, AbortSignal.timeout(DOWNLOAD_TIMEOUT)]), file);
+    return file;
+  }
+
+  private async *text(format: FeedFormat, now: Date, wasRead: () => void): AsyncGenerator<string, void> {
+    const { publicUrl } = this.settings;
+    let text = format.head(publicUrl, now);
+    for await (const jobs of this.listings.stream(now)) {
+      text += jobs.map((job) => format.item(job, publicUrl)).join('');
+      yield text;
+      wasRead();
+      text = '';
+    }
+    yield text + format.foot;
+  }
+}

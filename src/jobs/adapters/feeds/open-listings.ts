@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
+import type { JobView } from '../../application/ports/job-view.js';
+import { JOB_COLUMNS, JOB_TABLES } from '../persistence/job-columns.js';
+import { isInState } from '../persistence/job-state-sql.js';
+
+/** Places can be found without a change of the version. */
+const FINGERPRINT = prepared(`
+  select count(*)::int as count,
+    coalesce(sum(hashtextextended(concat_ws(':', id, version, closes_at, places), 0)::numeric), 0)::text as sum
+  from job
+  where ${isInState('active', '$1')}`);
+
+const ALL = `select ${JOB_COLUMNS} from ${JOB_TABLES} where ${isInState('active', '$1')} order by job.id`;
+
+/** All open listings, for feeds. */
+@Injectable()
+export class OpenListings {
+  constructor(
+    private readonly database: Database,
+    private readonly streams: RowStreams,
+  ) {}
+
+  /** Differs as soon as one of them appears, changes or closes. */
+  async fingerprint(now: Date): Promise<string> {
+    const [row] = await this.database.longQuery<{ count: number; sum: string }>(FINGERPRINT, [now]);
+    return `${row?.count ?? 0}:${row?.sum ?? 0}`;
+  }
+
+  /**
+   * Yields them in batches, by id.
+   * @throws TooBusy
+   */
+  stream(now: Date): AsyncGenerator<readonly JobView[], void> {
+    return this.streams.open<JobView>(ALL, [now]);
+  }
+}

@@ -1,0 +1,93 @@
+import { gunzipSync } from 'node:zlib';
+import { HOSTILE } from '../../support/hostile-text.js';
+import { JobBoard } from '../../support/mothers/job-board.js';
+import { elementsOf, readXml, textsOf, type XmlElement } from '../../support/xml.js';
+
+const ORIGIN = 'https://jobs.test';
+
+/** The element that holds the stable reference of a listing. */
+const REFERENCES = { indeed: 'referencenumber', linkedin: 'partnerJobId' } as const;
+
+describe('feeds for aggregators', () => {
+  const board = JobBoard.forTests({ PUBLIC_URL: ORIGIN });
+
+  const read = async (name: string): Promise<XmlElement[]> => {
+    const { status, headers, body } = await board.visitor.get<string>(`/feeds/${name}.xml`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    return elementsOf(readXml(body), 'job');
+  };
+  const told = (job: XmlElement): Record<string, string> =>
+    Object.fromEntries(job.children.map(({ name, text }) => [name, text]));
+  const onlyOne = async (name: string): Promise<Record<string, string>> =>
+    told((await read(name)).at(-1) as XmlElement);
+
+  it.each(['indeed', 'jooble', 'linkedin'])('%s gets exactly the open listings, by id', async (name) => {
+    const [first, , last] = [await board.approved(), await board.pending(), await board.approved()];
+    await board.closed();
+    await board.archived();
+    const references = async () => {
+      const jobs = await read(name);
+      return name === 'jooble'
+        ? jobs.map(({ attributes }) => attributes['id'])
+        : jobs.map((job) => textsOf(job, REFERENCES[name as keyof typeof REFERENCES])[0]);
+    };
+    const open = await references();
+    expect(open.slice(-2)).toEqual([String(first.id), String(last.id)]);
+    await board.owner.put(`/api/jobs/${last.id}/archive`, { archive: true });
+    expect(await references()).toEqual(open.slice(0, -1));
+  });
+
+  it('tells what the employer gave, and nothing else', async () => {
+    const { id } = await board.approved({ currency: 'EUR', payPeriod: 'month', minSalary: 2_000, maxSalary: 2_500 });
+    expect(await onlyOne('indeed')).toMatchObject({
+      url: `${ORIGIN}/jobs/${id}`,
+      city: 'Lisbon',
+      country: 'PT',
+      salary: 'EUR 2000 - 2500 per month',
+      jobtype: 'fulltime',
+    });
+    expect(await onlyOne('jooble')).toMatchObject({ region: 'Lisbon, Portugal', country: 'PT', jobtype: 'full-time' });
+    const job = (await read('linkedin')).at(-1) as XmlElement;
+    expect(told(job)).toMatchObject({ applyUrl: `${ORIGIN}/jobs/${id}`, country: 'PT', jobtype: 'FULL_TIME' });
+    expect(textsOf(job, 'amount')).toEqual(['2500', '2000']);
+    expect(textsOf(job, 'currencyCode')).toEqual(['EUR', 'EUR']);
+
+    await board.approved({ minSalary: null, maxSalary: null, salary: 'Tips and a room', location: 'Anywhere at sea' });
+    const vague = await onlyOne('indeed');
+    expect(vague).toMatchObject({ salary: 'Tips and a room', city: 'Anywhere at sea' });
+    expect(Object.keys(vague)).not.toContain('country');
+    expect(Object.keys(await onlyOne('linkedin'))).not.toContain('salaries');
+  });
+
+  it.each(['indeed', 'jooble', 'linkedin'])('%s stays well-formed for any text', async (name) => {
+    const { title } = await board.approved({ title: `Cook ${HOSTILE}`, description: `]]> ${HOSTILE} `.repeat(5) });
+    const text = await onlyOne(name);
+    expect(text[name === 'jooble' ? 'name' : 'title']).toBe(String(title).replace('\u0001', ''));
+    // The description is HTML, where the employer's markup is text.
+    expect(text['description']).toContain('&lt;script&gt;alert(1)');
+  });
+
+  it('returns 304 until something changes, and the headers alone for HEAD', async () => {
+    const { headers } = await board.visitor.get('/feeds/indeed.xml');
+    const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await board.visitor.get('/feeds/indeed.xml', known)).status).toBe(304);
+    const head = await board.visitor.request('HEAD', '/feeds/indeed.xml');
+    expect([head.status, head.headers.get('etag'), head.body]).toEqual([200, headers.get('etag'), '']);
+    await board.approved();
+    expect((await board.visitor.get('/feeds/indeed.xml', known)).status).toBe(200);
+  });
+
+  it('compresses on request, and knows no other feed', async () => {
+    const { hostname, port } = new URL(board.visitor.address);
+    const { get } = await import('node:http');
+    const packed = await new Promise<Buffer>((resolve, reject) => {
+      const headers = { 'accept-encoding': 'gzip' };
+      get({ hostname, port, path: '/feeds/linkedin.xml', headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part)).once('end', () => resolve(Buffer.concat(parts)));
+      }).once('error', reject);
+    });
+    expect(readXml(gunzipSync(packed).toString()).name).toBe('source');
+    expect((await board.visitor.get('/feeds/other.xml')).status).toBe(404);
+  });
+});
