@@ -1,4 +1,5 @@
-export { JobApproved } from './domain/job-events.js';
+export { JobApproved, JobRestricted } from './domain/job-events.js';
+export { Decisions } from './application/ports/decisions.js';
 export { SearchedListings } from './adapters/alerts/searched-listings.js';
 export { MatchPlaces } from './adapters/places/match-places.js';
 export { Listings } from './adapters/persistence/listings.js';

@@ -49,6 +49,8 @@ import { Places } from './application/ports/places.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { ListingErasure } from './adapters/persistence/listing-erasure.js';
 import { Listings } from './adapters/persistence/listings.js';
+import { DecisionsOnEvents } from './adapters/moderation/decisions-on-events.js';
+import { SqlDecisions } from './adapters/moderation/sql-decisions.js';
 import { SqlViewCounter } from './adapters/views/sql-view-counter.js';
 import { ViewerHash } from './adapters/views/viewer-hash.js';
 import { ApproveJob } from './application/approve-job.js';
@@ -56,6 +58,7 @@ import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
 import { EditJob } from './application/edit-job.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
+import { Decisions } from './application/ports/decisions.js';
 import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
@@ -64,6 +67,7 @@ import { ViewCounter } from './application/ports/view-counter.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
+import { RejectJob } from './application/reject-job.js';
 import { SaveJob } from './application/save-job.js';
 import { SweepViewMarks } from './application/sweep-view-marks.js';
 import { TidySearch } from './application/tidy-search.js';
@@ -92,6 +96,7 @@ import { TidySearch } from './application/tidy-search.js';
     PostJob,
     EditJob,
     ApproveJob,
+    RejectJob,
     ArchiveJob,
     ReadJob,
     CountView,
@@ -100,6 +105,8 @@ import { TidySearch } from './application/tidy-search.js';
     SweepViewMarks,
     TidySearch,
     ListingErasure,
+    DecisionsOnEvents,
+    { provide: Decisions, useClass: SqlDecisions },
     FirstResults,
     NextClosing,
     { provide: JobRepository, useClass: MikroOrmJobRepository },
@@ -137,6 +144,6 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
   ],
-  exports: [Listings, SearchedListings],
+  exports: [Listings, Decisions, SearchedListings],
 })
 export class JobsModule {}

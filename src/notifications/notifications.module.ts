@@ -3,7 +3,7 @@ import { ApplicationsModule } from '../applications/applications.module.js';
 import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { Accounts } from '../identity/index.js';
-import { Listings } from '../jobs/index.js';
+import { Decisions, Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { UnreadMessages } from '../messaging/index.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
@@ -28,6 +28,7 @@ import {
   AlertDirectory,
   AlertMaker,
   ApplicationDirectory,
+  DecisionDirectory,
   ListingDirectory,
   Recipients,
   UnreadDirectory,
@@ -80,6 +81,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
     { provide: StatusMails, useClass: SqlStatusMails },
     { provide: ListingDirectory, useExisting: Listings },
+    { provide: DecisionDirectory, useExisting: Decisions },
     { provide: ApplicationDirectory, useExisting: Applicants },
     { provide: AlertMaker, useExisting: MakeAlerts },
     { provide: AlertDirectory, useExisting: ReadAlert },

@@ -45,6 +45,7 @@ const CRITICAL = new Set([
   'uploaded_file',
   'job',
   'approved_job_text',
+  'listing_decision',
   'job_views',
   'job_location',
   'job_location_place',

@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { JobNotFound } from '../domain/job-errors.js';
+import type { Statement } from '../domain/statement.js';
 import { JobRepository } from './ports/job-repository.js';
 
 export type ArchiveJobCommand = {
@@ -11,6 +12,8 @@ export type ArchiveJobCommand = {
   readonly actor: Actor;
   /** False unarchives. */
   readonly archive: boolean;
+  /** What an admin tells the employer. */
+  readonly statement?: Statement | null;
 };
 
 /**
@@ -26,17 +29,27 @@ export class ArchiveJob {
     private readonly audit: AuditLog,
   ) {}
 
-  async execute({ jobId, actor, archive }: ArchiveJobCommand): Promise<void> {
-    const by = actor.role === 'admin' ? 'admin' : 'employer';
+  async execute({ jobId, actor, archive, statement = null }: ArchiveJobCommand): Promise<void> {
+    if (actor.role === 'admin') return this.takeDown(jobId, archive, statement);
+    await this.jobs.change(jobId, (job) => {
+      if (!job.isOwnedBy(actor.userId)) throw new JobNotFound();
+      if (archive) job.archive('employer', this.clock.now());
+      else job.unarchive('employer');
+    });
+  }
+
+  private async takeDown(jobId: number, archive: boolean, statement: Statement | null): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.jobs.change(jobId, (job) => {
-        if (by !== 'admin' && !job.isOwnedBy(actor.userId)) throw new JobNotFound();
-        if (archive) job.archive(by, this.clock.now());
-        else job.unarchive(by);
+        if (archive) job.takeDown(statement, this.clock.now());
+        else job.restore(this.clock.now());
       });
-      if (by !== 'admin') return;
       const action = archive ? 'listing.archived' : 'listing.unarchived';
-      await this.audit.add({ action, subject: { kind: 'listing', id: jobId } });
+      await this.audit.add({
+        action,
+        subject: { kind: 'listing', id: jobId },
+        ...(statement && { details: { reason: statement.reason } }),
+      });
     });
   }
 }

@@ -19,3 +19,10 @@ export class BookmarkNotFound extends domainError(
   'bookmark_not_found',
   'This job is not among your saved jobs.',
 ) {}
+
+/** Only a listing that waits or is published can be rejected. */
+export class CannotReject extends domainError(
+  'conflict',
+  'cannot_reject',
+  'This job is archived or has been rejected already.',
+) {}

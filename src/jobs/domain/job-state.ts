@@ -2,8 +2,8 @@
 export const ARCHIVERS = ['employer', 'admin'] as const;
 export type Archiver = (typeof ARCHIVERS)[number];
 
-/** Where a listing stands: awaiting approval, open, past its end, or archived. */
-export const JOB_STATES = ['pending', 'active', 'closed', 'archived'] as const;
+/** Where a listing stands: awaiting approval, rejected, open, past its end, or archived. */
+export const JOB_STATES = ['pending', 'rejected', 'active', 'closed', 'archived'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 /** The facts that decide where a listing stands. */
@@ -14,6 +14,9 @@ export type JobStanding = {
   readonly closesAt: Date | null;
 };
 
+/** The same for its employer and admins, who also know whether it waits for approval or for its employer. */
+export type ManagedStanding = JobStanding & { readonly isRejected: boolean };
+
 /** Whether everyone can read its page, which stays after the listing has closed. `job-state-sql.ts` has the same rules as SQL. */
 export function isPublished(job: Pick<JobStanding, 'isApproved' | 'isArchived'>): boolean {
   return job.isApproved && !job.isArchived;
@@ -21,12 +24,12 @@ export function isPublished(job: Pick<JobStanding, 'isApproved' | 'isArchived'>)
 
 /** Whether it can be found and applied to: published and not closed. */
 export function isOpenAt(job: JobStanding, now: Date): boolean {
-  return jobStateAt(job, now) === 'active';
+  return isPublished(job) && job.closesAt !== null && now < job.closesAt;
 }
 
 /** Where a listing stands at an instant. Archived outweighs all else. */
-export function jobStateAt(job: JobStanding, now: Date): JobState {
+export function jobStateAt(job: ManagedStanding, now: Date): JobState {
   if (job.isArchived) return 'archived';
-  if (!job.isApproved) return 'pending';
-  return job.closesAt !== null && now < job.closesAt ? 'active' : 'closed';
+  if (!job.isApproved) return job.isRejected ? 'rejected' : 'pending';
+  return isOpenAt(job, now) ? 'active' : 'closed';
 }

@@ -8,10 +8,11 @@ import {
   type JobDetails,
   type JobForm,
 } from './job-details.js';
-import { ArchivedByAdmin } from './job-errors.js';
-import { JobApproved } from './job-events.js';
+import { ArchivedByAdmin, CannotReject } from './job-errors.js';
+import { JobApproved, JobDecided } from './job-events.js';
 import type { Place } from './place.js';
 import { isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
+import type { Statement } from './statement.js';
 import { dayAfter, endOfDay, utc, utcDayOf } from '../../shared/domain/utc-day.js';
 
 /** How long a listing without a deadline stays open after its approval. */
@@ -26,6 +27,7 @@ export class Job extends AggregateRoot implements JobStanding {
   private _premiumRequested = false;
   private _approvedAt: Date | null = null;
   private _firstApprovedAt: Date | null = null;
+  private _rejectedAt: Date | null = null;
   private _archivedAt: Date | null = null;
   private _archivedBy: Archiver | null = null;
   private _version = 1;
@@ -68,6 +70,11 @@ export class Job extends AggregateRoot implements JobStanding {
     return this._firstApprovedAt;
   }
 
+  /** Null again once the employer has changed it, which submits it again. */
+  get rejectedAt(): Date | null {
+    return this._rejectedAt;
+  }
+
   get archivedAt(): Date | null {
     return this._archivedAt;
   }
@@ -89,6 +96,10 @@ export class Job extends AggregateRoot implements JobStanding {
 
   get isApproved(): boolean {
     return this._approvedAt !== null;
+  }
+
+  get isRejected(): boolean {
+    return this._rejectedAt !== null;
   }
 
   get isArchived(): boolean {
@@ -115,6 +126,7 @@ export class Job extends AggregateRoot implements JobStanding {
   /**
    * Changes the fields that the form names. A deadline in the past closes the listing.
    * What applicants read needs approval again; premium, asked for after approval, waits for an admin without hiding the listing.
+   * Any change of a rejected listing submits it again.
    * @throws InvalidFields
    */
   edit(form: JobForm, now: Date): void {
@@ -130,18 +142,37 @@ export class Job extends AggregateRoot implements JobStanding {
     const isPremium = details.isPremium && (this._details.isPremium || !this.isApproved);
     this._premiumRequested = details.isPremium && !isPremium;
     this._details = { ...details, isPremium };
+    this._rejectedAt = null;
     this._version += 1;
   }
 
   /** Publishes the listing, as premium where that was asked for; without a deadline its 30 days begin now. */
   approve(now: Date): void {
     if (this.isApproved && !this._premiumRequested) return;
-    if (!this.isApproved) this.record(new JobApproved(this.id));
+    if (!this.isApproved) {
+      this.record(new JobApproved(this.id));
+      this.record(new JobDecided(this.id, 'approved', now));
+    }
+    this._rejectedAt = null;
     this._approvedAt ??= now;
     this._firstApprovedAt ??= now;
     if (this._premiumRequested) this._details = { ...this._details, isPremium: true };
     this._premiumRequested = false;
     this._version += 1;
+  }
+
+  /**
+   * Hides the listing until its employer has changed it and an admin approves it.
+   * @throws CannotReject when it is archived or rejected already
+   */
+  reject(statement: Statement, now: Date): void {
+    if (this.isArchived || this.isRejected) throw new CannotReject();
+    this._approvedAt = null;
+    this._rejectedAt = now;
+    this._details = { ...this._details, isPremium: this._details.isPremium || this._premiumRequested };
+    this._premiumRequested = false;
+    this._version += 1;
+    this.record(new JobDecided(this.id, 'rejected', now, statement));
   }
 
   /** Takes the place that its location means, unless somebody has said where it is. Nobody's edit is outdated by that. */
@@ -155,6 +186,19 @@ export class Job extends AggregateRoot implements JobStanding {
     this._archivedAt ??= now;
     this._archivedBy = by;
     this._version += 1;
+  }
+
+  /** An admin archives the listing for a reason, which plain archiving does not give. */
+  takeDown(statement: Statement | null, now: Date): void {
+    if (this._archivedBy === 'admin') return;
+    this.archive('admin', now);
+    this.record(new JobDecided(this.id, 'archived', now, statement));
+  }
+
+  /** An admin brings the listing back. */
+  restore(now: Date): void {
+    if (this._archivedBy === 'admin') this.record(new JobDecided(this.id, 'restored', now));
+    this.unarchive('admin');
   }
 
   /**

@@ -5,10 +5,12 @@ import { applicationMail, approvalMail, messagesMail, moreNewsMail, statusMail, 
 import {
   AlertDirectory,
   ApplicationDirectory,
+  DecisionDirectory,
   ListingDirectory,
   Recipients,
   UnreadDirectory,
 } from './ports/directories.js';
+import { restrictionMail } from '../domain/moderation-mail.js';
 import type { QueuedMail } from './ports/outbox.js';
 import { StatusMails } from './ports/status-mails.js';
 
@@ -39,6 +41,7 @@ export class WriteMail {
     private readonly statusMails: StatusMails,
     private readonly unread: UnreadDirectory,
     private readonly alerts: AlertDirectory,
+    private readonly decisions: DecisionDirectory,
   ) {}
 
   /** Returns the mail, or the seconds until it should be written; undefined if there is nothing to say any more. */
@@ -48,6 +51,8 @@ export class WriteMail {
     switch (kind) {
       case 'listing-approved':
         return this.approval(queued, Number(subject));
+      case 'listing-restricted':
+        return this.restriction(queued, Number(subject));
       case 'application-received':
         return this.application(queued, Number(subject));
       case 'application-status':
@@ -72,6 +77,12 @@ export class WriteMail {
     const listing = await this.listings.find(jobId);
     const employer = listing && (await this.recipient(queued));
     return employer && { mail: approvalMail(employer, listing) };
+  }
+
+  private async restriction(queued: QueuedMail, decisionId: number): Promise<WrittenMail | undefined> {
+    const decision = await this.decisions.find(decisionId);
+    const employer = decision && (await this.recipient(queued));
+    return employer && { mail: restrictionMail(employer, decision) };
   }
 
   private async application(queued: QueuedMail, applicationId: number): Promise<WrittenMail | undefined> {

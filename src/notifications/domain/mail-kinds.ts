@@ -15,6 +15,7 @@ const STREAM_OF_KIND = {
   'passkey-added': 'account',
   'identity-linked': 'account',
   'account-deleted': 'account',
+  'listing-restricted': 'account',
   'listing-approved': 'applications',
   'application-received': 'applications',
   'application-status': 'applications',

@@ -7,7 +7,7 @@ const SCHEME = /\b[a-z][a-z0-9+.-]*:\/+/gi;
 const HOST_DOT = /(?<=[\p{L}\p{M}\p{N}_-])[.\u2024\u3002\uff0e\uff61](?=\p{L})/gu;
 
 /** Someone else's text as a mail may quote it: one short line without anything that mail programs turn into a link. */
-export function quoted(text: string): string {
+export function quoted(text: string, maxLength = MAX_LENGTH): string {
   const line = text.replace(INVISIBLE, ' ').replace(SCHEME, '').replace(HOST_DOT, '. ').trim();
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).toWellFormed().trimEnd()}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength).toWellFormed().trimEnd()}…` : line;
 }

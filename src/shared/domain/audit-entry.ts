@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'note.added',
   'note.removed',
   'listing.approved',
+  'listing.rejected',
   'listing.archived',
   'listing.unarchived',
   'company.approved',

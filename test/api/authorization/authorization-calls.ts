@@ -138,6 +138,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'a pending listing': job('pending', aJobForm({ title: 'Night Porter' })),
   },
   'PUT /api/jobs/{id}/approve': { 'a pending listing': job('pending') },
+  'PUT /api/jobs/{id}/reject': { 'a pending listing': job('pending', { reason: 'fees', text: 'No fees, please.' }) },
+  'GET /api/jobs/{id}/decisions': { 'an open listing': job('open') },
   'PUT /api/jobs/{id}/archive': {
     'an open listing': job('open', { archive: true }),
     'an archived listing, back': job('archived', { archive: false }),

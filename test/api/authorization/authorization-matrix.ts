@@ -75,6 +75,8 @@ POST /api/jobs                                  |                               
 PUT /api/jobs/{id}                              | an open listing                      | 401     403    403   200      404   403
 PUT /api/jobs/{id}                              | a pending listing                    | 401     403    403   200      404   403
 PUT /api/jobs/{id}/approve                      | a pending listing                    | 401     403    403   403      403   200
+PUT /api/jobs/{id}/reject                       | a pending listing                    | 401     403    403   403      403   200
+GET /api/jobs/{id}/decisions                    | an open listing                      | 401     403    403   200      404   200
 PUT /api/jobs/{id}/archive                      | an open listing                      | 401     403    403   200      404   200
 PUT /api/jobs/{id}/archive                      | an archived listing, back            | 401     403    403   200      404   200
 GET /api/employer/jobs                          |                                      | 401     403    403   200:5    200:1 403

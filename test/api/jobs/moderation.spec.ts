@@ -89,6 +89,64 @@ describe('moderation over HTTP', () => {
     });
   });
 
+  describe('rejecting a listing', () => {
+    const statement = { reason: 'fees', text: 'Please remove the uniform deposit.' };
+    const reject = (id: number, body: object = statement, headers: Record<string, string> = {}) =>
+      board.admin.put<JobAnswer>(`/api/jobs/${id}/reject`, body, headers);
+    const pendingIds = async (): Promise<number[]> =>
+      (await board.admin.get<JobAnswer[]>('/api/admin/pending-jobs')).body.map((job) => job.id);
+
+    it('tells its employer why, and waits for a change', async () => {
+      const { id } = await board.pending();
+      expect((await reject(id)).body).toMatchObject({ isRejected: true, isApproved: false });
+      expect(await pendingIds()).not.toContain(id);
+      const own = (await board.owner.get<JobAnswer[]>('/api/employer/jobs')).body.find((job) => job.id === id);
+      expect(own).toMatchObject({
+        state: 'rejected',
+        decision: {
+          measure: 'rejected',
+          ...statement,
+          sentence: 'Applicants must never pay to apply, to be placed or to start work.',
+          isAutomated: false,
+        },
+      });
+      expect(await edit(id, { benefits: 'Uniform provided.' })).toMatchObject({ isRejected: false, isApproved: false });
+      const awaiting = (await board.admin.get<JobAnswer[]>('/api/admin/pending-jobs')).body.find(
+        (job) => job.id === id,
+      );
+      expect(awaiting).toMatchObject({ state: 'pending', decision: { measure: 'rejected' } });
+      await board.admin.put(`/api/jobs/${id}/approve`);
+      const history = (await board.owner.get<{ measure: string }[]>(`/api/jobs/${id}/decisions`)).body;
+      expect(history.map(({ measure }) => measure)).toEqual(['approved', 'rejected']);
+    });
+
+    it('hides a published listing from everyone else', async () => {
+      const { id } = await board.approved();
+      await reject(id);
+      expect(await publicStatus(id)).toBe(404);
+      expect((await board.visitor.get<JobAnswer[]>('/api/jobs?limit=100')).body.map((job) => job.id)).not.toContain(id);
+    });
+
+    it('refuses a version that changed, unknown reasons, and listings that are rejected or archived', async () => {
+      const { id } = await board.pending();
+      expect((await reject(id, statement, { 'if-match': '"9"' })).status).toBe(412);
+      expect((await reject(id, { reason: 'mood', text: 'No.' })).status).toBe(400);
+      expect((await reject(id, { reason: 'fees', text: ' ' })).status).toBe(400);
+      await reject(id);
+      expect((await reject(id)).status).toBe(409);
+      expect((await reject((await board.archived()).id)).status).toBe(409);
+    });
+
+    it('gives the reason of a takedown', async () => {
+      const { id } = await board.approved();
+      await board.admin.put(`/api/jobs/${id}/archive`, { archive: true, ...statement });
+      expect((await board.owner.get<JobAnswer>(`/api/jobs/${id}`)).body).toMatchObject({
+        isArchived: true,
+        decision: { measure: 'archived', ...statement },
+      });
+    });
+  });
+
   it('rejects an application that arrives while the listing is being archived', async () => {
     const { id: jobId } = await board.approved();
     const archiving = new Client({ connectionString: board.server.databaseUrl });

@@ -6,10 +6,12 @@ const LATER = new Date('2026-06-15T12:00:00.001Z');
 it.each([
   [{ isApproved: false, isArchived: false, closesAt: null }, 'pending'],
   [{ isApproved: false, isArchived: false, closesAt: NOW }, 'pending'],
+  [{ isApproved: false, isRejected: true, isArchived: false, closesAt: NOW }, 'rejected'],
+  [{ isApproved: false, isRejected: true, isArchived: true, closesAt: NOW }, 'archived'],
   [{ isApproved: true, isArchived: false, closesAt: LATER }, 'active'],
   [{ isApproved: true, isArchived: false, closesAt: NOW }, 'closed'],
   [{ isApproved: true, isArchived: true, closesAt: LATER }, 'archived'],
   [{ isApproved: false, isArchived: true, closesAt: null }, 'archived'],
 ] as const)('%j is %s', (job, state) => {
-  expect(jobStateAt(job, NOW)).toBe(state);
+  expect(jobStateAt({ isRejected: false, ...job }, NOW)).toBe(state);
 });

@@ -10,7 +10,7 @@ export type JobAnswer = Record<string, unknown> & {
 };
 
 /** The fields of a listing that only its employer and admins see. */
-export const INSIDER_FIELDS: readonly string[] = ['archivedBy', 'premiumRequested', 'views'];
+export const INSIDER_FIELDS: readonly string[] = ['archivedBy', 'decision', 'isRejected', 'premiumRequested', 'views'];
 
 /** All other fields of a listing, in alphabetical order. */
 export const JOB_FIELDS: readonly string[] = [

@@ -8,6 +8,7 @@ import {
   statusMail,
   type Mail,
 } from '../../../src/notifications/domain/mail.js';
+import { restrictionMail } from '../../../src/notifications/domain/moderation-mail.js';
 import { MAIL_KINDS, type MailKind } from '../../../src/notifications/domain/mail-kinds.js';
 
 const TO = { fullName: 'Elena Marchetti', email: 'elena@hotel.example' };
@@ -15,6 +16,13 @@ const LISTING = { id: 4711, title: 'Front Desk Agent, Night Shift', company: 'Gr
 const TOKEN = 'Zx3kQm9vT1bYc7LrW5nPaE2sUdHf8gJo4iKx6MwRtVq';
 
 const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mail>> = {
+  'listing-restricted': restrictionMail(TO, {
+    jobId: LISTING.id,
+    title: LISTING.title,
+    measure: 'rejected',
+    sentence: 'Applicants must never pay to apply, to be placed or to start work.',
+    text: 'Please remove the uniform deposit.',
+  }),
   'listing-approved': approvalMail(TO, LISTING),
   'application-received': applicationMail(TO, LISTING, { applicationId: 815, fullName: 'Sam Okafor' }),
   'application-status': statusMail(TO, LISTING, 'shortlisted'),

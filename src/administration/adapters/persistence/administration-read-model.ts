@@ -17,7 +17,7 @@ const OVERVIEW = prepared(`
       'employer', count(*) filter (where role = 'employer'),
       'admin', count(*) filter (where role = 'admin')) from user_account where deleted_at is null) as users,
     json_build_object(
-      'pending', (select count(*) from job where approved_at is null and archived_at is null),
+      'pending', (select count(*) from job where approved_at is null and rejected_at is null and archived_at is null),
       'active', (select count(*) from job where approved_at is not null and archived_at is null and closes_at > $1),
       'closed', (select count(*) from job where approved_at is not null and archived_at is null and closes_at <= $1),
       'archived', (select count(*) from job where archived_at is not null)) as jobs,

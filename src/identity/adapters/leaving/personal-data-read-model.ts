@@ -25,6 +25,8 @@ const TABLES: Readonly<Record<string, string>> = {
     select a.id, a.applied_at, a.status, a.cover_letter, a.answers, a.resume, j.id as job_id, j.title, j.company
     from application a join job j on j.id = a.job_id where a.job_seeker_id = $1 order by a.id`,
   listings: 'select * from job where employer_id = $1 order by id',
+  'decisions-about-listings': `
+    select job_id, title, measure, reason, text, decided_at from listing_decision where employer_id = $1 order by id`,
   conversations: `
     select c.id, c.title, c.job_id, c.created_at, u.full_name as "with"
     from conversation c

@@ -26,10 +26,14 @@ import { ArchiveJob } from '../../application/archive-job.js';
 import { CountView } from '../../application/count-view.js';
 import { EditJob } from '../../application/edit-job.js';
 import { PostJob } from '../../application/post-job.js';
+import { Decisions } from '../../application/ports/decisions.js';
 import { ReadJob } from '../../application/read-job.js';
+import { RejectJob } from '../../application/reject-job.js';
+import { JobNotFound } from '../../domain/job-errors.js';
+import { checkStatement } from '../../domain/statement.js';
 import { isCrawler } from '../views/crawlers.js';
-import { ArchiveJobRequest, EditJobRequest, PostJobRequest } from './jobs.requests.js';
-import { jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
+import { ArchiveJobRequest, EditJobRequest, PostJobRequest, RejectJobRequest } from './jobs.requests.js';
+import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
 
 /** Reading, posting and changing a listing. */
 @ApiTags('jobs')
@@ -42,6 +46,8 @@ export class JobsController {
     private readonly editJob: EditJob,
     private readonly approveJob: ApproveJob,
     private readonly archiveJob: ArchiveJob,
+    private readonly rejectJob: RejectJob,
+    private readonly decisions: Decisions,
     private readonly clock: Clock,
   ) {}
 
@@ -127,17 +133,45 @@ export class JobsController {
     return this.answer(jobId, actor, response);
   }
 
+  @Put(':id/reject')
+  @Only('admin')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  async reject(
+    @Param('id', IdPipe) jobId: number,
+    @Body() { reason, text }: RejectJobRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.rejectJob.execute({ jobId, versions: expectedVersions(ifMatch), reason, text });
+    return this.answer(jobId, actor, response);
+  }
+
+  /** What admins decided about a listing, newest first; for its employer and admins. */
+  @Get(':id/decisions')
+  @Only('employer', 'admin')
+  @ApiOkResponse({ type: [DecisionBody] })
+  @ApiRefusals(401, 403, 404)
+  async history(@Param('id', IdPipe) jobId: number, @CurrentActor() reader: Actor): Promise<DecisionBody[]> {
+    const { isInsider } = await this.readJob.execute({ jobId, reader });
+    if (!isInsider) throw new JobNotFound();
+    return (await this.decisions.ofJob(jobId)).map(decisionBody);
+  }
+
   @Put(':id/archive')
   @Only('employer', 'admin')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
   async archive(
     @Param('id', IdPipe) jobId: number,
-    @Body() { archive }: ArchiveJobRequest,
+    @Body() { archive, reason, text }: ArchiveJobRequest,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    await this.archiveJob.execute({ jobId, actor, archive });
+    const statement = reason || text ? checkStatement(reason, text) : null;
+    await this.archiveJob.execute({ jobId, actor, archive, statement });
     return this.answer(jobId, actor, response);
   }
 

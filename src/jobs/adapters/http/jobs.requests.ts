@@ -15,12 +15,13 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
-import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
+import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import type { TextRule } from '../../../shared/domain/field-checks.js';
 import { JOB_LIMITS, LONGEST_DEADLINE_DAYS, MOST_SKILLS } from '../../domain/job-details.js';
 import { MOST_PLACES } from '../../domain/place.js';
 import { JOB_TYPES } from '../../domain/job-options.js';
 import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../domain/salary-range.js';
+import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '../../domain/statement.js';
 import { JobFactsInput } from './job-facts.requests.js';
 
 const SALARY = { type: Number, nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
@@ -162,4 +163,23 @@ export class ArchiveJobRequest {
   @ApiProperty({ description: 'False unarchives the listing' })
   @IsBoolean({ message: 'archive must be true or false' })
   readonly archive!: boolean;
+
+  @ApiPropertyOptional({ enum: RESTRICTION_REASONS, nullable: true, description: 'For admins, with a text' })
+  @IsOptional()
+  @IsString({ message: 'Reason must be text' })
+  readonly reason?: string | null;
+
+  @OptionalText(STATEMENT_LIMIT)
+  readonly text?: string | null;
+}
+
+/** PUT /jobs/{id}/reject: what the employer is told. */
+export class RejectJobRequest {
+  @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason' })
+  @IsOptional()
+  @IsString({ message: 'Reason must be text' })
+  readonly reason!: string | null;
+
+  @RequiredText(STATEMENT_LIMIT)
+  readonly text!: string;
 }

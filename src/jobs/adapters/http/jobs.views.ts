@@ -6,12 +6,21 @@ import type { JobCard } from '../../application/ports/job-search.js';
 import { experienceLabel, JOB_TYPES, type JobType } from '../../domain/job-options.js';
 import { ARCHIVERS, isOpenAt, JOB_STATES, jobStateAt, type Archiver, type JobState } from '../../domain/job-state.js';
 import { PAY_BASES, PAY_PERIODS, type PayBasis, type PayPeriod } from '../../domain/salary-range.js';
+import {
+  MEASURES,
+  RESTRICTION_REASONS,
+  sentenceOf,
+  type Decision,
+  type Measure,
+  type RestrictionReason,
+} from '../../domain/statement.js';
 import { JobFactsBody } from './job-facts.views.js';
 import { placeBody, PlaceBody } from './places.views.js';
 import { startOfDay } from '../../../shared/domain/utc-day.js';
 
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 const OPTIONAL_AMOUNT = { type: Number, nullable: true } as const;
+const TIME = { type: String, format: 'date-time' } as const;
 const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
 
 /** The fields that every view of a listing has. */
@@ -58,6 +67,21 @@ export class PublicJobBody extends JobOutlineBody {
   readonly places!: readonly PlaceBody[] | null;
 }
 
+/** A decision of an admin about a listing. */
+export class DecisionBody {
+  @ApiProperty({ enum: MEASURES, enumName: 'Measure' }) readonly measure!: Measure;
+  @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason', nullable: true })
+  readonly reason!: RestrictionReason | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'The reason as a sentence' }) readonly sentence!: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'What the admin added' }) readonly text!: string | null;
+  @ApiProperty({ description: 'Whether a machine decided; people always do' }) readonly isAutomated!: false;
+  @ApiProperty(TIME) readonly decidedAt!: string;
+}
+
+export function decisionBody(decision: Decision): DecisionBody {
+  return bodyOf(DecisionBody, decision, { sentence: sentenceOf(decision), isAutomated: false });
+}
+
 const FOR_INSIDERS = 'For its employer and admins only';
 
 /** A listing with its version, and with more fields for its employer and admins. */
@@ -73,6 +97,14 @@ export class JobBody extends PublicJobBody {
   readonly archivedBy?: Archiver | null;
   @ApiPropertyOptional({ description: `Whether it becomes premium once an admin approves that. ${FOR_INSIDERS}` })
   readonly premiumRequested?: boolean;
+  @ApiPropertyOptional({ description: `Whether it waits for changes by its employer. ${FOR_INSIDERS}` })
+  readonly isRejected?: boolean;
+  @ApiPropertyOptional({
+    type: DecisionBody,
+    nullable: true,
+    description: `The last one, while it is not approved or an admin has archived it. ${FOR_INSIDERS}`,
+  })
+  readonly decision?: DecisionBody | null;
 }
 
 /** A listing as its employer and admins see it in lists. */
@@ -101,13 +133,17 @@ export function publicJobBody(job: JobView, now: Date): PublicJobBody {
 
 export function jobBody(job: JobView, now: Date, isInsider: boolean): JobBody {
   if (!isInsider) return { ...publicJobBody(job, now), version: job.version };
-  return bodyOf(JobBody, job, computedFields(job, now));
+  return bodyOf(JobBody, job, insiderFields(job, now));
+}
+
+function insiderFields(job: JobView, now: Date) {
+  return { ...computedFields(job, now), decision: job.decision && decisionBody(job.decision) };
 }
 
 export function managedJobBody(job: JobView, now: Date): ManagedJobBody {
-  return bodyOf(ManagedJobBody, job, { ...computedFields(job, now), state: jobStateAt(job, now) });
+  return bodyOf(ManagedJobBody, job, { ...insiderFields(job, now), state: jobStateAt(job, now) });
 }
 
 export function employerJobBody(job: EmployerJobView, now: Date): EmployerJobBody {
-  return bodyOf(EmployerJobBody, job, { ...computedFields(job, now), state: jobStateAt(job, now) });
+  return bodyOf(EmployerJobBody, job, { ...insiderFields(job, now), state: jobStateAt(job, now) });
 }

@@ -1,5 +1,9 @@
 import { CARD_DESCRIPTION } from '../../application/ports/job-search.js';
 
+/** A `Decision` as JSON, over `listing_decision`. */
+export const DECISION_JSON = `json_build_object('measure', measure, 'reason', reason, 'text', text,
+  'decidedAt', to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
 const columnsWith = (description: string): string => `
   job.id, job.employer_id as "employerId", job.title, job.company, job.location, ${description} as description,
   job.department, job.salary, job.min_salary as "minSalary", job.max_salary as "maxSalary",
@@ -11,8 +15,13 @@ const columnsWith = (description: string): string => `
 /** The columns of a `JobCard`, with one character of the description more than it shows, to know whether it is cut. */
 export const JOB_CARD_COLUMNS = columnsWith(`left(job.description, ${CARD_DESCRIPTION + 1})`);
 
-/** The columns of a `JobView`. */
+/** The columns of a `JobView`. Published listings are spared the look at their decisions. */
 export const JOB_COLUMNS = `${columnsWith('job.description')}, job.requirements, job.responsibilities, job.benefits,
-  job.archived_by as "archivedBy", job.premium_requested as "premiumRequested", coalesce(job_views.views, 0) as views`;
+  job.archived_by as "archivedBy", job.premium_requested as "premiumRequested", coalesce(job_views.views, 0) as views,
+  job.rejected_at is not null as "isRejected",
+  case when job.approved_at is null or job.archived_by = 'admin' then (
+    select ${DECISION_JSON}
+    from listing_decision where job_id = job.id order by id desc limit 1
+  ) end as decision`;
 
 export const JOB_TABLES = 'job left join job_views on job_views.job_id = job.id';

@@ -55,7 +55,8 @@ const OF_EMPLOYER = {
   total: prepared('select count(*)::int as total from job where employer_id = $1'),
 };
 
-const AWAITS_ADMIN = 'job.archived_at is null and (job.approved_at is null or job.premium_requested)';
+const AWAITS_ADMIN =
+  'job.archived_at is null and (job.approved_at is null and job.rejected_at is null or job.premium_requested)';
 
 const AWAITING_ADMIN = {
   ...KEY,

@@ -7,7 +7,9 @@ export const IS_PUBLISHED = 'job.approved_at is not null and job.archived_at is 
 export function isInState(state: JobState, now: string): string {
   switch (state) {
     case 'pending':
-      return 'job.approved_at is null and job.archived_at is null';
+      return 'job.approved_at is null and job.archived_at is null and job.rejected_at is null';
+    case 'rejected':
+      return 'job.rejected_at is not null and job.archived_at is null';
     case 'active':
       return `${IS_PUBLISHED} and job.closes_at > ${now}`;
     case 'closed':

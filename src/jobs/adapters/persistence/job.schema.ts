@@ -56,6 +56,7 @@ export const JobSchema = defineEntity({
     _premiumRequested: p.boolean().accessor('premiumRequested'),
     _approvedAt: p.datetime().nullable().accessor('approvedAt'),
     _firstApprovedAt: p.datetime().nullable().accessor('firstApprovedAt'),
+    _rejectedAt: p.datetime().nullable().accessor('rejectedAt'),
     _archivedAt: p.datetime().nullable().accessor('archivedAt'),
     _archivedBy: p.text().$type<Archiver>().nullable().accessor('archivedBy'),
     _version: p.integer().accessor('version'),

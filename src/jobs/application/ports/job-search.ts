@@ -46,7 +46,14 @@ export const CARD_DESCRIPTION = 200;
 /** A listing in search results, with only the beginning of its description. */
 export type JobCard = Omit<
   JobView,
-  'requirements' | 'responsibilities' | 'benefits' | 'views' | 'archivedBy' | 'premiumRequested'
+  | 'requirements'
+  | 'responsibilities'
+  | 'benefits'
+  | 'views'
+  | 'archivedBy'
+  | 'premiumRequested'
+  | 'isRejected'
+  | 'decision'
 > & {
   /** Whether its range overlaps the requested one; undefined if none was requested. */
   readonly salaryMatch?: boolean;

@@ -1,9 +1,10 @@
 import type { FlatJobDetails } from '../../domain/job-details.js';
-import type { Archiver, JobStanding } from '../../domain/job-state.js';
+import type { Archiver, ManagedStanding } from '../../domain/job-state.js';
+import type { Decision } from '../../domain/statement.js';
 
 /** A listing to read. */
 export type JobView = FlatJobDetails &
-  JobStanding & {
+  ManagedStanding & {
     readonly id: number;
     readonly employerId: number;
     readonly postedAt: Date;
@@ -11,4 +12,6 @@ export type JobView = FlatJobDetails &
     readonly views: number;
     readonly archivedBy: Archiver | null;
     readonly premiumRequested: boolean;
+    /** The last decision about it, while it is not approved or an admin has archived it. */
+    readonly decision: Decision | null;
   };

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
-import { JobApproved } from '../../../jobs/index.js';
+import { JobApproved, JobRestricted } from '../../../jobs/index.js';
 import { MessageSent } from '../../../messaging/index.js';
 import type { DomainEvent } from '../../../shared/domain/domain-event.js';
 import { EventBus, type EventClass } from '../../../shared/application/event-bus.js';
@@ -26,6 +26,9 @@ export class MailsOnEvents implements OnModuleInit {
 
   onModuleInit(): void {
     this.mailOn(JobApproved, ({ jobId }) => this.mailToEmployer('listing-approved', jobId, jobId));
+    this.mailOn(JobRestricted, ({ decisionId, employerId }) =>
+      this.outbox.add({ kind: 'listing-restricted', subject: String(decisionId), userId: employerId }),
+    );
     this.mailOn(ApplicationSubmitted, ({ applicationId, jobId }) =>
       this.mailToEmployer('application-received', applicationId, jobId),
     );

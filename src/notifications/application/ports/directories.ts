@@ -1,5 +1,6 @@
 import type { QuotedAlert } from '../../domain/alert-mail.js';
 import type { QuotedListing, Recipient } from '../../domain/mail.js';
+import type { QuotedDecision } from '../../domain/moderation-mail.js';
 
 /** The people to write to. */
 export abstract class Recipients {
@@ -49,3 +50,8 @@ export type DirectoryApplication = {
   readonly jobSeekerId: number;
   readonly status: string;
 };
+
+/** Decisions of admins about listings. */
+export abstract class DecisionDirectory {
+  abstract find(id: number): Promise<QuotedDecision | undefined>;
+}

@@ -515,6 +515,28 @@ export type RelatedJobsBody = {
  */
 export type Archiver = 'employer' | 'admin';
 
+export type Measure = 'approved' | 'rejected' | 'archived' | 'restored';
+
+export type RestrictionReason = 'scam' | 'fees' | 'personal_data' | 'wrong_company' | 'discrimination' | 'illegal' | 'not_a_job' | 'incomplete' | 'duplicate' | 'other';
+
+export type DecisionBody = {
+    measure: Measure;
+    reason: RestrictionReason | null;
+    /**
+     * The reason as a sentence
+     */
+    sentence: string | null;
+    /**
+     * What the admin added
+     */
+    text: string | null;
+    /**
+     * Whether a machine decided; people always do
+     */
+    isAutomated: boolean;
+    decidedAt: string;
+};
+
 export type EmployerJobBody = {
     id: number;
     employerId: number;
@@ -589,7 +611,15 @@ export type EmployerJobBody = {
      * Whether it becomes premium once an admin approves that. For its employer and admins only
      */
     premiumRequested?: boolean;
-    state: 'pending' | 'active' | 'closed' | 'archived';
+    /**
+     * Whether it waits for changes by its employer. For its employer and admins only
+     */
+    isRejected?: boolean;
+    /**
+     * The last one, while it is not approved or an admin has archived it. For its employer and admins only
+     */
+    decision?: DecisionBody | null;
+    state: 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
     applicationCount: number;
 };
 
@@ -667,7 +697,15 @@ export type ManagedJobBody = {
      * Whether it becomes premium once an admin approves that. For its employer and admins only
      */
     premiumRequested?: boolean;
-    state: 'pending' | 'active' | 'closed' | 'archived';
+    /**
+     * Whether it waits for changes by its employer. For its employer and admins only
+     */
+    isRejected?: boolean;
+    /**
+     * The last one, while it is not approved or an admin has archived it. For its employer and admins only
+     */
+    decision?: DecisionBody | null;
+    state: 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
 };
 
 export type JobBody = {
@@ -744,6 +782,14 @@ export type JobBody = {
      * Whether it becomes premium once an admin approves that. For its employer and admins only
      */
     premiumRequested?: boolean;
+    /**
+     * Whether it waits for changes by its employer. For its employer and admins only
+     */
+    isRejected?: boolean;
+    /**
+     * The last one, while it is not approved or an admin has archived it. For its employer and admins only
+     */
+    decision?: DecisionBody | null;
 };
 
 export type PublicJobBody = {
@@ -918,11 +964,21 @@ export type EditJobRequest = {
     isPremium?: boolean | null;
 };
 
+export type RejectJobRequest = {
+    reason: RestrictionReason;
+    text: string;
+};
+
 export type ArchiveJobRequest = {
     /**
      * False unarchives the listing
      */
     archive: boolean;
+    /**
+     * For admins, with a text
+     */
+    reason?: 'scam' | 'fees' | 'personal_data' | 'wrong_company' | 'discrimination' | 'illegal' | 'not_a_job' | 'incomplete' | 'duplicate' | 'other';
+    text?: string | null;
 };
 
 export type BookmarkedJobBody = {
@@ -1608,7 +1664,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-deleted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages' | 'job-alert';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-deleted' | 'listing-restricted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages' | 'job-alert';
     /**
      * Where it should go
      */
@@ -3516,7 +3572,7 @@ export type JobSearchFindData = {
         /**
          * For admins: listings in that state, of which only keywords filter
          */
-        state?: 'all' | 'pending' | 'active' | 'closed' | 'archived';
+        state?: 'all' | 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
     };
     url: '/api/jobs';
 };
@@ -3992,6 +4048,108 @@ export type JobsApproveResponses = {
 };
 
 export type JobsApproveResponse = JobsApproveResponses[keyof JobsApproveResponses];
+
+export type JobsRejectData = {
+    body: RejectJobRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/reject';
+};
+
+export type JobsRejectErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsRejectError = JobsRejectErrors[keyof JobsRejectErrors];
+
+export type JobsRejectResponses = {
+    200: JobBody;
+};
+
+export type JobsRejectResponse = JobsRejectResponses[keyof JobsRejectResponses];
+
+export type JobsHistoryData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/decisions';
+};
+
+export type JobsHistoryErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsHistoryError = JobsHistoryErrors[keyof JobsHistoryErrors];
+
+export type JobsHistoryResponses = {
+    200: Array<DecisionBody>;
+};
+
+export type JobsHistoryResponse = JobsHistoryResponses[keyof JobsHistoryResponses];
 
 export type JobsArchiveData = {
     body: ArchiveJobRequest;

@@ -1,7 +1,7 @@
 import { oneOf } from '@/lib/page/search-params.ts';
 
 export const ADMINISTRATION_TABS = ['pending', 'listings', 'users'] as const;
-export const LISTING_STATES = ['all', 'pending', 'active', 'closed', 'archived'] as const;
+export const LISTING_STATES = ['all', 'pending', 'rejected', 'active', 'closed', 'archived'] as const;
 export const ROLES = ['job_seeker', 'employer', 'admin'] as const;
 
 /** The URL state of the admin dashboard. */

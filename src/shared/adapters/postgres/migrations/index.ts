@@ -32,6 +32,7 @@ import { Migration20261123001500 } from './migration-20261123001500-fact-counts.
 import { Migration20261123001900 } from './migration-20261123001900-present-accounts.js';
 import { Migration20261123030000 } from './migration-20261123030000-approved-text.js';
 import { Migration20261123023500 } from './migration-20261123023500-audit-log.js';
+import { Migration20261123031000 } from './migration-20261123031000-listing-decisions.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -68,4 +69,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123001900_present-accounts', class: Migration20261123001900 },
   { name: '20261123030000_approved-text', class: Migration20261123030000 },
   { name: '20261123023500_audit-log', class: Migration20261123023500 },
+  { name: '20261123031000_listing-decisions', class: Migration20261123031000 },
 ];

@@ -3,6 +3,7 @@ import { JOB_STATE_LABELS, jobStateOf, type JobStanding, type JobState } from '@
 
 const STATE_LOOKS: Record<JobState, Pick<TagProps, 'color' | 'variant'>> = {
   pending: { variant: 'outlined' },
+  rejected: { color: 'error' },
   active: { color: 'success' },
   closed: {},
   archived: {},

@@ -6,6 +6,7 @@ import styles from './owner-card.module.css';
 
 const EXPLANATIONS: Record<JobState, string> = {
   pending: 'Our team reviews this job, typically within 24 hours. Until then only you can see it.',
+  rejected: 'We did not approve this job. Change it, and we review it again.',
   active: 'This job is in the search and takes applications.',
   closed: 'This job no longer takes applications.',
   archived: 'This job is not in the search. Archived jobs are deleted after 60 days.',

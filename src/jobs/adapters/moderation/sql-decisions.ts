@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { DECISIONS_SHOWN, type Decisions, type ListingDecision } from '../../application/ports/decisions.js';
+import { JobNotFound } from '../../domain/job-errors.js';
+import type { JobDecided } from '../../domain/job-events.js';
+import { sentenceOf } from '../../domain/statement.js';
+import { DECISION_JSON } from '../persistence/job-columns.js';
+
+const COLUMNS = `id, job_id as "jobId", employer_id as "employerId", title, ${DECISION_JSON} as decision`;
+
+const RECORD = prepared(`
+  insert into listing_decision (job_id, employer_id, title, measure, reason, text, decided_at)
+  select id, employer_id, title, $2, $3, $4, $5::timestamptz from job where id = $1
+  returning ${COLUMNS}`);
+
+const FIND = prepared(`select ${COLUMNS} from listing_decision where id = $1`);
+
+const NEWEST = `order by id desc limit ${DECISIONS_SHOWN}`;
+const OF_JOB = prepared(`select ${COLUMNS} from listing_decision where job_id = $1 ${NEWEST}`);
+const OF_EMPLOYER = prepared(`select ${COLUMNS} from listing_decision where employer_id = $1 ${NEWEST}`);
+
+type Row = Pick<ListingDecision, 'id' | 'jobId' | 'employerId' | 'title'> & {
+  readonly decision: Pick<ListingDecision, 'measure' | 'reason' | 'text' | 'decidedAt'>;
+};
+
+/** Decisions in PostgreSQL. */
+@Injectable()
+export class SqlDecisions implements Decisions {
+  constructor(private readonly database: Database) {}
+
+  async record({ jobId, measure, statement, decidedAt }: JobDecided): Promise<ListingDecision> {
+    const values = [jobId, measure, statement?.reason ?? null, statement?.text ?? null, decidedAt];
+    const [decision] = await this.read(RECORD, values);
+    if (!decision) throw new JobNotFound();
+    return decision;
+  }
+
+  async find(id: number): Promise<ListingDecision | undefined> {
+    return (await this.read(FIND, [id]))[0];
+  }
+
+  ofJob(jobId: number): Promise<readonly ListingDecision[]> {
+    return this.read(OF_JOB, [jobId]);
+  }
+
+  ofEmployer(employerId: number): Promise<readonly ListingDecision[]> {
+    return this.read(OF_EMPLOYER, [employerId]);
+  }
+
+  private async read(
+    statement: ReturnType<typeof prepared>,
+    values: readonly unknown[],
+  ): Promise<readonly ListingDecision[]> {
+    const rows = await this.database.query<Row>(statement, values);
+    return rows.map(({ decision, ...row }) => ({ ...row, ...decision, sentence: sentenceOf(decision) }));
+  }
+}

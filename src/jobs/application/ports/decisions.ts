@@ -1,0 +1,29 @@
+import type { JobDecided } from '../../domain/job-events.js';
+import type { Decision } from '../../domain/statement.js';
+
+/** A decision with the listing as it was called then. */
+export type ListingDecision = Decision & {
+  /** The reason as a sentence. */
+  readonly sentence: string | null;
+  readonly id: number;
+  /** Null once the listing has been deleted. */
+  readonly jobId: number | null;
+  readonly title: string;
+  readonly employerId: number;
+};
+
+/** The most decisions that anyone reads at once. */
+export const DECISIONS_SHOWN = 50;
+
+/** What admins decided about listings. Rows are only ever added. */
+export abstract class Decisions {
+  abstract record(decided: JobDecided): Promise<ListingDecision>;
+
+  abstract find(id: number): Promise<ListingDecision | undefined>;
+
+  /** The newest decisions about a listing, newest first. */
+  abstract ofJob(jobId: number): Promise<readonly ListingDecision[]>;
+
+  /** The newest decisions about all listings of an employer, deleted ones included; newest first. */
+  abstract ofEmployer(employerId: number): Promise<readonly ListingDecision[]>;
+}

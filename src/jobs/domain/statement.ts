@@ -1,0 +1,57 @@
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+
+/** Why an admin restricts a listing, each with the sentence that its employer reads. */
+export const RESTRICTION_SENTENCES = {
+  scam: 'The listing looks like a scam or misleads applicants.',
+  fees: 'Applicants must never pay to apply, to be placed or to start work.',
+  personal_data: 'The listing asks for documents, bank details or personal data that an application does not need.',
+  wrong_company: 'The listing does not come from the company that it names.',
+  discrimination: 'The listing excludes people for reasons that have nothing to do with the work.',
+  illegal: 'The work or its terms are against the law.',
+  not_a_job: 'The text does not describe a job in tourism or hospitality.',
+  incomplete: 'The listing lacks details that applicants need.',
+  duplicate: 'The same job is listed already.',
+  other: 'The listing breaks our rules for listings.',
+} as const;
+
+export type RestrictionReason = keyof typeof RESTRICTION_SENTENCES;
+export const RESTRICTION_REASONS = Object.keys(RESTRICTION_SENTENCES) as RestrictionReason[];
+
+/** Longest explanation, in characters. */
+export const STATEMENT_LIMIT = { label: 'Explanation', max: 1000 } as const;
+
+/** What the employer is told about a restriction. People decide, never a machine. */
+export type Statement = {
+  readonly reason: RestrictionReason;
+  /** In the admin's words: what is wrong, and what would make it right. */
+  readonly text: string;
+};
+
+/** @throws InvalidFields */
+export function checkStatement(reason: string | null | undefined, text: string | null | undefined): Statement {
+  const checks = new FieldChecks();
+  const known = RESTRICTION_REASONS.find((one) => one === reason);
+  if (!known) checks.add('reason', `Reason must be one of ${RESTRICTION_REASONS.join(', ')}`);
+  const explanation = checks.required('text', text, STATEMENT_LIMIT);
+  checks.finish();
+  return { reason: known ?? 'other', text: explanation };
+}
+
+/** What admins do to listings. */
+export const MEASURES = ['approved', 'rejected', 'archived', 'restored'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** One decision of an admin about a listing. */
+export type Decision = {
+  readonly measure: Measure;
+  /** Null for approvals, and for takedowns that give no reason. */
+  readonly reason: RestrictionReason | null;
+  readonly text: string | null;
+  /** ISO 8601. */
+  readonly decidedAt: string;
+};
+
+/** The reason as a sentence. */
+export function sentenceOf({ reason }: Pick<Decision, 'reason'>): string | null {
+  return reason && RESTRICTION_SENTENCES[reason];
+}

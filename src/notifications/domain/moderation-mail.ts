@@ -1,0 +1,40 @@
+import { addressee, greeting, type Mail, type Recipient } from './mail.js';
+import { quoted } from './quoted.js';
+
+/** A restriction of a listing that its employer is told about. */
+export type QuotedDecision = {
+  readonly jobId: number | null;
+  readonly title: string;
+  readonly measure: string;
+  /** The reason as a sentence. */
+  readonly sentence: string | null;
+  /** What the admin wrote. */
+  readonly text: string | null;
+};
+
+/** Ways to object (Digital Services Act, article 17). */
+export const HOW_TO_OBJECT =
+  'If you think this is wrong, you can object within six months, free of charge: write to us on the Contact Us page, and name the listing. A person looks at it again. You can also turn to a certified out-of-court dispute settlement body or to a court.';
+
+/** Tells an employer that a listing was rejected or archived: the measure, why, that people decided, and how to object. */
+export function restrictionMail(to: Recipient, { jobId, title, measure, sentence, text }: QuotedDecision): Mail {
+  const name = quoted(title);
+  const isRejected = measure === 'rejected';
+  return {
+    about: 'listing-restricted',
+    to: addressee(to),
+    subject: `Your listing was ${isRejected ? 'not approved' : 'taken down'}: ${name}`,
+    paragraphs: [
+      greeting(to),
+      isRejected
+        ? `We did not approve "${name}". Job seekers cannot see it.`
+        : `We archived "${name}". Job seekers cannot see it anymore, and only our team can bring it back.`,
+      `Reason: ${[sentence ?? 'It breaks our rules for listings.', text && quoted(text, 1000)].filter(Boolean).join(' ')}`,
+      'A person made this decision. It was not automated.',
+      ...(isRejected ? ['Change the listing, and we review it again.'] : []),
+      HOW_TO_OBJECT,
+    ],
+    action: isRejected ? 'Edit Listing' : 'View Listing',
+    path: jobId === null ? '/employer/dashboard' : `/employer/${isRejected ? 'edit-job' : 'job'}/${jobId}`,
+  };
+}
