@@ -12,7 +12,7 @@ const INSERT = `
 
 it('leaves listings as they were, and lets none be approved and rejected at once', async () => {
   await withUpgraded(
-    '20261123001900_present-accounts',
+    '20261123023500_audit-log',
     (client: Client) => client.query(INSERT),
     async (client) => {
       const { rows } = await client.query('select title, rejected_at from job order by title');
