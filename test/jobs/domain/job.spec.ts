@@ -1,5 +1,5 @@
 import type { JobForm } from '../../../src/jobs/domain/job-details.js';
-import { ArchivedByAdmin, CannotReject } from '../../../src/jobs/domain/job-errors.js';
+import { ArchivedByAdmin } from '../../../src/jobs/domain/job-errors.js';
 import { JobApproved, JobDecided } from '../../../src/jobs/domain/job-events.js';
 import { Job } from '../../../src/jobs/domain/job.js';
 import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
@@ -294,36 +294,4 @@ it('rejects a stale version, and accepts any without one', () => {
   expect(() => job.requireVersion([2])).not.toThrow();
   expect(() => job.requireVersion([1, 2])).not.toThrow();
   expect(() => job.requireVersion(undefined)).not.toThrow();
-});
-
-describe('rejecting', () => {
-  const statement = { reason: 'incomplete', text: 'What are the hours?' } as const;
-
-  it('hides the listing until its employer changes it', () => {
-    const job = aJob();
-    job.approve(POSTED_AT);
-    job.reject(statement, POSTED_AT);
-    expect(job).toMatchObject({ isApproved: false, isPublished: false, isRejected: true, version: 3 });
-    expect(job.pullEvents()).toContainEqual(new JobDecided(job.id, 'rejected', POSTED_AT, statement));
-    job.edit({ description: job.details.description }, POSTED_AT);
-    expect(job).toMatchObject({ isRejected: true, version: 3 });
-    job.edit({ benefits: 'Day shifts, 40 hours' }, POSTED_AT);
-    expect(job).toMatchObject({ isApproved: false, isRejected: false, version: 4 });
-  });
-
-  it('keeps a request for premium for the next approval', () => {
-    const job = aJob();
-    job.approve(POSTED_AT);
-    job.edit({ isPremium: true }, POSTED_AT);
-    job.reject(statement, POSTED_AT);
-    expect(job).toMatchObject({ premiumRequested: false, details: { isPremium: true } });
-  });
-
-  it('is refused for a listing that is rejected or archived', () => {
-    const rejected = aJob();
-    rejected.reject(statement, POSTED_AT);
-    const archived = aJob();
-    archived.archive('employer', POSTED_AT);
-    for (const job of [rejected, archived]) expect(() => job.reject(statement, POSTED_AT)).toThrow(CannotReject);
-  });
 });
