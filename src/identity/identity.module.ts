@@ -39,12 +39,17 @@ import { RequireWayToSignIn } from './application/providers/require-way-to-sign-
 import { SignInWithProvider } from './application/providers/sign-in-with-provider.js';
 import { UnlinkIdentity } from './application/providers/unlink-identity.js';
 import { SessionChallenges } from '../shared/adapters/http/security/postgres-session-challenges.js';
+import { SETTINGS } from '../shared/adapters/config/config.module.js';
+import type { Settings } from '../shared/adapters/config/settings.js';
+import { Clock } from '../shared/application/clock.js';
+import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { CachedActors } from './adapters/persistence/cached-actors.js';
 import { Accounts } from './adapters/persistence/accounts.js';
 import { VerifiedEmailGuard } from './adapters/http/email/verified-email.guard.js';
 import { SqlAccountTokens } from './adapters/persistence/sql-account-tokens.js';
+import { AccountUseReadModel } from './adapters/persistence/account-use-read-model.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
@@ -60,15 +65,18 @@ import { VerifyEmail } from './application/email/verify-email.js';
 import { BuildExport } from './application/leaving/build-export.js';
 import { DeleteAccount } from './application/leaving/delete-account.js';
 import { EraseAccount } from './application/leaving/erase-account.js';
+import { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
 import { ReplayErasures } from './application/leaving/replay-erasures.js';
 import { RequestExport } from './application/leaving/request-export.js';
 import { SweepExports } from './application/leaving/sweep-exports.js';
+import { WarnUnusedAccounts } from './application/leaving/warn-unused-accounts.js';
 import { ChangePassword } from './application/password/change-password.js';
 import { ConfirmPassword } from './application/password/confirm-password.js';
 import { CreatePasswordResetLink } from './application/password/create-password-reset-link.js';
 import { RequestPasswordReset } from './application/password/request-password-reset.js';
 import { ResetPassword } from './application/password/reset-password.js';
 import { AccountExports } from './application/ports/account-exports.js';
+import { AccountUse } from './application/ports/account-use.js';
 import { AccountTokens } from './application/ports/account-tokens.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
 import { Erasures } from './application/ports/erasures.js';
@@ -141,6 +149,19 @@ import { SignIn } from './application/sign-in.js';
     BuildExport,
     SweepExports,
     ExportWorker,
+    { provide: AccountUse, useClass: AccountUseReadModel },
+    {
+      provide: WarnUnusedAccounts,
+      inject: [AccountUse, UnitOfWork, Clock, SETTINGS],
+      useFactory: (use: AccountUse, unitOfWork: UnitOfWork, clock: Clock, { retention }: Settings) =>
+        new WarnUnusedAccounts(use, unitOfWork, clock, retention.unusedAccountsMonths),
+    },
+    {
+      provide: PurgeUnusedAccounts,
+      inject: [AccountUse, EraseAccount, Clock, SETTINGS],
+      useFactory: (use: AccountUse, eraseAccount: EraseAccount, clock: Clock, { retention }: Settings) =>
+        new PurgeUnusedAccounts(use, eraseAccount, clock, retention.unusedAccountsMonths),
+    },
     { provide: AccountExports, useClass: SqlAccountExports },
     { provide: Archiver, useClass: YazlArchiver },
     { provide: Erasures, useClass: StoredErasures },
@@ -155,6 +176,6 @@ import { SignIn } from './application/sign-in.js';
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
   ],
-  exports: [Accounts],
+  exports: [Accounts, WarnUnusedAccounts],
 })
 export class IdentityModule {}

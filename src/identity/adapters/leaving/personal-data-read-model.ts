@@ -6,7 +6,8 @@ import { PersonalData, type PersonalFile } from '../../application/ports/persona
 /** What each JSON file of an export holds. Secrets are left out, and so are an employer's private notes. */
 const TABLES: Readonly<Record<string, string>> = {
   account: `
-    select id, username, email, full_name, role, email_verified_at, created_at from user_account where id = $1`,
+    select id, username, email, full_name, role, email_verified_at, created_at, used_at as last_used_at, warned_at
+    from user_account left join account_use on user_id = id where id = $1`,
   sessions: `
     select created_at, expire as expires_at, sess #> '{client}' as client from session where user_id = $1
     order by created_at`,

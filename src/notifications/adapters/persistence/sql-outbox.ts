@@ -5,7 +5,7 @@ import { BackgroundWork } from '../../../shared/application/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import type { FailedMail } from '../../application/ports/failed-mails.js';
 import { Outbox, type End, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
-import { streamOf, type Stream } from '../../domain/mail-kinds.js';
+import { isUrgent, streamOf, type MailKind, type Stream } from '../../domain/mail-kinds.js';
 import { Sealing } from './sealing.js';
 
 const ADD = `
@@ -35,12 +35,12 @@ const WAIT = `
   update mail set state = 'queued', fault = $3, due_at = now() + $2 * interval '1 second', changed_at = now(),
     attempts = case when $3::text is null then 0 else attempts end
   where id = $1 and state in ('queued', 'sending')
-  returning stream`;
+  returning kind`;
 
 const REVIVE = `
   update mail set state = 'queued', attempts = 0, fault = null, due_at = now(), changed_at = now()
   where id = any($1) and state in ('interrupted', 'failed')
-  returning id, stream`;
+  returning id, kind`;
 
 const FORGIVE = `
   delete from refused_address r using unnest($1::text[], $2::text[]) mailed (address, stream)
@@ -84,7 +84,7 @@ export class SqlOutbox implements Outbox {
     return this.unitOfWork.run(async () => {
       const values = [kind, subject, stream, userId, address ?? null, sealed, delaySeconds];
       const [added] = await this.database.query<{ id: number }>(ADD, values);
-      if (added) await this.enqueue(added.id, stream, delaySeconds);
+      if (added) await this.enqueue(added.id, kind, delaySeconds);
     });
   }
 
@@ -114,12 +114,12 @@ export class SqlOutbox implements Outbox {
     return this.unitOfWork.run(async () => {
       await this.database.query(FORGIVE, [mails.map(({ address }) => address), mails.map(({ stream }) => stream)]);
       const ids = mails.map(({ id }) => id);
-      const revived = await this.database.query<{ id: number; stream: Stream }>(REVIVE, [ids]);
-      for (const [isUrgent, some] of Map.groupBy(revived, ({ stream }) => stream === 'account')) {
+      const revived = await this.database.query<{ id: number; kind: MailKind }>(REVIVE, [ids]);
+      for (const [urgent, some] of Map.groupBy(revived, ({ kind }) => isUrgent(kind))) {
         await this.work.add(
           'mail',
           some.map(({ id }) => id),
-          { isUrgent },
+          { isUrgent: urgent },
         );
       }
       return revived.length;
@@ -145,12 +145,12 @@ export class SqlOutbox implements Outbox {
 
   private wait(id: number, seconds: number, fault: string | null): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const [waiting] = await this.database.query<{ stream: Stream }>(WAIT, [id, seconds, fault]);
-      if (waiting) await this.enqueue(id, waiting.stream, seconds);
+      const [waiting] = await this.database.query<{ kind: MailKind }>(WAIT, [id, seconds, fault]);
+      if (waiting) await this.enqueue(id, waiting.kind, seconds);
     });
   }
 
-  private enqueue(id: number, stream: Stream, delaySeconds: number): Promise<void> {
-    return this.work.add('mail', [id], { delaySeconds: Math.ceil(delaySeconds), isUrgent: stream === 'account' });
+  private enqueue(id: number, kind: MailKind, delaySeconds: number): Promise<void> {
+    return this.work.add('mail', [id], { delaySeconds: Math.ceil(delaySeconds), isUrgent: isUrgent(kind) });
   }
 }

@@ -103,6 +103,8 @@ const environment = z.object({
   DKIM_SELECTOR: optionalText,
   DKIM_PRIVATE_KEY: optionalText,
   REQUIRE_VERIFIED_EMAIL: trueOrFalse('REQUIRE_VERIFIED_EMAIL'),
+  RETENTION_REJECTED_APPLICATIONS_DAYS: wholeNumber('RETENTION_REJECTED_APPLICATIONS_DAYS', 0, 36_500, 0),
+  RETENTION_UNUSED_ACCOUNTS_MONTHS: wholeNumber('RETENTION_UNUSED_ACCOUNTS_MONTHS', 0, 1_200, 0),
   METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
     message: 'METRICS_TOKEN must be at least 16 characters long.',
   }),
@@ -137,6 +139,11 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   if (given.REQUIRE_VERIFIED_EMAIL && !given.SMTP_URL) {
     throw new WrongSetting(
       'REQUIRE_VERIFIED_EMAIL needs SMTP_URL, because people verify their address with a mailed link.',
+    );
+  }
+  if (given.RETENTION_UNUSED_ACCOUNTS_MONTHS > 0 && !given.SMTP_URL) {
+    throw new WrongSetting(
+      'RETENTION_UNUSED_ACCOUNTS_MONTHS needs SMTP_URL, because people are warned by mail before their account is deleted.',
     );
   }
   const publicUrl = originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`;
@@ -194,6 +201,11 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     providers: providersOf(variables),
     /** Whether people have to verify their email address before they apply, post or message. */
     requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
+    /** How long data is kept; 0 for as long as it is not deleted otherwise. */
+    retention: {
+      rejectedApplicationsDays: given.RETENTION_REJECTED_APPLICATIONS_DAYS,
+      unusedAccountsMonths: given.RETENTION_UNUSED_ACCOUNTS_MONTHS,
+    },
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
     /** Path of a table of exchange rates; undefined: the bundled one. */
