@@ -116,6 +116,7 @@ describe('scheduled tasks', () => {
       ['match-places', '40 1 * * *', null],
       ['warn-unused-accounts', '45 1 * * *', null],
       ['purge-unused-accounts', '50 1 * * *', null],
+      ['purge-audit-log', '55 1 * * *', null],
     ]);
     // Far from all due times, so that none passes meanwhile.
     const shift = 4 * HOUR - (Date.now() % (6 * HOUR));

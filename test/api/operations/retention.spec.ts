@@ -1,11 +1,14 @@
+import { PurgeAuditLog } from '../../../src/administration/index.js';
 import { PurgeRejectedApplications } from '../../../src/applications/index.js';
 import { PurgeUnusedAccounts, WarnUnusedAccounts } from '../../../src/identity/index.js';
 import { readSettings } from '../../../src/shared/adapters/config/settings.js';
 import { eventually } from '../../support/eventually.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
+import { later } from '../../support/shifted-clock.js';
 import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
 
+const YEAR = 366 * 24 * 60 * 60 * 1000;
 const REFUSED = 'gone@home.test';
 const WARNING = 'Your Wayfare account will be deleted';
 
@@ -16,6 +19,7 @@ describe('retention', () => {
     site = await startMailedServer((address) => address === REFUSED, {
       RETENTION_REJECTED_APPLICATIONS_DAYS: '180',
       RETENTION_UNUSED_ACCOUNTS_MONTHS: '24',
+      RETENTION_AUDIT_LOG_YEARS: '5',
     });
     admin = await site.server.admin();
   });
@@ -177,8 +181,25 @@ describe('retention', () => {
     });
   });
 
+  it('of the audit log deletes entries after so many years, and records that', async () => {
+    const { app } = site.server;
+    const { rows } = await site.database.query<{ at: Date }>('select min(occurred_at) as at from audit_entry');
+    const oldest = rows[0]?.at ?? new Date();
+    expect(await app.get(PurgeAuditLog).due()).toEqual({ count: 0, oldest: null });
+    await later(site.server, oldest.getTime() + 5 * YEAR - Date.now(), async () => {
+      expect(await app.get(PurgeAuditLog).due()).toEqual({ count: expect.any(Number), oldest });
+      await app.get(PurgeAuditLog).execute();
+    });
+    expect(await count('audit_entry where occurred_at = $1', oldest)).toBe(0);
+    expect(await count(`audit_entry where action = 'audit.trimmed' and actor_kind = 'system'`)).toBe(1);
+  });
+
   it('is off by default, and needs mail for warnings', () => {
-    expect(readSettings({}).retention).toEqual({ rejectedApplicationsDays: 0, unusedAccountsMonths: 0 });
+    expect(readSettings({}).retention).toEqual({
+      rejectedApplicationsDays: 0,
+      unusedAccountsMonths: 0,
+      auditLogYears: 0,
+    });
     expect(() => readSettings({ RETENTION_UNUSED_ACCOUNTS_MONTHS: '24' })).toThrow('needs SMTP_URL');
   });
 });

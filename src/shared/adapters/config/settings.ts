@@ -104,6 +104,7 @@ const environment = z.object({
   DKIM_PRIVATE_KEY: optionalText,
   REQUIRE_VERIFIED_EMAIL: trueOrFalse('REQUIRE_VERIFIED_EMAIL'),
   RETENTION_REJECTED_APPLICATIONS_DAYS: wholeNumber('RETENTION_REJECTED_APPLICATIONS_DAYS', 0, 36_500, 0),
+  RETENTION_AUDIT_LOG_YEARS: wholeNumber('RETENTION_AUDIT_LOG_YEARS', 0, 100, 0),
   RETENTION_UNUSED_ACCOUNTS_MONTHS: wholeNumber('RETENTION_UNUSED_ACCOUNTS_MONTHS', 0, 1_200, 0),
   METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
     message: 'METRICS_TOKEN must be at least 16 characters long.',
@@ -205,6 +206,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     retention: {
       rejectedApplicationsDays: given.RETENTION_REJECTED_APPLICATIONS_DAYS,
       unusedAccountsMonths: given.RETENTION_UNUSED_ACCOUNTS_MONTHS,
+      auditLogYears: given.RETENTION_AUDIT_LOG_YEARS,
     },
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,

@@ -8,6 +8,7 @@ const NAMES: Record<string, string> = {
   'purge-rejected-applications': 'Deleting rejected applications',
   'warn-unused-accounts': 'Warning owners of unused accounts',
   'purge-unused-accounts': 'Deleting unused accounts',
+  'purge-audit-log': 'Deleting old entries of the audit log',
   'tidy-search': 'Removing closed listings from search',
   'sweep-files': 'Deleting unused files',
   'sweep-view-marks': 'Clearing view records',
