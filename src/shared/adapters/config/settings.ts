@@ -137,16 +137,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   if (production && !given.SESSION_SECRET) {
     throw new WrongSetting('SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.');
   }
-  if (given.REQUIRE_VERIFIED_EMAIL && !given.SMTP_URL) {
-    throw new WrongSetting(
-      'REQUIRE_VERIFIED_EMAIL needs SMTP_URL, because people verify their address with a mailed link.',
-    );
-  }
-  if (given.RETENTION_UNUSED_ACCOUNTS_MONTHS > 0 && !given.SMTP_URL) {
-    throw new WrongSetting(
-      'RETENTION_UNUSED_ACCOUNTS_MONTHS needs SMTP_URL, because people are warned by mail before their account is deleted.',
-    );
-  }
+  requireMailServer(given);
   const publicUrl = originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`;
   return {
     production,
@@ -203,11 +194,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Whether people have to verify their email address before they apply, post or message. */
     requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
     /** How long data is kept; 0 for as long as it is not deleted otherwise. */
-    retention: {
-      rejectedApplicationsDays: given.RETENTION_REJECTED_APPLICATIONS_DAYS,
-      unusedAccountsMonths: given.RETENTION_UNUSED_ACCOUNTS_MONTHS,
-      auditLogYears: given.RETENTION_AUDIT_LOG_YEARS,
-    },
+    retention: retentionOf(given),
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
     /** Path of a table of exchange rates; undefined: the bundled one. */
@@ -232,6 +219,29 @@ function limitsOf(given: z.infer<typeof environment>) {
     listingsPerDay: given.LIMIT_LISTINGS_PER_DAY,
     backupsPerHour: given.LIMIT_BACKUPS_PER_HOUR,
     profileReadsPerHour: given.LIMIT_PROFILE_READS_PER_HOUR,
+  };
+}
+
+/** @throws WrongSetting without a mail server that another setting needs */
+function requireMailServer(given: z.infer<typeof environment>): void {
+  if (given.SMTP_URL) return;
+  if (given.REQUIRE_VERIFIED_EMAIL) {
+    throw new WrongSetting(
+      'REQUIRE_VERIFIED_EMAIL needs SMTP_URL, because people verify their address with a mailed link.',
+    );
+  }
+  if (given.RETENTION_UNUSED_ACCOUNTS_MONTHS > 0) {
+    throw new WrongSetting(
+      'RETENTION_UNUSED_ACCOUNTS_MONTHS needs SMTP_URL, because people are warned by mail before their account is deleted.',
+    );
+  }
+}
+
+function retentionOf(given: z.infer<typeof environment>) {
+  return {
+    rejectedApplicationsDays: given.RETENTION_REJECTED_APPLICATIONS_DAYS,
+    unusedAccountsMonths: given.RETENTION_UNUSED_ACCOUNTS_MONTHS,
+    auditLogYears: given.RETENTION_AUDIT_LOG_YEARS,
   };
 }
 
