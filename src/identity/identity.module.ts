@@ -49,7 +49,8 @@ import { CachedActors } from './adapters/persistence/cached-actors.js';
 import { Accounts } from './adapters/persistence/accounts.js';
 import { VerifiedEmailGuard } from './adapters/http/email/verified-email.guard.js';
 import { SqlAccountTokens } from './adapters/persistence/sql-account-tokens.js';
-import { AccountUseReadModel } from './adapters/persistence/account-use-read-model.js';
+import { SqlAccountUse } from './adapters/persistence/sql-account-use.js';
+import { UnusedAccountsReadModel } from './adapters/persistence/unused-accounts-read-model.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
@@ -77,6 +78,7 @@ import { RequestPasswordReset } from './application/password/request-password-re
 import { ResetPassword } from './application/password/reset-password.js';
 import { AccountExports } from './application/ports/account-exports.js';
 import { AccountUse } from './application/ports/account-use.js';
+import { UnusedAccounts } from './application/ports/unused-accounts.js';
 import { AccountTokens } from './application/ports/account-tokens.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
 import { Erasures } from './application/ports/erasures.js';
@@ -149,18 +151,29 @@ import { SignIn } from './application/sign-in.js';
     BuildExport,
     SweepExports,
     ExportWorker,
-    { provide: AccountUse, useClass: AccountUseReadModel },
+    { provide: AccountUse, useClass: SqlAccountUse },
+    { provide: UnusedAccounts, useClass: UnusedAccountsReadModel },
     {
       provide: WarnUnusedAccounts,
-      inject: [AccountUse, UnitOfWork, Clock, SETTINGS],
-      useFactory: (use: AccountUse, unitOfWork: UnitOfWork, clock: Clock, { retention }: Settings) =>
-        new WarnUnusedAccounts(use, unitOfWork, clock, retention.unusedAccountsMonths),
+      inject: [UnusedAccounts, AccountUse, UnitOfWork, Clock, SETTINGS],
+      useFactory: (
+        unused: UnusedAccounts,
+        use: AccountUse,
+        unitOfWork: UnitOfWork,
+        clock: Clock,
+        { retention }: Settings,
+      ) => new WarnUnusedAccounts(unused, use, unitOfWork, clock, retention.unusedAccountsMonths),
     },
     {
       provide: PurgeUnusedAccounts,
-      inject: [AccountUse, EraseAccount, Clock, SETTINGS],
-      useFactory: (use: AccountUse, eraseAccount: EraseAccount, clock: Clock, { retention }: Settings) =>
-        new PurgeUnusedAccounts(use, eraseAccount, clock, retention.unusedAccountsMonths),
+      inject: [UnusedAccounts, AccountUse, EraseAccount, Clock, SETTINGS],
+      useFactory: (
+        unused: UnusedAccounts,
+        use: AccountUse,
+        eraseAccount: EraseAccount,
+        clock: Clock,
+        { retention }: Settings,
+      ) => new PurgeUnusedAccounts(unused, use, eraseAccount, clock, retention.unusedAccountsMonths),
     },
     { provide: AccountExports, useClass: SqlAccountExports },
     { provide: Archiver, useClass: YazlArchiver },

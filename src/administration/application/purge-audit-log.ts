@@ -4,7 +4,7 @@ import type { Due } from '../../shared/application/retention.js';
 import { ScheduledTask } from '../../shared/application/scheduled-task.js';
 import type { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { utc } from '../../shared/domain/utc-day.js';
-import type { AuditRetention } from './ports/audit-retention.js';
+import type { AuditRetention } from '../../shared/application/audit-retention.js';
 
 /** Deletes entries of the audit log after some years, and records that it did. */
 export class PurgeAuditLog {

@@ -1,8 +1,8 @@
-import { Clock } from '../../shared/application/clock.js';
+import type { Clock } from '../../shared/application/clock.js';
 import type { Due } from '../../shared/application/retention.js';
 import { ScheduledTask } from '../../shared/application/scheduled-task.js';
 import { utc } from '../../shared/domain/utc-day.js';
-import { RejectedApplications } from './ports/rejected-applications.js';
+import type { RejectedApplications } from './ports/rejected-applications.js';
 
 const BATCH = 200;
 

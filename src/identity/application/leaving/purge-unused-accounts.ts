@@ -1,14 +1,16 @@
-import { Clock } from '../../../shared/application/clock.js';
+import type { Clock } from '../../../shared/application/clock.js';
 import type { Due } from '../../../shared/application/retention.js';
 import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
 import { unusedAccountTimes } from '../../domain/unused-accounts.js';
-import { AccountUse } from '../ports/account-use.js';
-import { EraseAccount } from './erase-account.js';
+import type { AccountUse } from '../ports/account-use.js';
+import type { UnusedAccounts } from '../ports/unused-accounts.js';
+import type { EraseAccount } from './erase-account.js';
 
 /** Deletes unused accounts whose owners were warned and did not sign in. */
 export class PurgeUnusedAccounts {
   /** `months`: 0 keeps all accounts. */
   constructor(
+    private readonly unused: UnusedAccounts,
     private readonly use: AccountUse,
     private readonly eraseAccount: EraseAccount,
     private readonly clock: Clock,
@@ -23,20 +25,23 @@ export class PurgeUnusedAccounts {
     const errors: unknown[] = [];
     let afterId = 0;
     for (;;) {
-      const unused = await this.use.unused('deletion', times, afterId);
-      for (const { userId } of unused) {
+      const page = await this.unused.next('deletion', times, afterId);
+      for (const { userId } of page) {
         afterId = userId;
-        const isStillUnused = async () => (await this.use.lock('deletion', times, userId)) !== undefined;
+        const isStillUnused = async () => {
+          await this.use.lock(userId);
+          return (await this.unused.find('deletion', times, userId)) !== undefined;
+        };
         await this.eraseAccount.execute({ userId, onlyIf: isStillUnused }).catch((error) => errors.push(error));
       }
-      if (unused.length === 0) break;
+      if (page.length === 0) break;
     }
     if (errors.length > 0) throw new AggregateError(errors, `${errors.length} unused accounts could not be deleted`);
   }
 
   /** What the next run deletes; undefined if it deletes nothing ever. */
   async due(): Promise<Due | undefined> {
-    return this.months === 0 ? undefined : this.use.due('deletion', this.times());
+    return this.months === 0 ? undefined : this.unused.due('deletion', this.times());
   }
 
   private times() {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import type { Due } from '../../../shared/application/retention.js';
-import { AccountUse, type NextStep, type UnusedAccount } from '../../application/ports/account-use.js';
+import { UnusedAccounts, type NextStep, type UnusedAccount } from '../../application/ports/unused-accounts.js';
 import type { UnusedAccountTimes } from '../../domain/unused-accounts.js';
 
 /** Accounts per call. */
@@ -24,22 +24,15 @@ const UNUSED = `
 
 const ROWS = `select u.id as "userId", ${USED_AT} as "usedAt" ${UNUSED}`;
 const NEXT = `${ROWS} and u.id > $5 order by u.id limit ${BATCH}`;
-const BEGIN_USE = `
-  insert into account_use (user_id, used_at)
-  select id, created_at from user_account where id = $1 and deleted_at is null for key share
-  on conflict do nothing`;
-const LOCK_USE = 'select from account_use where user_id = $1 for update';
 const ONE = `${ROWS} and u.id = $5`;
 const DUE = `select count(*)::int as count, min(${USED_AT}) as oldest ${UNUSED}`;
 
-const WARNED = 'update account_use set warned_at = $2 where user_id = $1';
-
 /** Read model: unused accounts, with regard to listings. */
 @Injectable()
-export class AccountUseReadModel implements AccountUse {
+export class UnusedAccountsReadModel implements UnusedAccounts {
   constructor(private readonly database: Database) {}
 
-  unused(step: NextStep, times: UnusedAccountTimes, afterId: number): Promise<UnusedAccount[]> {
+  next(step: NextStep, times: UnusedAccountTimes, afterId: number): Promise<UnusedAccount[]> {
     return this.database.query<UnusedAccount>(NEXT, [...valuesOf(step, times), afterId]);
   }
 
@@ -48,15 +41,8 @@ export class AccountUseReadModel implements AccountUse {
     return due ?? { count: 0, oldest: null };
   }
 
-  async lock(step: NextStep, times: UnusedAccountTimes, userId: number): Promise<UnusedAccount | undefined> {
-    await this.database.query(BEGIN_USE, [userId]);
-    await this.database.query(LOCK_USE, [userId]);
-    // By a statement of its own, which sees what the lock waited for.
+  async find(step: NextStep, times: UnusedAccountTimes, userId: number): Promise<UnusedAccount | undefined> {
     return (await this.database.query<UnusedAccount>(ONE, [...valuesOf(step, times), userId]))[0];
-  }
-
-  async warned(userId: number, now: Date): Promise<void> {
-    await this.database.query(WARNED, [userId, now]);
   }
 }
 

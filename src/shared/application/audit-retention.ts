@@ -1,4 +1,4 @@
-import type { Due } from '../../../shared/application/retention.js';
+import type { Due } from './retention.js';
 
 /** The oldest entries of the audit log. */
 export abstract class AuditRetention {
