@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { mailOf } from './mail-settings.js';
 import { providersOf } from './oidc-settings.js';
 import { s3Of } from './s3-settings.js';
+import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
@@ -44,6 +45,9 @@ const trueOrFalse = (name: string) =>
     .optional()
     .transform((text) => (text ? text === 'true' : undefined));
 
+/** What docker-compose.yml uses where nothing is set. */
+const TRIAL_SECRET = /only-for-trying-it-out|^0{63}\d$/;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = z.object({
@@ -68,6 +72,7 @@ const environment = z.object({
     .transform((text) => text || ('info' as const)),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
   DATABASE_SECONDS: wholeNumber('DATABASE_SECONDS', 1, 60, 3),
+  DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 1_000, 10),
   SCHEDULES: trueOrFalse('SCHEDULES'),
   ANSWER_CACHE_MB: wholeNumber('ANSWER_CACHE_MB', 0, 100_000, 32),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
@@ -129,7 +134,8 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * Reads the settings from environment variables.
  * @throws WrongSetting naming the first invalid setting
  */
-export function readSettings(variables: NodeJS.ProcessEnv) {
+export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
+  const variables = withSecretFiles(environmentVariables);
   const result = environment.safeParse(variables);
   if (!result.success) throw new WrongSetting(result.error.issues[0]?.message);
   const given = result.data;
@@ -139,6 +145,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   }
   requireMailServer(given);
   const publicUrl = originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`;
+  if (production && !isLocal(publicUrl)) refuseTrialSecrets(variables);
   return {
     production,
     /** TCP port; 0 lets the system choose one. */
@@ -159,6 +166,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     logLevel: given.LOG_LEVEL,
     /** Database timeout of a request in seconds; an outage is reported within it. */
     databaseSeconds: given.DATABASE_SECONDS,
+    /** Database connections that requests and background work share. */
+    databasePool: given.DATABASE_POOL,
     /** Number of trusted proxies in front of the server. */
     trustedProxies: given.TRUST_PROXY,
     /** Whether this process runs scheduled tasks, including backups. */
@@ -247,12 +256,27 @@ function retentionOf(given: z.infer<typeof environment>) {
 
 function demoDataOf(wanted: boolean | undefined, production: boolean, publicUrl: string): boolean | undefined {
   if (!production) return wanted;
-  if (wanted && !/(^|\.)localhost$/.test(new URL(publicUrl).hostname)) {
+  if (wanted && !isLocal(publicUrl)) {
     throw new WrongSetting(
       'DEMO_DATA=true makes accounts whose password anyone knows: in production it is accepted only where the host of PUBLIC_URL is localhost or ends in .localhost.',
     );
   }
   return wanted ?? false;
+}
+
+function isLocal(publicUrl: string): boolean {
+  return /(^|\.)localhost$/.test(new URL(publicUrl).hostname);
+}
+
+/** Refuses the secrets that docker-compose.yml uses for a trial, because they are public. */
+function refuseTrialSecrets(variables: NodeJS.ProcessEnv): void {
+  const trial = ['SESSION_SECRET', 'DATABASE_URL', 'S3_SECRET_ACCESS_KEY'].find((name) =>
+    TRIAL_SECRET.test(variables[name] ?? ''),
+  );
+  if (trial === undefined) return;
+  throw new WrongSetting(
+    `${trial} contains a secret of docker-compose.yml, which anyone knows: set your own, or use a PUBLIC_URL whose host is localhost or ends in .localhost.`,
+  );
 }
 
 function originOf(url: string | undefined): string | undefined {

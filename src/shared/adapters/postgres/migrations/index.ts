@@ -68,8 +68,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261123000800_linked-identities', class: Migration20261123000800 },
   { name: '20261123001500_fact-counts', class: Migration20261123001500 },
   { name: '20261123001900_present-accounts', class: Migration20261123001900 },
-  { name: '20261123030000_approved-text', class: Migration20261123030000 },
   { name: '20261123023500_audit-log', class: Migration20261123023500 },
-  { name: '20261123031000_listing-decisions', class: Migration20261123031000 },
   { name: '20261123024000_account-use', class: Migration20261123024000 },
+  { name: '20261123030000_approved-text', class: Migration20261123030000 },
+  { name: '20261123031000_listing-decisions', class: Migration20261123031000 },
 ];
