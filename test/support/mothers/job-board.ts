@@ -39,6 +39,7 @@ export const JOB_FIELDS: readonly string[] = [
   'payPeriod',
   'places',
   'postedAt',
+  'questions',
   'requirements',
   'responsibilities',
   'salary',

@@ -348,6 +348,10 @@ export type JobCardBody = {
      */
     version: number;
     /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
+    /**
      * Whether its range overlaps the one asked for; only where one was
      */
     salaryMatch?: boolean;
@@ -481,6 +485,10 @@ export type RelatedJobBody = {
      */
     version: number;
     /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
+    /**
      * Whether its range overlaps the one asked for; only where one was
      */
     salaryMatch?: boolean;
@@ -508,6 +516,33 @@ export type RelatedJobsBody = {
      */
     terms: Array<string>;
     items: Array<RelatedJobBody>;
+};
+
+export type QuestionKind = 'yes_no' | 'one_of' | 'several_of' | 'number' | 'text';
+
+export type ScreeningQuestionBody = {
+    /**
+     * Its text, which no other question of the listing has
+     */
+    question: string;
+    kind: QuestionKind;
+    /**
+     * What one_of and several_of offer
+     */
+    options: Array<string>;
+    isRequired: boolean;
+    /**
+     * Must-have: any of these answers, or for several_of all of them; empty if any answer will do
+     */
+    accepted: Array<string>;
+    /**
+     * Must-have of a number, inclusive
+     */
+    min: number | null;
+    /**
+     * Must-have of a number, inclusive
+     */
+    max: number | null;
 };
 
 /**
@@ -595,6 +630,7 @@ export type EmployerJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -681,6 +717,7 @@ export type ManagedJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -766,6 +803,7 @@ export type JobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -850,6 +888,7 @@ export type PublicJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
 };
 
 export type JobLanguageInput = {
@@ -884,7 +923,32 @@ export type JobFactsInput = {
     hiresIn?: Array<string> | null;
 };
 
-export type PostJobRequest = {
+export type ScreeningQuestionInput = {
+    question: string;
+    kind: QuestionKind;
+    /**
+     * What one_of and several_of offer
+     */
+    options?: Array<string> | null;
+    /**
+     * A must-have always is
+     */
+    isRequired?: boolean | null;
+    /**
+     * Must-have: any of these answers, or for several_of all of them
+     */
+    accepted?: Array<string> | null;
+    /**
+     * Must-have of a number: no less
+     */
+    min?: number | null;
+    /**
+     * Must-have of a number: no more
+     */
+    max?: number | null;
+};
+
+export type PostDraftedJobRequest = {
     title: string;
     company: string;
     location: string;
@@ -910,6 +974,7 @@ export type PostJobRequest = {
      * Where people work, as GET /places suggests it; null while that is open
      */
     placeIds?: Array<number> | null;
+    questions?: Array<ScreeningQuestionInput> | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience?: string | null;
@@ -922,6 +987,10 @@ export type PostJobRequest = {
      * Asks for a premium listing; it is one once an admin approves the listing with it
      */
     isPremium?: boolean | null;
+    /**
+     * A draft, which is removed: it becomes one listing, once
+     */
+    draftId?: number | null;
 };
 
 export type EditJobRequest = {
@@ -950,6 +1019,7 @@ export type EditJobRequest = {
      * Where people work, as GET /places suggests it; null while that is open
      */
     placeIds?: Array<number> | null;
+    questions?: Array<ScreeningQuestionInput> | null;
     jobType?: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category?: string;
     experience?: string | null;
@@ -979,6 +1049,42 @@ export type ArchiveJobRequest = {
      */
     reason?: 'scam' | 'fees' | 'personal_data' | 'wrong_company' | 'discrimination' | 'illegal' | 'not_a_job' | 'incomplete' | 'duplicate' | 'other';
     text?: string | null;
+};
+
+export type JobDraftOutlineBody = {
+    id: number;
+    /**
+     * Empty until it is typed
+     */
+    title: string;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * For If-Match
+     */
+    version: number;
+};
+
+export type JobDraftBody = {
+    id: number;
+    /**
+     * Empty until it is typed
+     */
+    title: string;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * For If-Match
+     */
+    version: number;
+    /**
+     * The fields of the job form that were sent
+     */
+    form: EditJobRequest;
+    /**
+     * The places of the form
+     */
+    places: Array<PlaceBody>;
 };
 
 export type BookmarkedJobBody = {
@@ -1053,6 +1159,10 @@ export type RecommendedJobBody = {
      * Counts the changes
      */
     version: number;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     /**
      * Whether its range overlaps the one asked for; only where one was
      */
@@ -1366,6 +1476,10 @@ export type SavedSearchRequest = {
 export type AnswerBody = {
     question: string;
     answer: string;
+    /**
+     * Whether it misses a must-have. For the employer only
+     */
+    isMissed?: boolean;
 };
 
 export type AppliedJobBody = {
@@ -1417,6 +1531,10 @@ export type ReceivedApplicationBody = {
      */
     version: number;
     job: AppliedJobBody;
+    /**
+     * Whether an answer misses a must-have
+     */
+    missesMustHave: boolean;
     notes: string | null;
     user: ApplicantBody;
     jobSeekerProfile: ApplicantProfileBody;
@@ -1482,6 +1600,15 @@ export type OwnApplicationBody = {
     job: AppliedJobBody;
 };
 
+export type AnswerInput = {
+    question: string;
+    answer?: string | null;
+    /**
+     * Instead of answer where several can be chosen
+     */
+    choices?: Array<string> | null;
+};
+
 export type SubmitApplicationRequest = {
     jobId: number;
     /**
@@ -1489,6 +1616,10 @@ export type SubmitApplicationRequest = {
      */
     resume?: string | null;
     coverLetter?: string | null;
+    /**
+     * To the questions of the listing
+     */
+    answers?: Array<AnswerInput> | null;
 };
 
 export type ApplicationBody = {
@@ -3601,7 +3732,7 @@ export type JobSearchFindResponses = {
 export type JobSearchFindResponse = JobSearchFindResponses[keyof JobSearchFindResponses];
 
 export type JobsPostData = {
-    body: PostJobRequest;
+    body: PostDraftedJobRequest;
     path?: never;
     query?: never;
     url: '/api/jobs';
@@ -3620,6 +3751,10 @@ export type JobsPostErrors = {
      * Not for this kind of user, or sent from another site
      */
     403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
     /**
      * Too large
      */
@@ -3991,6 +4126,63 @@ export type JobsPublicOneResponses = {
 
 export type JobsPublicOneResponse = JobsPublicOneResponses[keyof JobsPublicOneResponses];
 
+export type JobsRenewData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/renew';
+};
+
+export type JobsRenewErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsRenewError = JobsRenewErrors[keyof JobsRenewErrors];
+
+export type JobsRenewResponses = {
+    /**
+     * Open for up to 30 days longer
+     */
+    200: JobBody;
+};
+
+export type JobsRenewResponse = JobsRenewResponses[keyof JobsRenewResponses];
+
 export type JobsApproveData = {
     body?: never;
     headers?: {
@@ -4202,6 +4394,277 @@ export type JobsArchiveResponses = {
 };
 
 export type JobsArchiveResponse = JobsArchiveResponses[keyof JobsArchiveResponses];
+
+export type JobDraftsAllData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/drafts';
+};
+
+export type JobDraftsAllErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsAllError = JobDraftsAllErrors[keyof JobDraftsAllErrors];
+
+export type JobDraftsAllResponses = {
+    /**
+     * The last changed first
+     */
+    200: Array<JobDraftOutlineBody>;
+};
+
+export type JobDraftsAllResponse = JobDraftsAllResponses[keyof JobDraftsAllResponses];
+
+export type JobDraftsAddData = {
+    body: EditJobRequest;
+    path?: never;
+    query?: never;
+    url: '/api/employer/drafts';
+};
+
+export type JobDraftsAddErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsAddError = JobDraftsAddErrors[keyof JobDraftsAddErrors];
+
+export type JobDraftsAddResponses = {
+    201: JobDraftBody;
+};
+
+export type JobDraftsAddResponse = JobDraftsAddResponses[keyof JobDraftsAddResponses];
+
+export type JobDraftsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/drafts/{id}';
+};
+
+export type JobDraftsRemoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsRemoveError = JobDraftsRemoveErrors[keyof JobDraftsRemoveErrors];
+
+export type JobDraftsRemoveResponses = {
+    204: void;
+};
+
+export type JobDraftsRemoveResponse = JobDraftsRemoveResponses[keyof JobDraftsRemoveResponses];
+
+export type JobDraftsOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/drafts/{id}';
+};
+
+export type JobDraftsOneErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsOneError = JobDraftsOneErrors[keyof JobDraftsOneErrors];
+
+export type JobDraftsOneResponses = {
+    200: JobDraftBody;
+};
+
+export type JobDraftsOneResponse = JobDraftsOneResponses[keyof JobDraftsOneResponses];
+
+export type JobDraftsReplaceData = {
+    body: EditJobRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/drafts/{id}';
+};
+
+export type JobDraftsReplaceErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsReplaceError = JobDraftsReplaceErrors[keyof JobDraftsReplaceErrors];
+
+export type JobDraftsReplaceResponses = {
+    /**
+     * It has the sent fields and no others
+     */
+    200: JobDraftBody;
+};
+
+export type JobDraftsReplaceResponse = JobDraftsReplaceResponses[keyof JobDraftsReplaceResponses];
+
+export type JobDraftsDuplicateData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/duplicate';
+};
+
+export type JobDraftsDuplicateErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsDuplicateError = JobDraftsDuplicateErrors[keyof JobDraftsDuplicateErrors];
+
+export type JobDraftsDuplicateResponses = {
+    /**
+     * A draft with its text
+     */
+    201: JobDraftBody;
+};
+
+export type JobDraftsDuplicateResponse = JobDraftsDuplicateResponses[keyof JobDraftsDuplicateResponses];
 
 export type BookmarksOwnData = {
     body?: never;
@@ -5366,6 +5829,10 @@ export type ApplicationsExportExportData = {
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
         jobId?: number;
         /**
+         * Whether an answer misses a must-have
+         */
+        missesMustHave?: boolean;
+        /**
          * Part of an applicant's name or of a job's title
          */
         search?: string;
@@ -5414,6 +5881,10 @@ export type ReceivedApplicationsAllData = {
         cursor?: string;
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
         jobId?: number;
+        /**
+         * Whether an answer misses a must-have
+         */
+        missesMustHave?: boolean;
         /**
          * Part of an applicant's name or of a job's title
          */
