@@ -21,7 +21,6 @@ const STATED = 'How many there are of each value; null where more than 10,000 li
 /** A listing in a list. */
 export class JobCardBody extends JobOutlineBody {
   @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version!: number;
-  @ApiProperty({ description: 'Whether applicants answer questions' }) readonly asksQuestions!: boolean;
   @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
   readonly salaryMatch?: boolean;
   @ApiPropertyOptional({ enum: ['word', 'part'], description: 'Whether it holds the keywords as whole words' })

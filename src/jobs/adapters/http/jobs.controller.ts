@@ -33,7 +33,7 @@ import { RenewJob } from '../../application/renew-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { checkStatement } from '../../domain/statement.js';
 import { isCrawler } from '../views/crawlers.js';
-import { ArchiveJobRequest, EditJobRequest, PostDraftedJobRequest, RejectJobRequest } from './jobs.requests.js';
+import { ArchiveJobRequest, EditJobRequest, PostJobRequest, RejectJobRequest } from './jobs.requests.js';
 import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
 
 /** Reading, posting and changing a listing. */
@@ -94,7 +94,7 @@ export class JobsController {
   @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async post(
-    @Body() form: PostDraftedJobRequest,
+    @Body() form: PostJobRequest,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {

@@ -40,7 +40,7 @@ function FormText(rule: TextRule & { readonly example?: string }): PropertyDecor
 }
 
 /** The job form. */
-export class PostJobRequest {
+export class JobFormRequest {
   @FormText(JOB_LIMITS.title)
   readonly title?: string | null;
 
@@ -167,13 +167,13 @@ export class PostJobRequest {
 }
 
 /** POST /jobs: the job form, and the draft that it was. */
-export class PostDraftedJobRequest extends PostJobRequest {
+export class PostJobRequest extends JobFormRequest {
   @OptionalId('draftId must be the number of a draft', 'A draft, which is removed: it becomes one listing, once')
   readonly draftId?: number | null;
 }
 
 /** PUT /jobs/{id}: the fields of the job form to change. */
-export class EditJobRequest extends PartialType(PostJobRequest, { skipNullProperties: false }) {}
+export class EditJobRequest extends PartialType(JobFormRequest, { skipNullProperties: false }) {}
 
 /** PUT /jobs/{id}/archive */
 export class ArchiveJobRequest {

@@ -55,6 +55,7 @@ export class JobOutlineBody {
   readonly closesAt!: Date | null;
   @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen!: boolean;
   @ApiProperty() readonly isPremium!: boolean;
+  @ApiProperty({ description: 'Whether applicants answer questions' }) readonly asksQuestions!: boolean;
   @ApiProperty() readonly isApproved!: boolean;
   @ApiProperty() readonly isArchived!: boolean;
 }

@@ -341,16 +341,16 @@ export type JobCardBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
      * Counts the changes
      */
     version: number;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     /**
      * Whether its range overlaps the one asked for; only where one was
      */
@@ -478,16 +478,16 @@ export type RelatedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
      * Counts the changes
      */
     version: number;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     /**
      * Whether its range overlaps the one asked for; only where one was
      */
@@ -621,6 +621,10 @@ export type EmployerJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -708,6 +712,10 @@ export type ManagedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -794,6 +802,10 @@ export type JobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -879,6 +891,10 @@ export type PublicJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -948,7 +964,7 @@ export type ScreeningQuestionInput = {
     max?: number | null;
 };
 
-export type PostDraftedJobRequest = {
+export type PostJobRequest = {
     title: string;
     company: string;
     location: string;
@@ -1153,16 +1169,16 @@ export type RecommendedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
      * Counts the changes
      */
     version: number;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     /**
      * Whether its range overlaps the one asked for; only where one was
      */
@@ -3732,7 +3748,7 @@ export type JobSearchFindResponses = {
 export type JobSearchFindResponse = JobSearchFindResponses[keyof JobSearchFindResponses];
 
 export type JobsPostData = {
-    body: PostDraftedJobRequest;
+    body: PostJobRequest;
     path?: never;
     query?: never;
     url: '/api/jobs';
