@@ -29,10 +29,10 @@ export function checkQuestions(
     return [];
   }
   const questions = forms.map((form, index) => checkQuestion(checks, `questions.${index}`, form));
-  questions.forEach(({ question }, index) => {
+  for (const [index, { question }] of questions.entries()) {
     const isRepeated = questions.slice(0, index).some((other) => isSameText(other.question, question));
     if (isRepeated) checks.add(`questions.${index}`, 'Each question can be asked once');
-  });
+  }
   return questions;
 }
 
