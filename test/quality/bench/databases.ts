@@ -6,7 +6,7 @@ import { seed } from './seeding.js';
 
 const HERE = new URL('./', import.meta.url);
 const MIGRATIONS = new URL('../../../src/shared/adapters/postgres/migrations/', HERE);
-const SEED_FILES = ['words.js', 'random.js', 'listings.js', 'seeding.js'];
+const SEED_FILES = ['words.js', 'random.js', 'listings.js', 'towns.js', 'seeding.js'];
 
 /** The URL of a database with that many listings, reused between runs. */
 export async function databaseWith(count: number, serverUrl: string, log: (line: string) => void): Promise<string> {

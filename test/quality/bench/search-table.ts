@@ -4,6 +4,9 @@ import { isDatabaseAway } from '../../../src/shared/adapters/postgres/connection
 import { EventBus } from '../../../src/shared/application/event-bus.js';
 import { MikroOrmUnitOfWork } from '../../../src/shared/adapters/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '../../../src/shared/adapters/postgres/connection/orm-options.js';
+import { LoadPlaces } from '../../../src/jobs/adapters/places/load-places.js';
+import { SqlPlaces } from '../../../src/jobs/adapters/places/sql-places.js';
+import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/advisory-lock.js';
 import { Clock } from '../../../src/shared/application/clock.js';
 import { CountLimits, SearchCounts, type Count } from '../../../src/jobs/adapters/search/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
@@ -18,6 +21,10 @@ const NEWEST: JobSearchQuery = { sort: 'newest', limit: 20 };
 const MILLISECONDS = 3_000;
 const RUNS = 200;
 const WARM_UP = 8;
+
+const NEAR = { near: 'Lisbon, Portugal', radius: 50 } as const;
+const FACTS: JobFilter = { facts: ['housing', 'meals'] };
+const RARE_FACTS: JobFilter = { facts: ['freeHousing', 'couples', 'nightShift'], language: 'de' };
 
 const PAGES: Record<string, Partial<JobSearchQuery>> = {
   'page: no filter': {},
@@ -37,6 +44,13 @@ const PAGES: Record<string, Partial<JobSearchQuery>> = {
   'page: rare keyword by relevance': { keywords: RARE_WORD, sort: 'relevance' },
   'page: no hit by relevance': { keywords: 'submarine', sort: 'relevance' },
   'page: salary range first': { salary: { from: 90_000, to: 120_000 } },
+  'page: within 50 km': { ...NEAR, sort: 'distance' },
+  'page: within 500 km': { ...NEAR, radius: 500, sort: 'distance' },
+  'page: within 50 km, newest first': NEAR,
+  'page: within 50 km, two facts': { ...NEAR, ...FACTS, sort: 'distance' },
+  'page: within 50 km, common keyword': { ...NEAR, keywords: 'concierge', sort: 'distance' },
+  'page: two facts': FACTS,
+  'page: three facts and a language (rare)': RARE_FACTS,
   'page: premium strip': { premiumOnly: true, keywords: 'guide', limit: 3 },
 };
 
@@ -53,7 +67,12 @@ const TOTALS: Record<string, Partial<JobSearchQuery>> = {
   'total and facets: no keyword': {},
   'total and facets: common keyword': { keywords: 'concierge' },
   'total and facets: rare keyword': { keywords: RARE_WORD },
+  'total and facets: within 50 km': NEAR,
+  'total and facets: within 50 km, two facts': { ...NEAR, ...FACTS },
+  'total and facets: two facts': FACTS,
 };
+
+const SUGGESTED = ['sa', 'san f', 'Lisbon, Por', 'saint-tr', 'xqzw'];
 
 const RELATED: Record<string, JobFilter> = {
   'related: other words for a common title': { keywords: 'waitress' },
@@ -77,6 +96,7 @@ const GOALS: readonly (readonly [kind: RegExp, milliseconds: readonly number[]])
   [/^page:/, [5, 8, 60]],
   [/^total/, [5, 25, 300]],
   [/^related/, [20, 40, 150]],
+  [/^places/, [10, 10, 10]],
 ];
 
 /** Measures the real search over databases of several sizes, one query at a time, and prints the milliseconds and goals. */
@@ -108,6 +128,7 @@ async function measureDatabase(url: string): Promise<Measured> {
   const found = new Map<string, Times>();
   try {
     const database = new Database(orm.em);
+    await new LoadPlaces(database, new AdvisoryLock(database)).execute();
     const clock = new Clock();
     const unitOfWork = new MikroOrmUnitOfWork(orm.em, new EventBus());
     const { search } = searchProcess(database, unitOfWork, clock);
@@ -118,6 +139,8 @@ async function measureDatabase(url: string): Promise<Measured> {
     for (const [kind, query] of Object.entries(WITH_TOTAL)) found.set(kind, await measurePage(search, query));
     for (const [kind, query] of Object.entries(TOTALS)) found.set(kind, await measure(() => search.facets(query)));
     for (const [kind, filter] of Object.entries(RELATED)) found.set(kind, await measure(() => search.related(filter)));
+    const places = new SqlPlaces(database);
+    for (const text of SUGGESTED) found.set(`places: "${text}"`, await measure(() => places.suggest(text)));
   } finally {
     await orm.close(true);
   }

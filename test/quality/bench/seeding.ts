@@ -4,8 +4,10 @@ import { searchableText } from '../../../src/jobs/adapters/search/searchable-tex
 import { listingTerms, spelledWords } from '../../../src/jobs/adapters/search/related/listing-terms.js';
 import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
 import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
+import type { Place } from '../../../src/jobs/domain/place.js';
 import { foldLetters } from '../../../src/shared/domain/folded-text.js';
 import { listings, type Listing } from './listings.js';
+import { Towns } from './towns.js';
 
 const concepts = new Concepts(Thesaurus.load());
 
@@ -19,15 +21,25 @@ const CLOSED_EVERY = 20;
 
 const INSERT_JOBS = `
   insert into job (id, employer_id, title, company, location, description, requirements, salary, min_salary, max_salary,
-    job_type, category, experience, skills, posted_at, approved_at, closes_at, is_premium, facts)
+    job_type, category, experience, skills, posted_at, approved_at, closes_at, is_premium, facts, places)
   select id, 1, title, company, location, description, requirements, salary, min_salary, max_salary,
-    job_type, category, experience, skills, posted_at, posted_at, closes_at, is_premium, facts
+    job_type, category, experience, skills, posted_at, posted_at, closes_at, is_premium, facts, places
   from jsonb_to_recordset($1::jsonb) as seeded (id integer, title text, company text, location text, description text,
     requirements text, salary text, min_salary integer, max_salary integer, job_type text, category text,
-    experience text, skills jsonb, posted_at timestamptz, closes_at timestamptz, is_premium boolean, facts jsonb)`;
+    experience text, skills jsonb, posted_at timestamptz, closes_at timestamptz, is_premium boolean, facts jsonb, places jsonb)`;
 
 const INSERT_LOCATIONS = `
-  insert into job_location (folded) select distinct unnest($1::text[]) on conflict do nothing`;
+  with added as (
+    insert into job_location (folded, place_ids)
+    select distinct folded, case when place_id is null then '{}' else array[place_id] end
+    from unnest($1::text[], $2::integer[]) as seeded (folded, place_id)
+    on conflict do nothing returning id, folded
+  )
+  insert into job_location_place (location_id, place_id, latitude, longitude)
+  select distinct added.id, seeded.place_id, seeded.latitude, seeded.longitude
+  from unnest($1::text[], $2::integer[], $3::float8[], $4::float8[]) as seeded (folded, place_id, latitude, longitude)
+  join added using (folded)
+  where seeded.place_id is not null`;
 
 const INSERT_KINDS = `
   insert into job_kind (job_type, category, experience, is_premium)
@@ -65,8 +77,9 @@ export async function seed(client: Client, count: number): Promise<void> {
   // Creating them afterwards is much faster.
   for (const name of Object.keys(TEXT_INDEXES)) await client.query(`drop index ${name}`);
   let id = 1;
+  const towns = new Towns();
   for (const batch of batches(listings(count), BATCH)) {
-    await insert(client, batch, id);
+    await insert(client, batch, id, towns);
     id += batch.length;
   }
   await client.query(`set maintenance_work_mem = '512MB'`);
@@ -76,11 +89,17 @@ export async function seed(client: Client, count: number): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-async function insert(client: Client, batch: readonly Listing[], firstId: number): Promise<void> {
+async function insert(client: Client, batch: readonly Listing[], firstId: number, towns: Towns): Promise<void> {
+  const places = batch.map(({ location }) => towns.at(location));
   const texts = batch.map(searchableText);
   const locations = batch.map((listing) => foldLetters(listing.location));
-  await client.query(INSERT_JOBS, [JSON.stringify(batch.map((listing, i) => jobRow(listing, firstId + i)))]);
-  await client.query(INSERT_LOCATIONS, [locations]);
+  await client.query(INSERT_JOBS, [JSON.stringify(batch.map((listing, i) => jobRow(listing, firstId + i, places[i])))]);
+  await client.query(INSERT_LOCATIONS, [
+    locations,
+    places.map((place) => place?.id),
+    places.map((place) => place?.latitude),
+    places.map((place) => place?.longitude),
+  ]);
   await client.query(INSERT_KINDS, [firstId]);
   const ids = batch.map((_, i) => firstId + i);
   await client.query(INSERT_SEARCH, [
@@ -100,7 +119,7 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
   await client.query(INSERT_WORDS, [words.map(({ word }) => word), words.map(({ stem }) => stem)]);
 }
 
-function jobRow(listing: Listing, id: number): Record<string, unknown> {
+function jobRow(listing: Listing, id: number, place: Place | undefined): Record<string, unknown> {
   const postedAt = new Date(FIRST_POSTED + id * MINUTE).toISOString();
   return {
     ...listing,
@@ -109,6 +128,7 @@ function jobRow(listing: Listing, id: number): Record<string, unknown> {
     max_salary: listing.maxSalary,
     job_type: listing.jobType,
     is_premium: listing.isPremium,
+    places: place ? [place] : null,
     posted_at: postedAt,
     closes_at: id % CLOSED_EVERY === 0 ? postedAt : OPEN_UNTIL,
   };

