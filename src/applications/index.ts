@@ -1,3 +1,2 @@
 export { Applicants } from './adapters/persistence/applicants-read-model.js';
-export { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
 export { ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';

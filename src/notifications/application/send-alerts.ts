@@ -22,7 +22,9 @@ export class SendAlerts {
   /** Digests and mails are stored together, so that a crash neither loses nor repeats one. */
   private async queueNext(now: Date): Promise<boolean> {
     const { alerts, isLast } = await this.alerts.next(now);
-    for (const { id, userId } of alerts) await this.outbox.add({ kind: 'job-alert', subject: String(id), userId });
+    await this.outbox.add(
+      ...alerts.map(({ id, userId }) => ({ kind: 'job-alert', subject: String(id), userId }) as const),
+    );
     return !isLast;
   }
 }

@@ -2,13 +2,15 @@ import { Clock } from '../../shared/application/clock.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { utc } from '../../shared/domain/utc-day.js';
 import { nextAlertAt } from '../domain/alert-time.js';
-import { Alerts, type MadeAlert } from './ports/alerts.js';
+import { Alerts, type MadeAlert, type NewsOfSearch } from './ports/alerts.js';
 import { ListingDirectory } from './ports/listings.js';
 
 /** Distinct searches per look. */
 const SEARCHES = 1_000;
 /** Searches that are matched at the same time. */
 const AT_ONCE = 3;
+/** Listings found that are noted at once. */
+const NEWS = 5_000;
 /** People per transaction. */
 const PEOPLE = 200;
 /** Days after which nobody needs to know any more what a digest said. */
@@ -58,20 +60,18 @@ export class MakeAlerts {
     const approved = await this.listings.approvedAfter(earliest, now);
     if (approved.length === 0) return;
     const waiting = [...due];
+    const news: NewsOfSearch[] = [];
     const work = async (): Promise<void> => {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
         const { search, since } = one;
         const fresh = approved.filter(({ approvedAt }) => approvedAt > since);
         if (fresh.length === 0) continue;
         const found = new Set(await this.listings.matching(search, fresh));
-        if (found.size > 0)
-          await this.alerts.note(
-            search,
-            fresh.filter(({ id }) => found.has(id)),
-            now,
-          );
+        for (const { id, approvedAt } of fresh) if (found.has(id)) news.push({ search, jobId: id, approvedAt });
+        if (news.length >= NEWS) await this.alerts.note(news.splice(0), now);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (news.length > 0) await this.alerts.note(news, now);
   }
 }

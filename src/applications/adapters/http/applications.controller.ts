@@ -48,8 +48,7 @@ export class ApplicationsController {
   @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
-    const command = { jobSeekerId: actor.userId, jobId, coverLetter, answers: body.answers ?? [] };
-    const application = await this.submitApplication.execute(command);
+    const application = await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter });
     return applicationBody(application, this.links);
   }
 

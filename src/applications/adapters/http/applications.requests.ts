@@ -1,20 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  Allow,
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsOptional,
-  IsString,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { OptionalText, QueryId, RequiredId, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import { Allow, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { OptionalText, QueryId, RequiredId } from '../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
-import { QUESTION_LIMITS } from '../../../shared/domain/screening-question.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
 import {
   APPLICATION_STANDINGS,
@@ -23,27 +10,6 @@ import {
 } from '../../domain/application-status.js';
 
 const NO_JOB = 'jobId must be the number of a job';
-
-/** An answer to a question of the listing. */
-export class AnswerInput {
-  @RequiredText({ label: 'Question', max: QUESTION_LIMITS.question.max })
-  readonly question!: string;
-
-  @OptionalText({ ...QUESTION_LIMITS.answer, example: 'Yes' })
-  readonly answer?: string | null;
-
-  @ApiPropertyOptional({
-    type: [String],
-    nullable: true,
-    maxItems: QUESTION_LIMITS.options,
-    description: 'Instead of answer where several can be chosen',
-  })
-  @IsOptional()
-  @IsArray({ message: 'choices must be a list of texts' })
-  @ArrayMaxSize(QUESTION_LIMITS.options, { message: 'There are more choices than answers' })
-  @IsString({ each: true, message: 'choices must be a list of texts' })
-  readonly choices?: string[] | null;
-}
 
 /** POST /applications */
 export class SubmitApplicationRequest {
@@ -60,24 +26,10 @@ export class SubmitApplicationRequest {
 
   @OptionalText(APPLICATION_LIMITS.coverLetter)
   readonly coverLetter?: string | null;
-
-  @ApiPropertyOptional({
-    type: [AnswerInput],
-    nullable: true,
-    maxItems: QUESTION_LIMITS.questions,
-    description: 'To the questions of the listing',
-  })
-  @IsOptional()
-  @IsArray({ message: 'answers must be a list' })
-  @ArrayMaxSize(QUESTION_LIMITS.questions, { message: 'There are more answers than questions' })
-  @IsObject({ each: true, message: 'Each answer must be an object' })
-  @ValidateNested({ each: true })
-  @Type(() => AnswerInput)
-  readonly answers?: AnswerInput[] | null;
 }
 
 /** PUT /applications/{id}; what is missing stays. */
-export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId', 'answers']) {}
+export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId']) {}
 
 /** PUT /applications/{id}/status */
 export class SetApplicationStatusRequest {
@@ -103,12 +55,6 @@ export class ReceivedApplicationsQuery extends PageQuery {
 
   @QueryId(NO_JOB)
   readonly jobId?: number;
-
-  @ApiPropertyOptional({ type: Boolean, description: 'Whether an answer misses a must-have' })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => ({ true: true, false: false, '': undefined })[String(value)] ?? value)
-  @IsBoolean({ message: 'missesMustHave must be true or false' })
-  readonly missesMustHave?: boolean;
 
   @ApiPropertyOptional({ description: "Part of an applicant's name or of a job's title" })
   @IsOptional()

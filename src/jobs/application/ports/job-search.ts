@@ -49,7 +49,6 @@ export type JobCard = Omit<
   | 'requirements'
   | 'responsibilities'
   | 'benefits'
-  | 'questions'
   | 'views'
   | 'archivedBy'
   | 'premiumRequested'

@@ -5,14 +5,16 @@ import { BackgroundWork } from '../../../shared/application/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import type { FailedMail } from '../../application/ports/failed-mails.js';
 import { Outbox, type End, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
-import { isUrgent, streamOf, type MailKind, type Stream } from '../../domain/mail-kinds.js';
+import { streamOf, type Stream } from '../../domain/mail-kinds.js';
 import { Sealing } from './sealing.js';
 
 const ADD = `
   insert into mail (kind, subject, stream, user_id, address, secret, due_at)
-  values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')
+  select kind, subject, stream, user_id, address, secret, now() + delay * interval '1 second'
+  from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::float8[])
+    as mail (kind, subject, stream, user_id, address, secret, delay)
   on conflict do nothing
-  returning id`;
+  returning id, stream, extract(epoch from due_at - now())::float8 as delay`;
 
 const TAKE = `
   update mail set
@@ -35,12 +37,12 @@ const WAIT = `
   update mail set state = 'queued', fault = $3, due_at = now() + $2 * interval '1 second', changed_at = now(),
     attempts = case when $3::text is null then 0 else attempts end
   where id = $1 and state in ('queued', 'sending')
-  returning kind`;
+  returning id, stream, $2::float8 as delay`;
 
 const REVIVE = `
   update mail set state = 'queued', attempts = 0, fault = null, due_at = now(), changed_at = now()
   where id = any($1) and state in ('interrupted', 'failed')
-  returning id, kind`;
+  returning id, stream, 0 as delay`;
 
 const FORGIVE = `
   delete from refused_address r using unnest($1::text[], $2::text[]) mailed (address, stream)
@@ -64,6 +66,9 @@ const OVERDUE = `
 const FORGET = `
   delete from mail where state not in ('queued', 'sending') and changed_at < now() - interval '30 days'`;
 
+/** A mail that waits, with the seconds until it is due. */
+type Waiting = { readonly id: number; readonly stream: Stream; readonly delay: number };
+
 /** Mails in PostgreSQL; a piece of background work stands for each that waits. */
 @Injectable()
 export class SqlOutbox implements Outbox {
@@ -78,14 +83,17 @@ export class SqlOutbox implements Outbox {
     this.sealing = new Sealing(secret);
   }
 
-  add({ kind, subject, userId, address, secret, delaySeconds = 0 }: NewMail): Promise<void> {
-    const stream = streamOf(kind);
-    const sealed = secret === undefined ? null : this.sealing.seal(secret);
-    return this.unitOfWork.run(async () => {
-      const values = [kind, subject, stream, userId, address ?? null, sealed, delaySeconds];
-      const [added] = await this.database.query<{ id: number }>(ADD, values);
-      if (added) await this.enqueue(added.id, kind, delaySeconds);
-    });
+  add(...mails: readonly NewMail[]): Promise<void> {
+    const values = [
+      mails.map(({ kind }) => kind),
+      mails.map(({ subject }) => subject),
+      mails.map(({ kind }) => streamOf(kind)),
+      mails.map(({ userId }) => userId),
+      mails.map(({ address }) => address),
+      mails.map(({ secret }) => (secret === undefined ? null : this.sealing.seal(secret))),
+      mails.map(({ delaySeconds = 0 }) => delaySeconds),
+    ];
+    return this.unitOfWork.run(async () => this.enqueue(await this.database.query<Waiting>(ADD, values)));
   }
 
   async take(id: number): Promise<QueuedMail | undefined> {
@@ -114,14 +122,8 @@ export class SqlOutbox implements Outbox {
     return this.unitOfWork.run(async () => {
       await this.database.query(FORGIVE, [mails.map(({ address }) => address), mails.map(({ stream }) => stream)]);
       const ids = mails.map(({ id }) => id);
-      const revived = await this.database.query<{ id: number; kind: MailKind }>(REVIVE, [ids]);
-      for (const [urgent, some] of Map.groupBy(revived, ({ kind }) => isUrgent(kind))) {
-        await this.work.add(
-          'mail',
-          some.map(({ id }) => id),
-          { isUrgent: urgent },
-        );
-      }
+      const revived = await this.database.query<Waiting>(REVIVE, [ids]);
+      await this.enqueue(revived);
       return revived.length;
     });
   }
@@ -144,13 +146,17 @@ export class SqlOutbox implements Outbox {
   }
 
   private wait(id: number, seconds: number, fault: string | null): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      const [waiting] = await this.database.query<{ kind: MailKind }>(WAIT, [id, seconds, fault]);
-      if (waiting) await this.enqueue(id, waiting.kind, seconds);
-    });
+    return this.unitOfWork.run(async () =>
+      this.enqueue(await this.database.query<Waiting>(WAIT, [id, seconds, fault])),
+    );
   }
 
-  private enqueue(id: number, kind: MailKind, delaySeconds: number): Promise<void> {
-    return this.work.add('mail', [id], { delaySeconds: Math.ceil(delaySeconds), isUrgent: isUrgent(kind) });
+  private async enqueue(mails: readonly Waiting[]): Promise<void> {
+    const alike = Map.groupBy(mails, ({ stream, delay }) => `${stream} ${delay}`);
+    for (const some of alike.values()) {
+      const [{ stream, delay } = { stream: null, delay: 0 }] = some;
+      const ids = some.map(({ id }) => id);
+      await this.work.add('mail', ids, { delaySeconds: Math.ceil(delay), isUrgent: stream === 'account' });
+    }
   }
 }

@@ -34,8 +34,8 @@ export type End = 'sent' | 'dropped' | 'interrupted' | 'failed';
 
 /** Mails that wait, and how the others ended. Each attempt calls `take`, `handOver`, and then `end` or `retry`. */
 export abstract class Outbox {
-  /** Queues a mail in the open transaction: a rollback takes it back. */
-  abstract add(mail: NewMail): Promise<void>;
+  /** Queues mails in the open transaction: a rollback takes them back. */
+  abstract add(...mails: readonly NewMail[]): Promise<void>;
 
   /**
    * Begins an attempt; undefined if there is nothing to send. A mail that a crashed process was handing over goes again

@@ -6,6 +6,7 @@ import {
   type DueSearch,
   type FoundListing,
   type MadeAlert,
+  type NewsOfSearch,
 } from '../../application/ports/alerts.js';
 import { DEFAULT_SCHEDULE } from '../../domain/alert-time.js';
 
@@ -17,12 +18,13 @@ const DUE = prepared(`
   where s.next_at <= $1 and ($2::text is null or s.search > $2)
   group by s.search order by s.search limit $3`);
 
+/** In one order, so that two processes never wait for each other in a circle. */
 const NOTE = prepared(`
   insert into job_alert_listing (saved_search_id, job_id)
   select s.id, found.job_id
-  from saved_search s join unnest($2::integer[], $3::timestamptz[]) found (job_id, approved_at)
-    on found.approved_at > ${SINCE}
-  where s.search = $1 and s.next_at <= $4
+  from unnest($1::text[], $2::integer[], $3::timestamptz[]) found (search, job_id, approved_at)
+  join saved_search s on s.search = found.search and s.next_at <= $4 and found.approved_at > ${SINCE}
+  order by s.id, found.job_id
   on conflict do nothing`);
 
 const LOCK_DUE = `
@@ -70,10 +72,11 @@ export class SqlAlerts implements Alerts {
     return this.database.query<DueSearch>(DUE, [now, after ?? null, limit]);
   }
 
-  async note(search: string, jobs: readonly { id: number; approvedAt: Date }[], now: Date): Promise<void> {
-    const ids = jobs.map(({ id }) => id);
-    const times = jobs.map(({ approvedAt }) => approvedAt);
-    await this.database.query(NOTE, [search, ids, times, now]);
+  async note(found: readonly NewsOfSearch[], now: Date): Promise<void> {
+    const searches = found.map(({ search }) => search);
+    const ids = found.map(({ jobId }) => jobId);
+    const times = found.map(({ approvedAt }) => approvedAt);
+    await this.database.query(NOTE, [searches, ids, times, now]);
   }
 
   lockDue(now: Date, people: number): Promise<DueAlert[]> {

@@ -7,6 +7,9 @@ export type DueSearch = {
   readonly since: Date;
 };
 
+/** A listing that a search found. */
+export type NewsOfSearch = { readonly search: string; readonly jobId: number; readonly approvedAt: Date };
+
 /** A search whose alert is due, with what its next time depends on. */
 export type DueAlert = AlertSchedule & {
   readonly id: number;
@@ -30,12 +33,8 @@ export abstract class Alerts {
   /** The next due searches after a search, each once, in alphabetical order. */
   abstract dueSearches(after: string | undefined, now: Date, limit: number): Promise<readonly DueSearch[]>;
 
-  /** Notes listings that a search finds, for everyone to whom they are new and who waits for alerts now. */
-  abstract note(
-    search: string,
-    jobs: readonly { readonly id: number; readonly approvedAt: Date }[],
-    now: Date,
-  ): Promise<void>;
+  /** Notes what searches found, for everyone to whom it is new and who waits for alerts now. */
+  abstract note(found: readonly NewsOfSearch[], now: Date): Promise<void>;
 
   /** Due searches of some people, locked until the transaction ends; none that another process has locked. */
   abstract lockDue(now: Date, people: number): Promise<readonly DueAlert[]>;

@@ -20,13 +20,9 @@ export class InMemoryPlaces extends Places {
     return this.find(location);
   }
 
-  override known(ids: readonly number[]): Promise<readonly Place[]> {
-    return Promise.resolve(this.places.filter(({ id }) => ids.includes(id)));
-  }
-
-  override async withIds(ids: readonly number[]): Promise<readonly Place[]> {
-    const found = await this.known(ids);
+  override withIds(ids: readonly number[]): Promise<readonly Place[]> {
+    const found = this.places.filter(({ id }) => ids.includes(id));
     if (found.length < ids.length) throw new InvalidFields([{ field: 'placeIds', message: 'Unknown place' }]);
-    return found;
+    return Promise.resolve(found);
   }
 }

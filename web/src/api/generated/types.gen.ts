@@ -341,10 +341,6 @@ export type JobCardBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -478,10 +474,6 @@ export type RelatedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -516,33 +508,6 @@ export type RelatedJobsBody = {
      */
     terms: Array<string>;
     items: Array<RelatedJobBody>;
-};
-
-export type QuestionKind = 'yes_no' | 'one_of' | 'several_of' | 'number' | 'text';
-
-export type ScreeningQuestionBody = {
-    /**
-     * Its text, which no other question of the listing has
-     */
-    question: string;
-    kind: QuestionKind;
-    /**
-     * What one_of and several_of offer
-     */
-    options: Array<string>;
-    isRequired: boolean;
-    /**
-     * Must-have: any of these answers, or for several_of all of them; empty if any answer will do
-     */
-    accepted: Array<string>;
-    /**
-     * Must-have of a number, inclusive
-     */
-    min: number | null;
-    /**
-     * Must-have of a number, inclusive
-     */
-    max: number | null;
 };
 
 /**
@@ -621,10 +586,6 @@ export type EmployerJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -634,7 +595,6 @@ export type EmployerJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
-    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -712,10 +672,6 @@ export type ManagedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -725,7 +681,6 @@ export type ManagedJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
-    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -802,10 +757,6 @@ export type JobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -815,7 +766,6 @@ export type JobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
-    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -891,10 +841,6 @@ export type PublicJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -904,7 +850,6 @@ export type PublicJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
-    questions: Array<ScreeningQuestionBody>;
 };
 
 export type JobLanguageInput = {
@@ -939,31 +884,6 @@ export type JobFactsInput = {
     hiresIn?: Array<string> | null;
 };
 
-export type ScreeningQuestionInput = {
-    question: string;
-    kind: QuestionKind;
-    /**
-     * What one_of and several_of offer
-     */
-    options?: Array<string> | null;
-    /**
-     * A must-have always is
-     */
-    isRequired?: boolean | null;
-    /**
-     * Must-have: any of these answers, or for several_of all of them
-     */
-    accepted?: Array<string> | null;
-    /**
-     * Must-have of a number: no less
-     */
-    min?: number | null;
-    /**
-     * Must-have of a number: no more
-     */
-    max?: number | null;
-};
-
 export type PostJobRequest = {
     title: string;
     company: string;
@@ -990,7 +910,6 @@ export type PostJobRequest = {
      * Where people work, as GET /places suggests it; null while that is open
      */
     placeIds?: Array<number> | null;
-    questions?: Array<ScreeningQuestionInput> | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience?: string | null;
@@ -1003,10 +922,6 @@ export type PostJobRequest = {
      * Asks for a premium listing; it is one once an admin approves the listing with it
      */
     isPremium?: boolean | null;
-    /**
-     * A draft, which is removed: it becomes one listing, once
-     */
-    draftId?: number | null;
 };
 
 export type EditJobRequest = {
@@ -1035,7 +950,6 @@ export type EditJobRequest = {
      * Where people work, as GET /places suggests it; null while that is open
      */
     placeIds?: Array<number> | null;
-    questions?: Array<ScreeningQuestionInput> | null;
     jobType?: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category?: string;
     experience?: string | null;
@@ -1065,42 +979,6 @@ export type ArchiveJobRequest = {
      */
     reason?: 'scam' | 'fees' | 'personal_data' | 'wrong_company' | 'discrimination' | 'illegal' | 'not_a_job' | 'incomplete' | 'duplicate' | 'other';
     text?: string | null;
-};
-
-export type JobDraftOutlineBody = {
-    id: number;
-    /**
-     * Empty until it is typed
-     */
-    title: string;
-    createdAt: string;
-    updatedAt: string;
-    /**
-     * For If-Match
-     */
-    version: number;
-};
-
-export type JobDraftBody = {
-    id: number;
-    /**
-     * Empty until it is typed
-     */
-    title: string;
-    createdAt: string;
-    updatedAt: string;
-    /**
-     * For If-Match
-     */
-    version: number;
-    /**
-     * The fields of the job form that were sent
-     */
-    form: EditJobRequest;
-    /**
-     * The places of the form
-     */
-    places: Array<PlaceBody>;
 };
 
 export type BookmarkedJobBody = {
@@ -1169,10 +1047,6 @@ export type RecommendedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
-    /**
-     * Whether applicants answer questions
-     */
-    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -1492,10 +1366,6 @@ export type SavedSearchRequest = {
 export type AnswerBody = {
     question: string;
     answer: string;
-    /**
-     * Whether it misses a must-have. For the employer only
-     */
-    isMissed?: boolean;
 };
 
 export type AppliedJobBody = {
@@ -1547,10 +1417,6 @@ export type ReceivedApplicationBody = {
      */
     version: number;
     job: AppliedJobBody;
-    /**
-     * Whether an answer misses a must-have
-     */
-    missesMustHave: boolean;
     notes: string | null;
     user: ApplicantBody;
     jobSeekerProfile: ApplicantProfileBody;
@@ -1616,15 +1482,6 @@ export type OwnApplicationBody = {
     job: AppliedJobBody;
 };
 
-export type AnswerInput = {
-    question: string;
-    answer?: string | null;
-    /**
-     * Instead of answer where several can be chosen
-     */
-    choices?: Array<string> | null;
-};
-
 export type SubmitApplicationRequest = {
     jobId: number;
     /**
@@ -1632,10 +1489,6 @@ export type SubmitApplicationRequest = {
      */
     resume?: string | null;
     coverLetter?: string | null;
-    /**
-     * To the questions of the listing
-     */
-    answers?: Array<AnswerInput> | null;
 };
 
 export type ApplicationBody = {
@@ -3768,10 +3621,6 @@ export type JobsPostErrors = {
      */
     403: Problem;
     /**
-     * Against what is there already
-     */
-    409: Problem;
-    /**
      * Too large
      */
     413: Problem;
@@ -4142,63 +3991,6 @@ export type JobsPublicOneResponses = {
 
 export type JobsPublicOneResponse = JobsPublicOneResponses[keyof JobsPublicOneResponses];
 
-export type JobsRenewData = {
-    body?: never;
-    headers?: {
-        /**
-         * The ETag of the version that was read
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/jobs/{id}/renew';
-};
-
-export type JobsRenewErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * Against what is there already
-     */
-    409: Problem;
-    /**
-     * Changed by someone else since it was read
-     */
-    412: Problem;
-    /**
-     * The database is away, or too much is asked at once; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobsRenewError = JobsRenewErrors[keyof JobsRenewErrors];
-
-export type JobsRenewResponses = {
-    /**
-     * Open for up to 30 days longer
-     */
-    200: JobBody;
-};
-
-export type JobsRenewResponse = JobsRenewResponses[keyof JobsRenewResponses];
-
 export type JobsApproveData = {
     body?: never;
     headers?: {
@@ -4410,277 +4202,6 @@ export type JobsArchiveResponses = {
 };
 
 export type JobsArchiveResponse = JobsArchiveResponses[keyof JobsArchiveResponses];
-
-export type JobDraftsAllData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/employer/drafts';
-};
-
-export type JobDraftsAllErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * The database is away, or too much is asked at once; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobDraftsAllError = JobDraftsAllErrors[keyof JobDraftsAllErrors];
-
-export type JobDraftsAllResponses = {
-    /**
-     * The last changed first
-     */
-    200: Array<JobDraftOutlineBody>;
-};
-
-export type JobDraftsAllResponse = JobDraftsAllResponses[keyof JobDraftsAllResponses];
-
-export type JobDraftsAddData = {
-    body: EditJobRequest;
-    path?: never;
-    query?: never;
-    url: '/api/employer/drafts';
-};
-
-export type JobDraftsAddErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Against what is there already
-     */
-    409: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Not of an accepted kind
-     */
-    415: Problem;
-    /**
-     * The database is away, or too much is asked at once; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobDraftsAddError = JobDraftsAddErrors[keyof JobDraftsAddErrors];
-
-export type JobDraftsAddResponses = {
-    201: JobDraftBody;
-};
-
-export type JobDraftsAddResponse = JobDraftsAddResponses[keyof JobDraftsAddResponses];
-
-export type JobDraftsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/employer/drafts/{id}';
-};
-
-export type JobDraftsRemoveErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * The database is away, or too much is asked at once; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobDraftsRemoveError = JobDraftsRemoveErrors[keyof JobDraftsRemoveErrors];
-
-export type JobDraftsRemoveResponses = {
-    204: void;
-};
-
-export type JobDraftsRemoveResponse = JobDraftsRemoveResponses[keyof JobDraftsRemoveResponses];
-
-export type JobDraftsOneData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/employer/drafts/{id}';
-};
-
-export type JobDraftsOneErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * The database is away, or too much is asked at once; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobDraftsOneError = JobDraftsOneErrors[keyof JobDraftsOneErrors];
-
-export type JobDraftsOneResponses = {
-    200: JobDraftBody;
-};
-
-export type JobDraftsOneResponse = JobDraftsOneResponses[keyof JobDraftsOneResponses];
-
-export type JobDraftsReplaceData = {
-    body: EditJobRequest;
-    headers?: {
-        /**
-         * The ETag of the version that was read
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/employer/drafts/{id}';
-};
-
-export type JobDraftsReplaceErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * Changed by someone else since it was read
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Not of an accepted kind
-     */
-    415: Problem;
-    /**
-     * The database is away, or too much is asked at once; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobDraftsReplaceError = JobDraftsReplaceErrors[keyof JobDraftsReplaceErrors];
-
-export type JobDraftsReplaceResponses = {
-    /**
-     * It has the sent fields and no others
-     */
-    200: JobDraftBody;
-};
-
-export type JobDraftsReplaceResponse = JobDraftsReplaceResponses[keyof JobDraftsReplaceResponses];
-
-export type JobDraftsDuplicateData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/jobs/{id}/duplicate';
-};
-
-export type JobDraftsDuplicateErrors = {
-    /**
-     * The request is not valid
-     */
-    400: Problem;
-    /**
-     * Nobody is signed in
-     */
-    401: Problem;
-    /**
-     * Not for this kind of user, or sent from another site
-     */
-    403: Problem;
-    /**
-     * Not there, or not yours
-     */
-    404: Problem;
-    /**
-     * Against what is there already
-     */
-    409: Problem;
-    /**
-     * The database is away, or too much is asked at once; see Retry-After
-     */
-    503: Problem;
-};
-
-export type JobDraftsDuplicateError = JobDraftsDuplicateErrors[keyof JobDraftsDuplicateErrors];
-
-export type JobDraftsDuplicateResponses = {
-    /**
-     * A draft with its text
-     */
-    201: JobDraftBody;
-};
-
-export type JobDraftsDuplicateResponse = JobDraftsDuplicateResponses[keyof JobDraftsDuplicateResponses];
 
 export type BookmarksOwnData = {
     body?: never;
@@ -5845,10 +5366,6 @@ export type ApplicationsExportExportData = {
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
         jobId?: number;
         /**
-         * Whether an answer misses a must-have
-         */
-        missesMustHave?: boolean;
-        /**
          * Part of an applicant's name or of a job's title
          */
         search?: string;
@@ -5897,10 +5414,6 @@ export type ReceivedApplicationsAllData = {
         cursor?: string;
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
         jobId?: number;
-        /**
-         * Whether an answer misses a must-have
-         */
-        missesMustHave?: boolean;
         /**
          * Part of an applicant's name or of a job's title
          */

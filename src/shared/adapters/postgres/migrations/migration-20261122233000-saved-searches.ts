@@ -3,13 +3,15 @@ import { Migration } from '@mikro-orm/migrations';
 /** Saved searches, when people are mailed about them, and which listings they were told. */
 export class Migration20261122233000 extends Migration {
   override up(): void {
-    this.addSql('alter table job add first_approved_at timestamptz');
+    // A constant default spares a rewrite of all listings: what was approved until now is news to nobody.
+    this.addSql(`alter table job add first_approved_at timestamptz default 'epoch'`);
+    this.addSql('alter table job alter first_approved_at drop default');
     // Of listings that await another approval, only those that people have seen are known.
     this.addSql(`
-      update job set first_approved_at = coalesce(approved_at, posted_at)
-      where approved_at is not null
-        or exists (select from job_views where job_views.job_id = job.id)
-        or exists (select from application where application.job_id = job.id)`);
+      update job set first_approved_at = null
+      where approved_at is null
+        and not exists (select from job_views where job_views.job_id = job.id)
+        and not exists (select from application where application.job_id = job.id)`);
     this.addSql('create index job_first_approved on job (first_approved_at)');
     this.addSql(`
       create table saved_search (
@@ -48,6 +50,8 @@ export class Migration20261122233000 extends Migration {
         primary key (saved_search_id, job_id)
       )`);
     this.addSql('create index job_alert_listing_of_job on job_alert_listing (job_id)');
-    this.addSql('create index job_alert_listing_of_alert on job_alert_listing (job_alert_id)');
+    // What nobody was told yet is found by its search: an index of it here would mislead the planner.
+    this.addSql(`
+      create index job_alert_listing_of_alert on job_alert_listing (job_alert_id) where job_alert_id is not null`);
   }
 }
