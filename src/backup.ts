@@ -21,6 +21,9 @@ const USAGE = `Usage:
   npm run backup:restore -- FILE [--into URL]    restore it over the database, or over the one at URL
 `;
 
+/** Nobody waits for a page: a busy database gets more time than in a request. */
+const PATIENCE_SECONDS = 60;
+
 /** Shells add the number of the signal that ended a command. */
 const INTERRUPTED = 128;
 
@@ -162,7 +165,7 @@ let exitCode = 1;
 try {
   const command = commandOf(process.argv.slice(2));
   if (command) {
-    await command({ ...readSettings(process.env), logLevel: 'error' });
+    await command({ ...readSettings(process.env), logLevel: 'error', databaseSeconds: PATIENCE_SECONDS });
     exitCode = 0;
   } else process.stderr.write(USAGE);
 } catch (error) {

@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import { DEMO_PASSWORD } from './demo/demo-accounts.js';
 import { startServer, type RunningServer } from './server.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
-import { readSettings, WrongSetting } from './shared/adapters/config/settings.js';
+import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
 
 /** Milliseconds that a start may still take after a signal to stop. */
 const LONGEST_START = 10_000;
 
 try {
-  const starting = startServer(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const starting = startServer(settings);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
@@ -25,15 +26,18 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const server = await starting;
-  if (!stopping) process.stdout.write(welcome(server));
+  if (!stopping) process.stdout.write(welcome(server, settings));
 } catch (error) {
   const expected = error instanceof WrongSetting || error instanceof CannotStart;
   process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exit(1);
 }
 
-function welcome({ url, host, demoAccounts }: RunningServer): string {
-  const lines = ['', `  Wayfare           ${url}`, `  API               ${url}/api/docs`];
+function welcome({ url, host, demoAccounts }: RunningServer, { port, publicUrl }: Settings): string {
+  const isBehindProxy = publicUrl !== `http://localhost:${port}`;
+  const address = isBehindProxy ? publicUrl : url;
+  const lines = ['', `  Wayfare           ${address}`, `  API               ${address}/api/docs`];
+  if (isBehindProxy) lines.push(`  Listening on      ${url}`);
   if (demoAccounts.length > 0) {
     lines.push(`  Demo accounts     ${demoAccounts.join(', ')}; password ${DEMO_PASSWORD}`);
     if (host === '127.0.0.1')

@@ -13,6 +13,14 @@ import { TaskRunner } from './adapters/schedule/task-runner.js';
 import { TaskRuns } from './adapters/schedule/task-runs.js';
 import { TaskScheduler } from './adapters/schedule/task-scheduler.js';
 import { CheckSchema } from './application/check-schema.js';
+import { SETTINGS } from '../shared/adapters/config/config.module.js';
+import type { Settings } from '../shared/adapters/config/settings.js';
+import { AuditLog } from '../shared/application/audit-log.js';
+import { Clock } from '../shared/application/clock.js';
+import { UnitOfWork } from '../shared/application/unit-of-work.js';
+import { SqlAuditRetention } from '../shared/adapters/audit/sql-audit-retention.js';
+import { AuditRetention } from '../shared/application/audit-retention.js';
+import { PurgeAuditLog } from './application/purge-audit-log.js';
 import { CreateBackup } from './application/create-backup.js';
 import { SqlAdministrationQueries } from './adapters/persistence/administration-read-model.js';
 import { AdministrationQueries } from './application/ports/administration-queries.js';
@@ -34,6 +42,18 @@ import { BackupStore } from './application/ports/backup-store.js';
     { provide: AdministrationQueries, useClass: SqlAdministrationQueries },
     { provide: BackupStore, useClass: DiskBackupStore },
     { provide: BackupProgress, useClass: SqlBackupProgress },
+    { provide: AuditRetention, useClass: SqlAuditRetention },
+    {
+      provide: PurgeAuditLog,
+      inject: [AuditRetention, AuditLog, UnitOfWork, Clock, SETTINGS],
+      useFactory: (
+        entries: AuditRetention,
+        audit: AuditLog,
+        unitOfWork: UnitOfWork,
+        clock: Clock,
+        { retention }: Settings,
+      ) => new PurgeAuditLog(entries, audit, unitOfWork, clock, retention.auditLogYears),
+    },
   ],
 })
 export class AdministrationModule {}

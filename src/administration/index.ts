@@ -1,5 +1,6 @@
 export { restoreBackup } from './adapters/restore/restore-backup.js';
 export { verifyBackup } from './adapters/backup/verify-backup.js';
+export { PurgeAuditLog } from './application/purge-audit-log.js';
 export { CreateBackup } from './application/create-backup.js';
 export { BackupStore } from './application/ports/backup-store.js';
 export type { Backup } from './domain/backup.js';

@@ -4,12 +4,16 @@ import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ProfileQueries } from '../profiles/index.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { SETTINGS } from '../shared/adapters/config/config.module.js';
+import type { Settings } from '../shared/adapters/config/settings.js';
+import { Clock } from '../shared/application/clock.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
 import { Applicants } from './adapters/persistence/applicants-read-model.js';
 import { ApplicationErasure } from './adapters/persistence/application-erasure.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
+import { SqlRejectedApplications } from './adapters/persistence/sql-rejected-applications.js';
 import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
 import { ApplicationTimeline } from './adapters/persistence/timeline-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
@@ -20,6 +24,8 @@ import { ChangeOwnApplication } from './application/change-own-application.js';
 import { ListJobApplications } from './application/list-job-applications.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
+import { RejectedApplications } from './application/ports/rejected-applications.js';
+import { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
 import { JobDirectory, ResumeDirectory } from './application/ports/directories.js';
 import { SeeApplication } from './application/see-application.js';
 import { SetApplicationStatus } from './application/set-application-status.js';
@@ -45,6 +51,13 @@ import { WithdrawApplication } from './application/withdraw-application.js';
     ListJobApplications,
     { provide: ApplicationRepository, useClass: MikroOrmApplicationRepository },
     { provide: ApplicationQueries, useClass: ApplicationReadModel },
+    { provide: RejectedApplications, useClass: SqlRejectedApplications },
+    {
+      provide: PurgeRejectedApplications,
+      inject: [RejectedApplications, Clock, SETTINGS],
+      useFactory: (rejected: RejectedApplications, clock: Clock, { retention }: Settings) =>
+        new PurgeRejectedApplications(rejected, clock, retention.rejectedApplicationsDays),
+    },
     { provide: JobDirectory, useExisting: Listings },
     { provide: ResumeDirectory, useExisting: ProfileQueries },
     Applicants,

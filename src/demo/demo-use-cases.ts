@@ -17,6 +17,7 @@ import { SqlViewCounter } from '../jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '../jobs/adapters/views/viewer-hash.js';
 import { ApproveJob } from '../jobs/application/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
+import { JobDrafts } from '../jobs/application/ports/job-drafts.js';
 import { JobQueries } from '../jobs/application/ports/job-queries.js';
 import { JobRepository } from '../jobs/application/ports/job-repository.js';
 import { Places } from '../jobs/application/ports/places.js';
@@ -74,9 +75,9 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
       new StoreUpload(app.get(FileStore), app.get(UploadedFiles), unitOfWork, clock),
       app.get(JobSeekerProfileRepository),
     ),
-    postJob: new PostJob(postings, app.get(Places), clock),
     approveJob: new ApproveJob(postings, clock, unitOfWork, audit),
     archiveJob: new ArchiveJob(postings, clock, unitOfWork, audit),
+    postJob: new PostJob(postings, app.get(Places), app.get(JobDrafts), unitOfWork, clock),
     saveSearch: new SaveSearch(
       app.get(SavedSearches, { strict: false }),
       app.get(SearchDirectory, { strict: false }),

@@ -39,12 +39,18 @@ import { RequireWayToSignIn } from './application/providers/require-way-to-sign-
 import { SignInWithProvider } from './application/providers/sign-in-with-provider.js';
 import { UnlinkIdentity } from './application/providers/unlink-identity.js';
 import { SessionChallenges } from '../shared/adapters/http/security/postgres-session-challenges.js';
+import { SETTINGS } from '../shared/adapters/config/config.module.js';
+import type { Settings } from '../shared/adapters/config/settings.js';
+import { Clock } from '../shared/application/clock.js';
+import { UnitOfWork } from '../shared/application/unit-of-work.js';
 import { Actors } from '../shared/application/actors.js';
 import { MikroOrmUserRepository } from './adapters/persistence/mikro-orm-user-repository.js';
 import { CachedActors } from './adapters/persistence/cached-actors.js';
 import { Accounts } from './adapters/persistence/accounts.js';
 import { VerifiedEmailGuard } from './adapters/http/email/verified-email.guard.js';
 import { SqlAccountTokens } from './adapters/persistence/sql-account-tokens.js';
+import { SqlAccountUse } from './adapters/persistence/sql-account-use.js';
+import { UnusedAccountsReadModel } from './adapters/persistence/unused-accounts-read-model.js';
 import { SqlKnownAddresses } from './adapters/persistence/sql-known-addresses.js';
 import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
@@ -60,15 +66,19 @@ import { VerifyEmail } from './application/email/verify-email.js';
 import { BuildExport } from './application/leaving/build-export.js';
 import { DeleteAccount } from './application/leaving/delete-account.js';
 import { EraseAccount } from './application/leaving/erase-account.js';
+import { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
 import { ReplayErasures } from './application/leaving/replay-erasures.js';
 import { RequestExport } from './application/leaving/request-export.js';
 import { SweepExports } from './application/leaving/sweep-exports.js';
+import { WarnUnusedAccounts } from './application/leaving/warn-unused-accounts.js';
 import { ChangePassword } from './application/password/change-password.js';
 import { ConfirmPassword } from './application/password/confirm-password.js';
 import { CreatePasswordResetLink } from './application/password/create-password-reset-link.js';
 import { RequestPasswordReset } from './application/password/request-password-reset.js';
 import { ResetPassword } from './application/password/reset-password.js';
 import { AccountExports } from './application/ports/account-exports.js';
+import { AccountUse } from './application/ports/account-use.js';
+import { UnusedAccounts } from './application/ports/unused-accounts.js';
 import { AccountTokens } from './application/ports/account-tokens.js';
 import { CommonPasswords } from './application/ports/common-passwords.js';
 import { Erasures } from './application/ports/erasures.js';
@@ -141,6 +151,30 @@ import { SignIn } from './application/sign-in.js';
     BuildExport,
     SweepExports,
     ExportWorker,
+    { provide: AccountUse, useClass: SqlAccountUse },
+    { provide: UnusedAccounts, useClass: UnusedAccountsReadModel },
+    {
+      provide: WarnUnusedAccounts,
+      inject: [UnusedAccounts, AccountUse, UnitOfWork, Clock, SETTINGS],
+      useFactory: (
+        unused: UnusedAccounts,
+        use: AccountUse,
+        unitOfWork: UnitOfWork,
+        clock: Clock,
+        { retention }: Settings,
+      ) => new WarnUnusedAccounts(unused, use, unitOfWork, clock, retention.unusedAccountsMonths),
+    },
+    {
+      provide: PurgeUnusedAccounts,
+      inject: [UnusedAccounts, AccountUse, EraseAccount, Clock, SETTINGS],
+      useFactory: (
+        unused: UnusedAccounts,
+        use: AccountUse,
+        eraseAccount: EraseAccount,
+        clock: Clock,
+        { retention }: Settings,
+      ) => new PurgeUnusedAccounts(unused, use, eraseAccount, clock, retention.unusedAccountsMonths),
+    },
     { provide: AccountExports, useClass: SqlAccountExports },
     { provide: Archiver, useClass: YazlArchiver },
     { provide: Erasures, useClass: StoredErasures },
@@ -155,6 +189,6 @@ import { SignIn } from './application/sign-in.js';
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
   ],
-  exports: [Accounts],
+  exports: [Accounts, WarnUnusedAccounts],
 })
 export class IdentityModule {}

@@ -1,6 +1,7 @@
 export { Accounts } from './adapters/persistence/accounts.js';
 export {
   AccountDeleted,
+  AccountFallsUnused,
   EmailChanged,
   EmailChangeRequested,
   EmailRestored,
@@ -12,6 +13,8 @@ export {
   UserRegistered,
 } from './domain/user-events.js';
 export { EnsureAdmin } from './application/ensure-admin.js';
+export { PurgeUnusedAccounts } from './application/leaving/purge-unused-accounts.js';
 export { ReplayErasures } from './application/leaving/replay-erasures.js';
+export { WarnUnusedAccounts } from './application/leaving/warn-unused-accounts.js';
 export { makeFirstAdmin } from './adapters/config/first-admin.js';
 export { MailUnavailable } from './domain/identity-errors.js';

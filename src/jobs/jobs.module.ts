@@ -12,6 +12,7 @@ import { FeedsController } from './adapters/feeds/feeds.controller.js';
 import { OpenListings } from './adapters/feeds/open-listings.js';
 import { JobFeedController } from './adapters/pages/job-feed.controller.js';
 import { LandingPageController } from './adapters/pages/landing-page.controller.js';
+import { JobDraftsController } from './adapters/http/job-drafts.controller.js';
 import { JobListsController } from './adapters/http/job-lists.controller.js';
 import { CompanyPageController } from './adapters/pages/company-page.controller.js';
 import { CompaniesController } from './adapters/http/companies.controller.js';
@@ -36,6 +37,7 @@ import { SETTINGS } from '../shared/adapters/config/config.module.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
 import { SearchLocations } from './adapters/search/search-locations.js';
 import { SearchPages } from './adapters/search/search-pages.js';
+import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { NextClosing } from './adapters/persistence/next-closing.js';
 import { JobReadModel } from './adapters/persistence/job-read-model.js';
@@ -56,9 +58,11 @@ import { ViewerHash } from './adapters/views/viewer-hash.js';
 import { ApproveJob } from './application/approve-job.js';
 import { ArchiveJob } from './application/archive-job.js';
 import { CountView } from './application/count-view.js';
+import { DuplicateJob } from './application/duplicate-job.js';
 import { EditJob } from './application/edit-job.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
 import { Decisions } from './application/ports/decisions.js';
+import { JobDrafts } from './application/ports/job-drafts.js';
 import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
@@ -68,6 +72,8 @@ import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/purge-archived-jobs.js';
 import { ReadJob } from './application/read-job.js';
 import { RejectJob } from './application/reject-job.js';
+import { RenewJob } from './application/renew-job.js';
+import { SaveDraft } from './application/save-draft.js';
 import { SaveJob } from './application/save-job.js';
 import { SweepViewMarks } from './application/sweep-view-marks.js';
 import { TidySearch } from './application/tidy-search.js';
@@ -81,6 +87,7 @@ import { TidySearch } from './application/tidy-search.js';
     LandingPageController,
     JobListsController,
     JobsController,
+    JobDraftsController,
     BookmarksController,
     RecommendationsController,
     JobPageController,
@@ -98,6 +105,9 @@ import { TidySearch } from './application/tidy-search.js';
     ApproveJob,
     RejectJob,
     ArchiveJob,
+    RenewJob,
+    SaveDraft,
+    DuplicateJob,
     ReadJob,
     CountView,
     SaveJob,
@@ -134,6 +144,7 @@ import { TidySearch } from './application/tidy-search.js';
     Concepts,
     { provide: Thesaurus, useFactory: () => Thesaurus.load() },
     { provide: JobQueries, useClass: JobReadModel },
+    { provide: JobDrafts, useClass: SqlJobDrafts },
     { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
-import { Accounts } from '../identity/index.js';
+import { Accounts, WarnUnusedAccounts } from '../identity/index.js';
 import { Decisions, Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { UnreadMessages } from '../messaging/index.js';
@@ -32,6 +32,7 @@ import {
   ListingDirectory,
   Recipients,
   UnreadDirectory,
+  UnusedAccounts,
 } from './application/ports/directories.js';
 import { FailedMails } from './application/ports/failed-mails.js';
 import { Mailer } from './application/ports/mailer.js';
@@ -86,6 +87,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: AlertMaker, useExisting: MakeAlerts },
     { provide: AlertDirectory, useExisting: ReadAlert },
     { provide: UnreadDirectory, useExisting: UnreadMessages },
+    { provide: UnusedAccounts, useExisting: WarnUnusedAccounts },
   ];
 }
 

@@ -26,7 +26,7 @@ import { DATABASE_URL } from './adapters/postgres/connection/database-url.js';
 import { Database } from './adapters/postgres/database.js';
 import { MikroOrmUnitOfWork } from './adapters/postgres/mikro-orm-unit-of-work.js';
 import { Notifications } from './adapters/postgres/notifications.js';
-import { ormOptions } from './adapters/postgres/connection/orm-options.js';
+import { ormOptions, type ConnectionLimits } from './adapters/postgres/connection/orm-options.js';
 import { PgBossWork } from './adapters/postgres/background/pg-boss-work.js';
 import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
@@ -81,7 +81,7 @@ export class SharedModule {
         ConfigModule.with(settings, secret),
         loggingModule(),
         WebPagesModule.with(settings),
-        ormModule(databaseUrl, settings.databaseSeconds),
+        ormModule(databaseUrl, settings),
       ],
       controllers: [HealthController, RobotsController],
       providers: [
@@ -118,11 +118,11 @@ export class SharedModule {
   }
 }
 
-function ormModule(databaseUrl: string, timeoutSeconds: number): DynamicModule {
+function ormModule(databaseUrl: string, limits: ConnectionLimits): DynamicModule {
   return MikroOrmModule.forRootAsync({
     driver: PostgreSqlDriver,
     useFactory: () => ({
-      ...ormOptions(databaseUrl, timeoutSeconds),
+      ...ormOptions(databaseUrl, limits),
       autoLoadEntities: true,
     }),
   }) as DynamicModule;

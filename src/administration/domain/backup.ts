@@ -40,6 +40,7 @@ const BACKGROUND_WORK = 'pgboss.';
 /** Users, listings, applications and bookmarks, the tables that they refer to, and the audit log. */
 const CRITICAL = new Set([
   'user_account',
+  'account_use',
   'job_seeker_profile',
   'employer_profile',
   'uploaded_file',

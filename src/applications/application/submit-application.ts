@@ -1,6 +1,7 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
+import { checkAnswers, type GivenAnswer } from '../domain/answers.js';
 import { Application } from '../domain/application.js';
 import { NoLongerAccepting } from '../domain/application-errors.js';
 import { ApplicationRepository } from './ports/application-repository.js';
@@ -10,6 +11,8 @@ export type SubmitApplicationCommand = {
   readonly jobSeekerId: number;
   readonly jobId: number;
   readonly coverLetter: string | null;
+  /** To the questions of the listing. */
+  readonly answers?: readonly GivenAnswer[];
 };
 
 /**
@@ -26,12 +29,13 @@ export class SubmitApplication {
     private readonly clock: Clock,
   ) {}
 
-  execute({ jobSeekerId, jobId, coverLetter }: SubmitApplicationCommand): Promise<Application> {
+  execute({ jobSeekerId, jobId, coverLetter, answers = [] }: SubmitApplicationCommand): Promise<Application> {
     return this.unitOfWork.run(async () => {
       // Locked, so that no one archives it between this check and the commit.
       const job = await this.jobs.lock(jobId);
       if (!job?.isOpen) throw new NoLongerAccepting();
-      const sent = { resume: await this.resumes.currentResume(jobSeekerId), coverLetter };
+      const resume = await this.resumes.currentResume(jobSeekerId);
+      const sent = { resume, coverLetter, answers: checkAnswers(job.questions, answers) };
       const former = await this.applications.ofForChange(jobSeekerId, jobId);
       if (former) {
         former.reopen(sent, this.clock.now());

@@ -1,6 +1,7 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { StaleVersion } from '../../shared/domain/stale-version.js';
+import type { Answer } from './answers.js';
 import { AlreadyApplied, AlreadyDecided, AlreadySeen, ApplicationWithdrawn } from './application-errors.js';
 import { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './application-events.js';
 import type { ApplicationStatus } from './application-status.js';
@@ -12,9 +13,6 @@ export const APPLICATION_LIMITS = {
   notes: { label: 'Notes', max: 5000 },
 } as const;
 
-/** A question of the employer and the applicant's answer. */
-export type Answer = { readonly question: string; readonly answer: string };
-
 /** What an applicant sends. */
 export type Sent = {
   /** The file key of the resume on the profile at this moment. */
@@ -22,7 +20,10 @@ export type Sent = {
   readonly coverLetter: string | null;
 };
 
-export type Submission = Sent & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
+/** What an applicant sends the first time, or anew after withdrawing. */
+export type Applied = Sent & { readonly answers?: readonly Answer[] };
+
+export type Submission = Applied & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
 
 /** The employer has answered, so nothing is left to withdraw. */
 const DECIDED: readonly ApplicationStatus[] = ['offered', 'rejected'];
@@ -32,9 +33,9 @@ export class Application extends AggregateRoot {
   readonly id: number;
   readonly jobId: number;
   readonly jobSeekerId: number;
-  readonly answers: readonly Answer[] = [];
   private _resume: string | null;
   private _coverLetter: string | null;
+  private _answers: readonly Answer[];
   private _appliedAt: Date;
   private _status: ApplicationStatus = 'pending';
   private _notes: string | null = null;
@@ -43,7 +44,7 @@ export class Application extends AggregateRoot {
   private _version = 1;
 
   /** Public for the mapper; new applications come from `submit`. */
-  constructor({ id, jobId, jobSeekerId, resume, coverLetter }: Submission, appliedAt: Date) {
+  constructor({ id, jobId, jobSeekerId, resume, coverLetter, answers = [] }: Submission, appliedAt: Date) {
     super();
     this.id = id;
     this.jobId = jobId;
@@ -51,6 +52,7 @@ export class Application extends AggregateRoot {
     this._resume = resume;
     // Stored as entered, even if empty.
     this._coverLetter = coverLetter;
+    this._answers = answers;
     this._appliedAt = appliedAt;
   }
 
@@ -69,6 +71,11 @@ export class Application extends AggregateRoot {
 
   get coverLetter(): string | null {
     return this._coverLetter;
+  }
+
+  /** To the questions that the listing asked then. */
+  get answers(): readonly Answer[] {
+    return this._answers;
   }
 
   get appliedAt(): Date {
@@ -154,11 +161,12 @@ export class Application extends AggregateRoot {
    * Applies again after withdrawing: the review starts anew.
    * @throws AlreadyApplied unless it was withdrawn, InvalidFields
    */
-  reopen({ resume, coverLetter }: Sent, now: Date): void {
+  reopen({ resume, coverLetter, answers = [] }: Applied, now: Date): void {
     if (!this.isWithdrawn) throw new AlreadyApplied();
     checkLetter(coverLetter);
     this._resume = resume;
     this._coverLetter = coverLetter;
+    this._answers = answers;
     this._appliedAt = now;
     this._status = 'pending';
     this._seenAt = null;

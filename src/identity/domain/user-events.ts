@@ -86,6 +86,16 @@ export class AccountDeleted extends DomainEvent {
   }
 }
 
+/** Nobody has used an account for so long that it will be deleted. Happens daily until its owner was warned. */
+export class AccountFallsUnused extends DomainEvent {
+  constructor(
+    readonly userId: number,
+    readonly usedAt: Date,
+  ) {
+    super();
+  }
+}
+
 /** An account got a passkey. */
 export class PasskeyAdded extends DomainEvent {
   constructor(readonly userId: number) {

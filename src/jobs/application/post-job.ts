@@ -1,7 +1,10 @@
 import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { JobForm } from '../domain/job-details.js';
+import { DraftAlreadyPosted } from '../domain/job-draft.js';
 import { Job } from '../domain/job.js';
+import { JobDrafts } from './ports/job-drafts.js';
 import { JobRepository } from './ports/job-repository.js';
 import { Places } from './ports/places.js';
 
@@ -10,24 +13,32 @@ export type PostJobCommand = {
   readonly form: JobForm;
   /** Places of its own; without any its location may tell later. */
   readonly placeIds?: readonly number[] | null;
+  /** The draft that becomes this listing. */
+  readonly draftId?: number | null;
 };
 
 /**
  * Posts a listing, which then awaits approval.
- * @throws InvalidFields
+ * @throws InvalidFields, DraftAlreadyPosted
  */
 @UseCase()
 export class PostJob {
   constructor(
     private readonly jobs: JobRepository,
     private readonly places: Places,
+    private readonly drafts: JobDrafts,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Returns the id of the new listing. */
-  async execute({ employerId, form, placeIds }: PostJobCommand): Promise<number> {
+  async execute({ employerId, form, placeIds, draftId }: PostJobCommand): Promise<number> {
     const places = placeIds ? await this.places.withIds(placeIds) : null;
-    const job = await this.jobs.add((id) => Job.post(id, employerId, { ...form, places }, this.clock.now()));
-    return job.id;
+    return this.unitOfWork.run(async () => {
+      // Removed first: of two requests with one draft, the second waits and finds none.
+      if (draftId && !(await this.drafts.remove(employerId, draftId))) throw new DraftAlreadyPosted();
+      const job = await this.jobs.add((id) => Job.post(id, employerId, { ...form, places }, this.clock.now()));
+      return job.id;
+    });
   }
 }

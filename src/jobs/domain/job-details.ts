@@ -1,6 +1,8 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { isJobType, JOB_TYPES, type JobType } from './job-options.js';
 import { checkJobFacts, type FactsForm, type JobFacts } from './job-facts.js';
+import { checkQuestions, type QuestionForm } from './screening.js';
+import type { ScreeningQuestion } from '../../shared/domain/screening-question.js';
 import { checkPlaces, type Place } from './place.js';
 import { SalaryRange, type PayBasis, type PayPeriod } from './salary-range.js';
 import { readUtcDay, type UtcDay } from '../../shared/domain/utc-day.js';
@@ -58,6 +60,8 @@ export type JobDetails = {
   readonly facts: JobFacts;
   /** Where people work; null while nobody has said. */
   readonly places: readonly Place[] | null;
+  /** What applicants are asked. */
+  readonly questions: readonly ScreeningQuestion[];
   readonly deadline: UtcDay | null;
   readonly isPremium: boolean;
 };
@@ -74,10 +78,13 @@ export type FlatJobDetails = Omit<JobDetails, 'salaryRange'> & {
 /** The job form as sent; undefined fields were left out. */
 export type JobForm = {
   readonly [Field in Exclude<keyof FlatJobDetails, Checked>]?: FlatJobDetails[Field] | null;
-} & { readonly [Field in Exclude<Checked, 'facts'>]?: string | null } & { readonly facts?: FactsForm | null };
+} & { readonly [Field in Exclude<Checked, 'facts' | 'questions'>]?: string | null } & {
+  readonly facts?: FactsForm | null;
+  readonly questions?: readonly QuestionForm[] | null;
+};
 
 /** Fields that hold something else before they are checked. */
-type Checked = 'jobType' | 'payPeriod' | 'payBasis' | 'facts';
+type Checked = 'jobType' | 'payPeriod' | 'payBasis' | 'facts' | 'questions';
 
 /** Content as forms and lists have it. */
 export function flatDetails({ salaryRange, ...details }: JobDetails): FlatJobDetails {
@@ -120,6 +127,7 @@ export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetai
     skills: checkSkills(checks, form.skills ?? []),
     facts: checkJobFacts(checks, form.facts),
     places: checkPlaces(checks, form.places),
+    questions: checkQuestions(checks, form.questions),
     deadline: checkDeadline(checks, form.deadline, bounds),
     isPremium: form.isPremium ?? false,
   };

@@ -13,6 +13,13 @@ export class ArchivedByAdmin extends domainError(
   'An admin archived this job, so only an admin can bring it back.',
 ) {}
 
+/** Renewing came too early, or the listing is archived or not approved. */
+export class NotRenewable extends domainError(
+  'conflict',
+  'not_renewable',
+  'Only an approved job that is not archived can be renewed, in its last 7 days and after its end.',
+) {}
+
 /** The bookmark does not exist, or belongs to someone else. */
 export class BookmarkNotFound extends domainError(
   'not-found',

@@ -1,3 +1,5 @@
+import { utc } from '../../shared/domain/utc-day.js';
+
 /** Who archived a listing; what an admin archived only an admin brings back. */
 export const ARCHIVERS = ['employer', 'admin'] as const;
 export type Archiver = (typeof ARCHIVERS)[number];
@@ -32,4 +34,12 @@ export function jobStateAt(job: ManagedStanding, now: Date): JobState {
   if (job.isArchived) return 'archived';
   if (!job.isApproved) return job.isRejected ? 'rejected' : 'pending';
   return isOpenAt(job, now) ? 'active' : 'closed';
+}
+
+/** The last days of a listing, in which its employer can renew it. */
+const RENEWAL_DAYS = 7;
+
+/** Whether its employer can renew it: published, and in its last days or past its end. */
+export function canBeRenewed(job: JobStanding, now: Date): boolean {
+  return isPublished(job) && job.closesAt !== null && job.closesAt <= utc(now).add(RENEWAL_DAYS, 'day').toDate();
 }

@@ -8,15 +8,18 @@ import {
   type JobDetails,
   type JobForm,
 } from './job-details.js';
-import { ArchivedByAdmin, CannotReject } from './job-errors.js';
+import { ArchivedByAdmin, CannotReject, NotRenewable } from './job-errors.js';
 import { JobApproved, JobDecided } from './job-events.js';
 import type { Place } from './place.js';
-import { isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
+import { canBeRenewed, isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
 import type { Statement } from './statement.js';
 import { dayAfter, endOfDay, utc, utcDayOf } from '../../shared/domain/utc-day.js';
 
 /** How long a listing without a deadline stays open after its approval. */
 const OPEN_DAYS = 30;
+
+/** How many days ahead a renewed listing may end. */
+const LONGEST_RENEWAL_DAYS = 90;
 
 /** Applicants do not read these; changing anything else sends an approved listing back to an admin. */
 const FREE_TO_CHANGE: ReadonlySet<keyof JobDetails> = new Set(['deadline', 'isPremium']);
@@ -143,6 +146,21 @@ export class Job extends AggregateRoot implements JobStanding {
     this._premiumRequested = details.isPremium && !isPremium;
     this._details = { ...details, isPremium };
     this._rejectedAt = null;
+    this._version += 1;
+  }
+
+  /**
+   * Keeps it open for 30 days from its end, or from now once it has ended. Its text and the day it was posted stay.
+   * @throws ArchivedByAdmin, NotRenewable
+   */
+  renew(now: Date): void {
+    if (this._archivedBy === 'admin') throw new ArchivedByAdmin();
+    if (!canBeRenewed(this, now)) throw new NotRenewable();
+    const from = utc(Math.max(now.getTime(), this.closesAt?.getTime() ?? 0));
+    // The day that ends there or later: a closing time at midnight belongs to the day before.
+    const deadline = utcDayOf(from.add(OPEN_DAYS, 'day').subtract(1, 'millisecond').toDate());
+    const latest = dayAfter(utcDayOf(now), LONGEST_RENEWAL_DAYS);
+    this._details = { ...this._details, deadline: deadline < latest ? deadline : latest };
     this._version += 1;
   }
 

@@ -88,17 +88,20 @@ export class DeliverMails {
     return false;
   }
 
-  private async settle(queued: QueuedMail, { mail, sent }: WrittenMail, delivery: Delivery): Promise<void> {
+  private async settle(queued: QueuedMail, { mail, sent, refused }: WrittenMail, delivery: Delivery): Promise<void> {
     const { id, stream } = queued;
     switch (delivery.result) {
       case 'accepted':
         return this.unitOfWork.run(async () => {
-          await this.outbox.end(id, 'sent');
           await sent?.();
+          await this.outbox.end(id, 'sent');
         });
       case 'address refused':
-        await this.outbox.refuse(mail.to.email, stream);
-        return this.outbox.end(id, 'failed', delivery.fault);
+        return this.unitOfWork.run(async () => {
+          await refused?.();
+          await this.outbox.refuse(mail.to.email, stream);
+          await this.outbox.end(id, 'failed', delivery.fault);
+        });
       case 'refused':
         return this.outbox.end(id, 'failed', delivery.fault);
       case 'unknown':

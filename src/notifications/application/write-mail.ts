@@ -1,5 +1,5 @@
 import { UseCase } from '../../shared/application/use-case.js';
-import { ACCOUNT_MAILS, isAccountMail } from '../domain/account-mail.js';
+import { ACCOUNT_MAILS, accountUnusedMail, isAccountMail } from '../domain/account-mail.js';
 import { alertMail } from '../domain/alert-mail.js';
 import { applicationMail, approvalMail, messagesMail, moreNewsMail, statusMail, type Mail } from '../domain/mail.js';
 import {
@@ -9,6 +9,7 @@ import {
   ListingDirectory,
   Recipients,
   UnreadDirectory,
+  UnusedAccounts,
 } from './ports/directories.js';
 import { restrictionMail } from '../domain/moderation-mail.js';
 import type { QueuedMail } from './ports/outbox.js';
@@ -29,6 +30,8 @@ export type WrittenMail = {
   readonly isPatient?: boolean;
   /** Called in the transaction that records it as sent. */
   sent?(): Promise<void>;
+  /** Called in the transaction that records that the address refuses it. */
+  refused?(): Promise<void>;
 };
 
 /** Writes a queued mail with the facts of the moment it is sent. */
@@ -42,6 +45,7 @@ export class WriteMail {
     private readonly unread: UnreadDirectory,
     private readonly alerts: AlertDirectory,
     private readonly decisions: DecisionDirectory,
+    private readonly unusedAccounts: UnusedAccounts,
   ) {}
 
   /** Returns the mail, or the seconds until it should be written; undefined if there is nothing to say any more. */
@@ -49,6 +53,8 @@ export class WriteMail {
     const { kind, subject } = queued;
     if (isAccountMail(kind)) return this.accountMail(queued, ACCOUNT_MAILS[kind]);
     switch (kind) {
+      case 'account-unused':
+        return this.unused(queued);
       case 'listing-approved':
         return this.approval(queued, Number(subject));
       case 'listing-restricted':
@@ -71,6 +77,15 @@ export class WriteMail {
   private async accountMail(queued: QueuedMail, write: (to: Mail['to'], secret: string) => Mail) {
     const to = await this.recipient(queued);
     return to && { mail: write(to, queued.secret ?? '') };
+  }
+
+  private async unused(queued: QueuedMail): Promise<WrittenMail | undefined> {
+    const { userId } = queued;
+    const account = userId === null ? undefined : await this.unusedAccounts.find(userId);
+    const to = account && (await this.recipient(queued));
+    if (userId === null || !to) return undefined;
+    const warned = () => this.unusedAccounts.warned(userId);
+    return { mail: accountUnusedMail(to, account), sent: warned, refused: warned };
   }
 
   private async approval(queued: QueuedMail, jobId: number): Promise<WrittenMail | undefined> {

@@ -1,3 +1,4 @@
+import { utc } from '../../shared/domain/utc-day.js';
 import { addressee, greeting, type Mail, type Recipient } from './mail.js';
 import type { MailKind } from './mail-kinds.js';
 
@@ -116,6 +117,25 @@ function identityLinkedMail(to: Recipient): Mail {
     ],
     action: 'Open Settings',
     path: '/settings',
+  };
+}
+
+/** Warns people that their account is going to be deleted because nobody uses it. */
+export function accountUnusedMail(
+  to: Recipient,
+  { usedAt, noticeDays }: { readonly usedAt: Date; readonly noticeDays: number },
+): Mail {
+  return {
+    about: 'account-unused',
+    to: addressee(to),
+    subject: 'Your Wayfare account will be deleted',
+    paragraphs: [
+      greeting(to),
+      `Nobody has used your account since ${utc(usedAt).format('MMMM D, YYYY')}, and we do not keep unused accounts. In ${noticeDays} days yours will be deleted, with everything you stored in it.`,
+      'To keep it, sign in before then. If you do not need it any more, you need not do anything.',
+    ],
+    action: 'Sign In',
+    path: '/auth',
   };
 }
 

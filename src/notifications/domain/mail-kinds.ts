@@ -14,6 +14,7 @@ const STREAM_OF_KIND = {
   'email-verification': 'account',
   'passkey-added': 'account',
   'identity-linked': 'account',
+  'account-unused': 'account',
   'account-deleted': 'account',
   'listing-restricted': 'account',
   'listing-approved': 'applications',
@@ -29,4 +30,9 @@ export const MAIL_KINDS = Object.keys(STREAM_OF_KIND) as MailKind[];
 
 export function streamOf(kind: MailKind): Stream {
   return STREAM_OF_KIND[kind];
+}
+
+/** Whether a mail overtakes others. Warnings come by the thousand and have time. */
+export function isUrgent(kind: MailKind): boolean {
+  return streamOf(kind) === 'account' && kind !== 'account-unused';
 }

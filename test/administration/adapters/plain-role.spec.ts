@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { restoreBackup } from '../../../src/administration/index.js';
 import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
 import { DiskFileStore } from '../../../src/shared/adapters/files/disk-file-store.js';
@@ -39,6 +40,19 @@ describe('a database role without superuser rights', () => {
         from pg_database, pg_roles where datname = current_database() and rolname = current_user`),
     );
     expect(rows).toEqual([{ owned: true, super: false }]);
+  });
+
+  it('restores although sessions still use the fresh database', async () => {
+    const path = await backup();
+    const was = await tableHashes(database.url, 'full');
+    let lingering: Client | undefined;
+    await restoreBackup(path, database.url, files, async (url) => {
+      lingering = new Client({ connectionString: url });
+      lingering.on('error', () => undefined);
+      await lingering.connect();
+    });
+    expect(await tableHashes(database.url, 'full')).toEqual(was);
+    await expect(lingering?.query('select')).rejects.toThrow(/connection|terminat/i);
   });
 
   it("explains that another role's connection is in the way, and changes nothing", async () => {

@@ -51,6 +51,17 @@ describe('/metrics', () => {
     expect(text).toMatch(/wayfare_task_last_run_timestamp_seconds\{task="sweep-files"\} \d+/);
   });
 
+  it('reports memory, the event loop and the free disk space', async () => {
+    const text = await figures();
+    for (const name of [
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_p99_seconds',
+      'data_directory_free_bytes',
+    ]) {
+      expect(text).toMatch(new RegExp(`^wayfare_${name} [\\d.e+-]+$`, 'm'));
+    }
+  });
+
   it('never reports a negative age, and says when a backup is dated in the future', async () => {
     await later(server, 400 * 24 * 3_600_000, () => server.app.get(CreateBackup).execute('full', 'request'));
     const ahead = await figures();

@@ -109,10 +109,14 @@ describe('scheduled tasks', () => {
       ['critical-backup', '30 */6 * * *', null],
       ['sweep-exports', '40 * * * *', null],
       ['purge-archived-jobs', '0 1 * * *', null],
+      ['purge-rejected-applications', '5 1 * * *', null],
       ['tidy-search', '10 1 * * *', null],
       ['sweep-files', '20 1 * * *', null],
       ['sweep-view-marks', '30 1 * * *', null],
       ['match-places', '40 1 * * *', null],
+      ['warn-unused-accounts', '45 1 * * *', null],
+      ['purge-unused-accounts', '50 1 * * *', null],
+      ['purge-audit-log', '55 1 * * *', null],
     ]);
     // Far from all due times, so that none passes meanwhile.
     const shift = 4 * HOUR - (Date.now() % (6 * HOUR));

@@ -18,6 +18,9 @@ const application =
 const conversation =
   (body?: unknown): Calling =>
   (world) => ({ id: world.conversation, body });
+const draft =
+  (body?: unknown): Calling =>
+  (world) => ({ id: world.draft, body });
 const file =
   (kind: keyof World['forms']): Calling =>
   ({ forms }) => ({ body: forms[kind]() });
@@ -140,6 +143,13 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/jobs/{id}/approve': { 'a pending listing': job('pending') },
   'PUT /api/jobs/{id}/reject': { 'a pending listing': job('pending', { reason: 'fees', text: 'No fees, please.' }) },
   'GET /api/jobs/{id}/decisions': { 'an open listing': job('open') },
+  'PUT /api/jobs/{id}/renew': { 'an open listing': job('open'), 'a closed listing': job('closed') },
+  'POST /api/jobs/{id}/duplicate': { 'an archived listing': job('archived') },
+  'GET /api/employer/drafts': { '': sent({}) },
+  'POST /api/employer/drafts': { '': sent({ body: { title: 'Night' } }) },
+  'GET /api/employer/drafts/{id}': { "the employer's": draft() },
+  'PUT /api/employer/drafts/{id}': { "the employer's": draft({ title: 'Night' }) },
+  'DELETE /api/employer/drafts/{id}': { "the employer's": draft() },
   'PUT /api/jobs/{id}/archive': {
     'an open listing': job('open', { archive: true }),
     'an archived listing, back': job('archived', { archive: false }),

@@ -74,6 +74,14 @@ GET /api/jobs/{id}/public                       | an archived listing           
 POST /api/jobs                                  |                                      | 401     403    403   201      201   403
 PUT /api/jobs/{id}                              | an open listing                      | 401     403    403   200      404   403
 PUT /api/jobs/{id}                              | a pending listing                    | 401     403    403   200      404   403
+PUT /api/jobs/{id}/renew                        | an open listing                      | 401     403    403   409       404   403
+PUT /api/jobs/{id}/renew                        | a closed listing                     | 401     403    403   200       404   403
+POST /api/jobs/{id}/duplicate                   | an archived listing                  | 401     403    403   201       404   403
+GET /api/employer/drafts                        |                                      | 401     403    403   200       200   403
+POST /api/employer/drafts                       |                                      | 401     403    403   201       201   403
+GET /api/employer/drafts/{id}                   | the employer's                       | 401     403    403   200       404   403
+PUT /api/employer/drafts/{id}                   | the employer's                       | 401     403    403   200       404   403
+DELETE /api/employer/drafts/{id}                | the employer's                       | 401     403    403   204       404   403
 PUT /api/jobs/{id}/approve                      | a pending listing                    | 401     403    403   403      403   200
 PUT /api/jobs/{id}/reject                       | a pending listing                    | 401     403    403   403      403   200
 GET /api/jobs/{id}/decisions                    | an open listing                      | 401     403    403   200      404   200

@@ -26,7 +26,7 @@ describe('reviewing applications', () => {
     application = anApplication({ jobId: 1 });
     application.pullEvents();
     await applications.add(application);
-    const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false }]);
+    const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false, questions: [] }]);
     const events = new EventBus();
     const changeApplication = new ChangeApplication(
       applications,

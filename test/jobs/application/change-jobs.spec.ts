@@ -1,7 +1,6 @@
 import { ApproveJob } from '../../../src/jobs/application/approve-job.js';
 import { ArchiveJob } from '../../../src/jobs/application/archive-job.js';
 import { EditJob } from '../../../src/jobs/application/edit-job.js';
-import { PostJob } from '../../../src/jobs/application/post-job.js';
 import { ArchivedByAdmin, JobNotFound } from '../../../src/jobs/domain/job-errors.js';
 import type { Actor } from '../../../src/shared/domain/actor.js';
 import { StaleVersion } from '../../../src/shared/domain/stale-version.js';
@@ -11,7 +10,7 @@ import { InMemoryPlaces } from '../../support/in-memory/jobs/in-memory-places.js
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryAuditLog } from '../../support/in-memory/shared/in-memory-audit-log.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
-import { aJobForm } from '../../support/mothers/job-mother.js';
+import { aJob } from '../../support/mothers/job-mother.js';
 
 const OWNER: Actor = { userId: 7, role: 'employer' };
 const OTHER: Actor = { userId: 8, role: 'employer' };
@@ -32,10 +31,7 @@ describe('changing listings', () => {
     edit = new EditJob(jobs, new InMemoryPlaces(), clock);
     approve = new ApproveJob(jobs, clock, new InMemoryUnitOfWork(), audit);
     archive = new ArchiveJob(jobs, clock, new InMemoryUnitOfWork(), audit);
-    jobId = await new PostJob(jobs, new InMemoryPlaces(), clock).execute({
-      employerId: OWNER.userId,
-      form: aJobForm(),
-    });
+    jobId = (await jobs.add((id) => aJob({ id, employerId: OWNER.userId }))).id;
   });
 
   it('stores a posted listing, pending', () => {

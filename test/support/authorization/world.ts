@@ -23,6 +23,7 @@ const EMAIL = 'confidential@wayfare.test';
 export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
   'secret of a pending listing': ['employer', 'admin'],
   'secret of an archived listing': ['employer', 'admin'],
+  'secret of a draft': ['employer'],
   'secret of a cover letter': ['seeker', 'employer'],
   'secret of the notes': ['employer'],
   'secret of a message': ['seeker', 'employer'],
@@ -44,6 +45,8 @@ export type World = {
   /** A listing of `otherEmployer`. */
   readonly otherJob: number;
   readonly application: number;
+  /** A draft of the employer. */
+  readonly draft: number;
   readonly bookmark: number;
   readonly savedSearch: number;
   readonly conversation: number;
@@ -193,6 +196,10 @@ async function workOf({ seeker, employer, admin }: World['people']) {
   await must(200, employer.put(`/api/jobs/${archived}/archive`, { archive: true }));
   const closed = await openListing(employer, admin);
   await must(200, employer.put(`/api/jobs/${closed}`, { deadline: '2020-01-31' }));
+  const { id: draft } = await must<{ id: number }>(
+    201,
+    employer.post('/api/employer/drafts', { title: 'secret of a draft' }),
+  );
   const received = await must<{ jobSeekerProfile: { resume: string } }>(
     200,
     employer.get(`/api/applications/${application}`),
@@ -202,6 +209,7 @@ async function workOf({ seeker, employer, admin }: World['people']) {
     conversation,
     application,
     message: message.id,
+    draft,
     jobs: { open, another, pending, archived, closed },
     resumeLink: { key: link.pathname.slice(link.pathname.lastIndexOf('/') + 1), query: link.search.slice(1) },
   };

@@ -19,7 +19,11 @@ export type TestOrm = {
 /** Opens a separate, migrated database for one test file. */
 export async function openTestOrm(entities: NonNullable<Options['entities']>): Promise<TestOrm> {
   const { url, drop } = await freshDatabase();
-  const orm = await MikroORM.init({ ...ormOptions(url, CROWDED), entities, allowGlobalContext: true });
+  const orm = await MikroORM.init({
+    ...ormOptions(url, { databaseSeconds: CROWDED }),
+    entities,
+    allowGlobalContext: true,
+  });
   const events = new EventBus();
   return {
     em: orm.em,

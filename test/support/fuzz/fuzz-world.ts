@@ -98,6 +98,7 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
     for (const text of ['Hello', 'Are you there?']) await write(owner, id, text);
     await write(applicant, id, 'Yes');
     await applicant.post('/api/bookmarks', { jobId });
+    await owner.post('/api/employer/drafts', { title: 'Night Porter' });
   }
   const backup = await admin.post<{ backup: { name: string } }>('/api/admin/database/backup-critical', {});
   const [received] = (await employer.get<{ resume: string }[]>('/api/applications/employer')).body;
@@ -123,6 +124,8 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
     startsOn: fc.constantFrom('2030-05-01', '2030-05-01', '2028-02-29', '', '2030-02-30'),
     endsOn: fc.constantFrom('2030-09-30', '2030-09-30', '', '2030-04-30'),
     code: fc.constantFrom('en', 'pt', 'de', 'fr', 'xx', 'english'),
+    accepted: fc.constantFrom([], [], ['Yes']),
+    options: fc.uniqueArray(fc.uuid(), { maxLength: 3 }),
     certificates: fc.array(textsOf({ minLength: 1, maxLength: 100 }), { maxLength: 3 }),
     minSalary: fc.integer({ min: 0, max: 50_000 }),
     maxSalary: fc.integer({ min: 40_000, max: 100_000_001 }),

@@ -86,6 +86,7 @@ function madeUpJob(random: Random, id: number): MadeUpJob {
     payBasis: null,
     skills: [],
     facts: madeUpFacts(random),
+    questions: [],
     places: random.below(3) === 0 ? null : madeUpPlaces(random),
     isPremium: random.below(10) === 0,
     postedAt,

@@ -14,6 +14,7 @@ export const INSIDER_FIELDS: readonly string[] = ['archivedBy', 'decision', 'isR
 
 /** All other fields of a listing, in alphabetical order. */
 export const JOB_FIELDS: readonly string[] = [
+  'asksQuestions',
   'benefits',
   'category',
   'closesAt',
@@ -39,6 +40,7 @@ export const JOB_FIELDS: readonly string[] = [
   'payPeriod',
   'places',
   'postedAt',
+  'questions',
   'requirements',
   'responsibilities',
   'salary',

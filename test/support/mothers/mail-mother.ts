@@ -1,4 +1,4 @@
-import { ACCOUNT_MAILS, isAccountMail } from '../../../src/notifications/domain/account-mail.js';
+import { ACCOUNT_MAILS, accountUnusedMail, isAccountMail } from '../../../src/notifications/domain/account-mail.js';
 import { alertMail } from '../../../src/notifications/domain/alert-mail.js';
 import {
   applicationMail,
@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mai
     sentence: 'Applicants must never pay to apply, to be placed or to start work.',
     text: 'Please remove the uniform deposit.',
   }),
+  'account-unused': accountUnusedMail(TO, { usedAt: new Date('2024-05-03T08:00:00Z'), noticeDays: 30 }),
   'listing-approved': approvalMail(TO, LISTING),
   'application-received': applicationMail(TO, LISTING, { applicationId: 815, fullName: 'Sam Okafor' }),
   'application-status': statusMail(TO, LISTING, 'shortlisted'),

@@ -16,7 +16,11 @@ import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';
  * runs in the table `counted`; `endless` never ends.
  */
 const [databaseUrl = '', name = ''] = process.argv.slice(2);
-const orm = await MikroORM.init({ ...ormOptions(databaseUrl, CROWDED), entities: [], allowGlobalContext: true });
+const orm = await MikroORM.init({
+  ...ormOptions(databaseUrl, { databaseSeconds: CROWDED }),
+  entities: [],
+  allowGlobalContext: true,
+});
 const database = new Database(orm.em);
 const lock = new AdvisoryLock(database);
 const clock = new FixedClock();

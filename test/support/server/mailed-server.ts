@@ -15,9 +15,12 @@ export type MailedServer = {
 };
 
 /** Starts it for one test file; stop it in `afterAll`. */
-export async function startMailedServer(refuses?: (address: string) => boolean): Promise<MailedServer> {
+export async function startMailedServer(
+  refuses?: (address: string) => boolean,
+  variables: Record<string, string> = {},
+): Promise<MailedServer> {
   const catcher = await MailCatcher.start(refuses);
-  const server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL });
+  const server = await startTestServer({ ...variables, SMTP_URL: catcher.url, PUBLIC_URL });
   const database = new Client({ connectionString: server.databaseUrl });
   await database.connect();
   const mailedToken = async (address: string, page: string, count = 1): Promise<string> => {

@@ -1,5 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { Gauge } from 'prom-client';
+import { Inject, Injectable } from '@nestjs/common';
+import { statfs } from 'node:fs/promises';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js';
 import { RequestMetrics } from '../../../shared/adapters/http/request-metrics.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
@@ -24,6 +27,8 @@ export class InstallationMetrics {
   private readonly lastFailed: Gauge<'task'>;
   private readonly queueItems: Gauge<'queue' | 'state'>;
   private readonly queueAge: Gauge<'queue'>;
+  private readonly diskFree: Gauge;
+  private measuresProcess = false;
 
   constructor(
     private readonly requests: RequestMetrics,
@@ -33,6 +38,7 @@ export class InstallationMetrics {
     private readonly taskRuns: TaskRuns,
     private readonly queries: AdministrationQueries,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDirectory'>,
   ) {
     this.pool = this.gauge('database_pool_connections', 'Database connections of this process', ['state']);
     this.up = this.gauge('database_up', 'Database answers: 1 or 0', []);
@@ -49,6 +55,7 @@ export class InstallationMetrics {
       ['queue', 'state'],
     );
     this.queueAge = this.gauge('queue_oldest_age_seconds', 'Age of the oldest background work that waits', ['queue']);
+    this.diskFree = this.gauge('data_directory_free_bytes', 'Free space on the disk of DATA_DIR', []);
   }
 
   get contentType(): string {
@@ -57,12 +64,21 @@ export class InstallationMetrics {
 
   /** All figures in the Prometheus text format. */
   async text(): Promise<string> {
+    this.measureProcess();
     this.openStreams.set(this.streams.count);
     await this.lookAtPool();
     await this.lookAtBackups();
     await this.lookAtRuns();
     await this.lookAtQueues();
+    await this.lookAtDisk();
     return this.requests.registry.metrics();
+  }
+
+  /** Memory, processor time, event loop and garbage collection, from the first request for figures on. */
+  private measureProcess(): void {
+    if (this.measuresProcess) return;
+    this.measuresProcess = true;
+    collectDefaultMetrics({ register: this.requests.registry, prefix: 'wayfare_' });
   }
 
   private async lookAtPool(): Promise<void> {
@@ -103,6 +119,11 @@ export class InstallationMetrics {
       const age = oldestAt ? (this.clock.now().getTime() - oldestAt.getTime()) / 1000 : 0;
       this.queueAge.set({ queue: name }, Math.max(0, age));
     }
+  }
+
+  private async lookAtDisk(): Promise<void> {
+    const { bavail, bsize } = await statfs(this.settings.dataDirectory);
+    this.diskFree.set(bavail * bsize);
   }
 
   private gauge<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Gauge<Label> {

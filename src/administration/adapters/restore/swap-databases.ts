@@ -76,11 +76,12 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
 export async function swapDatabases(url: string, fresh: string, before: string): Promise<boolean> {
   const current = databaseOf(url);
   return onServer(url, async (server) => {
-    const [target, old, next] = [current, before, fresh].map((name) => server.escapeIdentifier(name));
+    const rename = (from: string, to: string): Promise<unknown> =>
+      server.query(`alter database ${server.escapeIdentifier(from)} rename to ${server.escapeIdentifier(to)}`);
     const { rowCount } = await server.query('select from pg_database where datname = $1', [current]);
     await server.query('begin');
-    if (rowCount) await endingSessions(url, current, server.query(`alter database ${target} rename to ${old}`));
-    await server.query(`alter database ${next} rename to ${target}`);
+    if (rowCount) await endingSessions(url, current, rename(current, before));
+    await endingSessions(url, fresh, rename(fresh, current));
     await server.query('commit');
     return rowCount === 1;
   });

@@ -48,7 +48,8 @@ export class ApplicationsController {
   @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async submit(@Body() body: SubmitApplicationRequest, @CurrentActor() actor: Actor): Promise<ApplicationBody> {
     const { jobId, coverLetter = null } = body;
-    const application = await this.submitApplication.execute({ jobSeekerId: actor.userId, jobId, coverLetter });
+    const command = { jobSeekerId: actor.userId, jobId, coverLetter, answers: body.answers ?? [] };
+    const application = await this.submitApplication.execute(command);
     return applicationBody(application, this.links);
   }
 

@@ -1,7 +1,20 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Allow, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { OptionalText, QueryId, RequiredId } from '../../../shared/adapters/http/api/inputs.js';
+import { Transform, Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { OptionalText, QueryId, RequiredId, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
+import { QUESTION_LIMITS } from '../../../shared/domain/screening-question.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
 import {
   APPLICATION_STANDINGS,
@@ -10,6 +23,27 @@ import {
 } from '../../domain/application-status.js';
 
 const NO_JOB = 'jobId must be the number of a job';
+
+/** An answer to a question of the listing. */
+export class AnswerInput {
+  @RequiredText({ label: 'Question', max: QUESTION_LIMITS.question.max })
+  readonly question!: string;
+
+  @OptionalText({ ...QUESTION_LIMITS.answer, example: 'Yes' })
+  readonly answer?: string | null;
+
+  @ApiPropertyOptional({
+    type: [String],
+    nullable: true,
+    maxItems: QUESTION_LIMITS.options,
+    description: 'Instead of answer where several can be chosen',
+  })
+  @IsOptional()
+  @IsArray({ message: 'choices must be a list of texts' })
+  @ArrayMaxSize(QUESTION_LIMITS.options, { message: 'There are more choices than answers' })
+  @IsString({ each: true, message: 'choices must be a list of texts' })
+  readonly choices?: string[] | null;
+}
 
 /** POST /applications */
 export class SubmitApplicationRequest {
@@ -26,10 +60,24 @@ export class SubmitApplicationRequest {
 
   @OptionalText(APPLICATION_LIMITS.coverLetter)
   readonly coverLetter?: string | null;
+
+  @ApiPropertyOptional({
+    type: [AnswerInput],
+    nullable: true,
+    maxItems: QUESTION_LIMITS.questions,
+    description: 'To the questions of the listing',
+  })
+  @IsOptional()
+  @IsArray({ message: 'answers must be a list' })
+  @ArrayMaxSize(QUESTION_LIMITS.questions, { message: 'There are more answers than questions' })
+  @IsObject({ each: true, message: 'Each answer must be an object' })
+  @ValidateNested({ each: true })
+  @Type(() => AnswerInput)
+  readonly answers?: AnswerInput[] | null;
 }
 
 /** PUT /applications/{id}; what is missing stays. */
-export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId']) {}
+export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId', 'answers']) {}
 
 /** PUT /applications/{id}/status */
 export class SetApplicationStatusRequest {
@@ -55,6 +103,12 @@ export class ReceivedApplicationsQuery extends PageQuery {
 
   @QueryId(NO_JOB)
   readonly jobId?: number;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Whether an answer misses a must-have' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => ({ true: true, false: false, '': undefined })[String(value)] ?? value)
+  @IsBoolean({ message: 'missesMustHave must be true or false' })
+  readonly missesMustHave?: boolean;
 
   @ApiPropertyOptional({ description: "Part of an applicant's name or of a job's title" })
   @IsOptional()

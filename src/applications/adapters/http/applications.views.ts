@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import type { ResumeLinks } from '../../../profiles/index.js';
 import type {
@@ -7,12 +7,15 @@ import type {
   ReceivedApplicationView,
   TimelineEntry,
 } from '../../application/ports/application-queries.js';
+import { missesMustHave } from '../../domain/answers.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { APPLICATION_STEPS } from '../../domain/application-step.js';
 
 export class AnswerBody {
   @ApiProperty() readonly question!: string;
   @ApiProperty() readonly answer!: string;
+  @ApiPropertyOptional({ description: 'Whether it misses a must-have. For the employer only' })
+  readonly isMissed?: boolean;
 }
 
 export class AppliedJobBody {
@@ -74,17 +77,18 @@ export class OwnApplicationBody extends ApplicationBody {
 
 /** An application as the job's employer sees it. */
 export class ReceivedApplicationBody extends OwnApplicationBody {
+  @ApiProperty({ description: 'Whether an answer misses a must-have' }) readonly missesMustHave!: boolean;
   @ApiProperty({ type: String, nullable: true }) readonly notes!: string | null;
   @ApiProperty() readonly user!: ApplicantBody;
   @ApiProperty() readonly jobSeekerProfile!: ApplicantProfileBody;
 }
 
 export function applicationBody(application: ApplicationView, links: ResumeLinks): ApplicationBody {
-  return bodyOf(ApplicationBody, application, linksTo(application, links));
+  return bodyOf(ApplicationBody, application, { ...linksTo(application, links), answers: answersOf(application) });
 }
 
 export function ownApplicationBody(application: OwnApplicationView, links: ResumeLinks): OwnApplicationBody {
-  return bodyOf(OwnApplicationBody, application, linksTo(application, links));
+  return bodyOf(OwnApplicationBody, application, { ...linksTo(application, links), answers: answersOf(application) });
 }
 
 export function receivedApplicationBody(
@@ -93,7 +97,13 @@ export function receivedApplicationBody(
 ): ReceivedApplicationBody {
   const sent = linksTo(application, links);
   const jobSeekerProfile = { ...application.jobSeekerProfile, resume: sent.resume };
-  return bodyOf(ReceivedApplicationBody, application, { ...sent, jobSeekerProfile });
+  const answers = application.answers.map((answer) => ({ ...answer, isMissed: missesMustHave([answer]) }));
+  const flags = { answers, missesMustHave: missesMustHave(answers) };
+  return bodyOf(ReceivedApplicationBody, application, { ...sent, ...flags, jobSeekerProfile });
+}
+
+function answersOf({ answers }: ApplicationView): AnswerBody[] {
+  return answers.map(({ question, answer }) => ({ question, answer }));
 }
 
 function linksTo({ resume }: ApplicationView, links: ResumeLinks) {

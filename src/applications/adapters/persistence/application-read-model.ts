@@ -38,6 +38,9 @@ const RECEIVED_COLUMNS = `
 /** An employer sees it as a seventh status. */
 const STATUS = `case when a.withdrawn_at is null then a.status else 'withdrawn' end`;
 
+/** Withdrawn answers say nothing. */
+const MISSES_MUST_HAVE = `(a.withdrawn_at is null and a.answers @> '[{"isMissed": true}]')`;
+
 const OWN_TABLES = 'application a join job j on j.id = a.job_id';
 
 const RECEIVED_TABLES = `
@@ -47,7 +50,8 @@ const RECEIVED_TABLES = `
 
 const RECEIVED_MATCHES = `
   j.employer_id = $1 and ($2::text is null or ${STATUS} = $2) and ($3::int is null or a.job_id = $3)
-  and ($4::text is null or ${foldedColumn('u.full_name')} like $4 or ${foldedColumn('j.title')} like $4)`;
+  and ($4::text is null or ${foldedColumn('u.full_name')} like $4 or ${foldedColumn('j.title')} like $4)
+  and ($5::boolean is null or ${MISSES_MUST_HAVE} = $5)`;
 
 const NEWEST_FIRST = 'order by a.applied_at desc, a.id desc';
 
@@ -67,9 +71,9 @@ const RECEIVED = prepared(`select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} wh
 const RECEIVED_PAGE = prepared(`
   select ${RECEIVED_COLUMNS}
   from ${RECEIVED_TABLES}
-  where ${RECEIVED_MATCHES} and ($5::timestamptz is null or (a.applied_at, a.id) < ($5, $6::int))
+  where ${RECEIVED_MATCHES} and ($6::timestamptz is null or (a.applied_at, a.id) < ($6, $7::int))
   ${NEWEST_FIRST}
-  limit $7`);
+  limit $8`);
 
 const RECEIVED_COUNT = prepared(`select count(*)::int as total from ${RECEIVED_TABLES} where ${RECEIVED_MATCHES}`);
 
@@ -159,7 +163,11 @@ export class ApplicationReadModel implements ApplicationQueries {
 }
 
 /** The values of `RECEIVED_MATCHES`. */
-function matchValues(employerId: number, { status, jobId, search }: ReceivedApplicationsFilter): unknown[] {
+function matchValues(
+  employerId: number,
+  { status, jobId, search, missesMustHave }: ReceivedApplicationsFilter,
+): unknown[] {
   const wanted = search?.trim();
-  return [employerId, status || null, jobId ?? null, wanted ? containsPattern(foldLetters(wanted)) : null];
+  const pattern = wanted ? containsPattern(foldLetters(wanted)) : null;
+  return [employerId, status || null, jobId ?? null, pattern, missesMustHave ?? null];
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Application, type Answer } from '../../domain/application.js';
+import type { Answer } from '../../domain/answers.js';
+import { Application } from '../../domain/application.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 
 /** Maps `Application` to its table. */
@@ -10,9 +11,9 @@ export const ApplicationSchema = defineEntity({
     id: p.integer().primary(),
     jobId: p.integer(),
     jobSeekerId: p.integer(),
-    answers: p.json<readonly Answer[]>(),
     _resume: p.text().nullable().accessor('resume'),
     _coverLetter: p.text().nullable().accessor('coverLetter'),
+    _answers: p.json<readonly Answer[]>().accessor('answers'),
     _appliedAt: p.datetime().accessor('appliedAt'),
     _status: p.text().$type<ApplicationStatus>().accessor('status'),
     _notes: p.text().nullable().accessor('notes'),

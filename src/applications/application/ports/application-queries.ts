@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
-import type { Answer } from '../../domain/application.js';
+import type { Answer } from '../../domain/answers.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { ApplicationStep } from '../../domain/application-step.js';
 
@@ -68,6 +68,8 @@ export type ReceivedApplicationsFilter = {
   /** A status, or `withdrawn`; withdrawn applications match no status. */
   readonly status?: string;
   readonly jobId?: number;
+  /** Whether an answer misses a must-have. */
+  readonly missesMustHave?: boolean;
   /** Part of an applicant's name or of a job's title. */
   readonly search?: string;
 };

@@ -1,9 +1,12 @@
+import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
+
 /** The facts about a listing that decide who may apply and who may review. */
 export type ListedJob = {
   readonly id: number;
   readonly employerId: number;
   /** Whether it accepts applications now. */
   readonly isOpen: boolean;
+  readonly questions: readonly ScreeningQuestion[];
 };
 
 /** The listings people apply for, in any state. */

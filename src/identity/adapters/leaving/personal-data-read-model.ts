@@ -6,7 +6,8 @@ import { PersonalData, type PersonalFile } from '../../application/ports/persona
 /** What each JSON file of an export holds. Secrets are left out, and so are an employer's private notes. */
 const TABLES: Readonly<Record<string, string>> = {
   account: `
-    select id, username, email, full_name, role, email_verified_at, created_at from user_account where id = $1`,
+    select id, username, email, full_name, role, email_verified_at, created_at, used_at as last_used_at, warned_at
+    from user_account left join account_use on user_id = id where id = $1`,
   sessions: `
     select created_at, expire as expires_at, sess #> '{client}' as client from session where user_id = $1
     order by created_at`,
@@ -22,11 +23,14 @@ const TABLES: Readonly<Record<string, string>> = {
     select name, search, frequency, created_at from saved_search where user_id = $1 order by id`,
   'alert-schedule': 'select hour, time_zone from alert_schedule where user_id = $1',
   applications: `
-    select a.id, a.applied_at, a.status, a.cover_letter, a.answers, a.resume, j.id as job_id, j.title, j.company
+    select a.id, a.applied_at, a.status, a.cover_letter, a.resume, j.id as job_id, j.title, j.company,
+      (select coalesce(jsonb_agg(answer - 'isMissed'), '[]') from jsonb_array_elements(a.answers) answer) as answers
     from application a join job j on j.id = a.job_id where a.job_seeker_id = $1 order by a.id`,
   listings: 'select * from job where employer_id = $1 order by id',
   'decisions-about-listings': `
     select job_id, title, measure, reason, text, decided_at from listing_decision where employer_id = $1 order by id`,
+  'listing-drafts': `
+    select form, created_at, updated_at from job_draft where employer_id = $1 order by id`,
   conversations: `
     select c.id, c.title, c.job_id, c.created_at, u.full_name as "with"
     from conversation c

@@ -8,7 +8,11 @@ import { AccountExports } from '../ports/account-exports.js';
 import { Erasures } from '../ports/erasures.js';
 import { UserRepository } from '../ports/user-repository.js';
 
-export type EraseAccountCommand = { readonly userId: number };
+export type EraseAccountCommand = {
+  readonly userId: number;
+  /** Asked once the account is locked; false keeps it. */
+  onlyIf?(): Promise<boolean>;
+};
 
 /**
  * Deletes an account and everything that it owns. An empty account named “Deleted user” stays for the people who wrote
@@ -26,26 +30,29 @@ export class EraseAccount {
     private readonly audit: AuditLog,
   ) {}
 
-  async execute({ userId }: EraseAccountCommand): Promise<void> {
+  async execute(command: EraseAccountCommand): Promise<void> {
+    const { userId } = command;
     const found = await this.unitOfWork.run(() => this.users.byId(userId));
     if (!found) throw new UserNotFound();
     const { createdAt } = found;
     await this.erasures.record({ userId, createdAt });
+    let isErased = false;
     try {
-      await this.unitOfWork.run(() => this.erase(userId));
-    } catch (error) {
-      await this.erasures.withdraw({ userId, createdAt });
-      throw error;
+      isErased = await this.unitOfWork.run(() => this.erase(command));
+    } finally {
+      if (!isErased) await this.erasures.withdraw({ userId, createdAt });
     }
   }
 
-  private async erase(userId: number): Promise<void> {
+  private async erase({ userId, onlyIf }: EraseAccountCommand): Promise<boolean> {
     const { role, email, fullName } = await this.users.change(userId, () => undefined);
+    if (onlyIf && !(await onlyIf())) return false;
     if (role === 'admin' && !(await this.users.hasOtherAdmin(userId))) throw new LastAdmin();
     await this.exports.remove(userId);
     await this.users.erase(userId, this.clock.now());
     this.unitOfWork.record([new AccountDeleted(userId, email, fullName)]);
     await this.audit.add({ action: 'account.deleted', subject: { kind: 'user', id: userId }, details: { role } });
     await this.audit.forgetAddresses(userId);
+    return true;
   }
 }

@@ -29,6 +29,7 @@ import { PostJob } from '../../application/post-job.js';
 import { Decisions } from '../../application/ports/decisions.js';
 import { ReadJob } from '../../application/read-job.js';
 import { RejectJob } from '../../application/reject-job.js';
+import { RenewJob } from '../../application/renew-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { checkStatement } from '../../domain/statement.js';
 import { isCrawler } from '../views/crawlers.js';
@@ -48,6 +49,7 @@ export class JobsController {
     private readonly archiveJob: ArchiveJob,
     private readonly rejectJob: RejectJob,
     private readonly decisions: Decisions,
+    private readonly renewJob: RenewJob,
     private readonly clock: Clock,
   ) {}
 
@@ -90,14 +92,14 @@ export class JobsController {
   @Limited('listingsPerDay', 'user')
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 413, 415, 429)
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
   async post(
     @Body() form: PostJobRequest,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobBody> {
-    const { placeIds } = form;
-    const jobId = await this.postJob.execute({ employerId: actor.userId, form, placeIds });
+    const { placeIds, draftId } = form;
+    const jobId = await this.postJob.execute({ employerId: actor.userId, form, placeIds, draftId });
     return this.answer(jobId, actor, response);
   }
 
@@ -115,6 +117,21 @@ export class JobsController {
   ): Promise<JobBody> {
     const { placeIds } = form;
     await this.editJob.execute({ jobId, actor, versions: expectedVersions(ifMatch), form, placeIds });
+    return this.answer(jobId, actor, response);
+  }
+
+  @Put(':id/renew')
+  @Only('employer')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER, description: 'Open for up to 30 days longer' })
+  @ApiRefusals(401, 403, 404, 409, 412)
+  async renew(
+    @Param('id', IdPipe) jobId: number,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.renewJob.execute({ jobId, employerId: actor.userId, versions: expectedVersions(ifMatch) });
     return this.answer(jobId, actor, response);
   }
 

@@ -15,13 +15,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LARGEST_ID } from '../../../shared/adapters/http/api/id.pipe.js';
-import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import { OptionalId, OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import type { TextRule } from '../../../shared/domain/field-checks.js';
 import { JOB_LIMITS, LONGEST_DEADLINE_DAYS, MOST_SKILLS } from '../../domain/job-details.js';
 import { MOST_PLACES } from '../../domain/place.js';
 import { JOB_TYPES } from '../../domain/job-options.js';
 import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../domain/salary-range.js';
 import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '../../domain/statement.js';
+import { QUESTION_LIMITS } from '../../../shared/domain/screening-question.js';
+import { ScreeningQuestionInput } from './screening.requests.js';
 import { JobFactsInput } from './job-facts.requests.js';
 
 const SALARY = { type: Number, nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
@@ -37,8 +39,8 @@ function FormText(rule: TextRule & { readonly example?: string }): PropertyDecor
   );
 }
 
-/** POST /jobs: the job form. */
-export class PostJobRequest {
+/** The job form. */
+export class JobFormRequest {
   @FormText(JOB_LIMITS.title)
   readonly title?: string | null;
 
@@ -117,6 +119,15 @@ export class PostJobRequest {
   @Max(LARGEST_ID, { each: true, message: PLACE_IDS })
   readonly placeIds?: number[] | null;
 
+  @ApiPropertyOptional({ type: [ScreeningQuestionInput], nullable: true, maxItems: QUESTION_LIMITS.questions })
+  @IsOptional()
+  @IsArray({ message: 'questions must be a list' })
+  @IsObject({ each: true, message: 'Each question must be an object' })
+  @ArrayMaxSize(QUESTION_LIMITS.questions, { message: `A job can ask at most ${QUESTION_LIMITS.questions} questions` })
+  @ValidateNested({ each: true })
+  @Type(() => ScreeningQuestionInput)
+  readonly questions?: ScreeningQuestionInput[] | null;
+
   @ApiProperty({ enum: JOB_TYPES })
   @IsOptional()
   @IsString({ message: `Job type must be one of ${JOB_TYPES.join(', ')}` })
@@ -155,8 +166,14 @@ export class PostJobRequest {
   readonly isPremium?: boolean | null;
 }
 
+/** POST /jobs: the job form, and the draft that it was. */
+export class PostJobRequest extends JobFormRequest {
+  @OptionalId('draftId must be the number of a draft', 'A draft, which is removed: it becomes one listing, once')
+  readonly draftId?: number | null;
+}
+
 /** PUT /jobs/{id}: the fields of the job form to change. */
-export class EditJobRequest extends PartialType(PostJobRequest, { skipNullProperties: false }) {}
+export class EditJobRequest extends PartialType(JobFormRequest, { skipNullProperties: false }) {}
 
 /** PUT /jobs/{id}/archive */
 export class ArchiveJobRequest {

@@ -15,6 +15,7 @@ import {
   type RestrictionReason,
 } from '../../domain/statement.js';
 import { JobFactsBody } from './job-facts.views.js';
+import { ScreeningQuestionBody } from './screening.views.js';
 import { placeBody, PlaceBody } from './places.views.js';
 import { startOfDay } from '../../../shared/domain/utc-day.js';
 
@@ -54,6 +55,7 @@ export class JobOutlineBody {
   readonly closesAt!: Date | null;
   @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen!: boolean;
   @ApiProperty() readonly isPremium!: boolean;
+  @ApiProperty({ description: 'Whether applicants answer questions' }) readonly asksQuestions!: boolean;
   @ApiProperty() readonly isApproved!: boolean;
   @ApiProperty() readonly isArchived!: boolean;
 }
@@ -65,6 +67,7 @@ export class PublicJobBody extends JobOutlineBody {
   @ApiProperty(OPTIONAL_TEXT) readonly benefits!: string | null;
   @ApiProperty({ type: [PlaceBody], nullable: true, description: 'Where people work; null while nobody has said' })
   readonly places!: readonly PlaceBody[] | null;
+  @ApiProperty({ type: [ScreeningQuestionBody] }) readonly questions!: readonly ScreeningQuestionBody[];
 }
 
 /** A decision of an admin about a listing. */

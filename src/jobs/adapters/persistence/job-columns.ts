@@ -10,14 +10,14 @@ const columnsWith = (description: string): string => `
   job.pay_period as "payPeriod", job.currency, job.pay_basis as "payBasis", job.facts, job.places, job.job_type as "jobType",
   job.category, job.experience, job.skills, job.posted_at as "postedAt", job.deadline::text as deadline,
   job.closes_at as "closesAt", job.approved_at is not null as "isApproved", job.archived_at is not null as "isArchived",
-  job.is_premium as "isPremium", job.version`;
+  job.questions <> '[]' as "asksQuestions", job.is_premium as "isPremium", job.version`;
 
 /** The columns of a `JobCard`, with one character of the description more than it shows, to know whether it is cut. */
 export const JOB_CARD_COLUMNS = columnsWith(`left(job.description, ${CARD_DESCRIPTION + 1})`);
 
 /** The columns of a `JobView`. Published listings are spared the look at their decisions. */
 export const JOB_COLUMNS = `${columnsWith('job.description')}, job.requirements, job.responsibilities, job.benefits,
-  job.archived_by as "archivedBy", job.premium_requested as "premiumRequested", coalesce(job_views.views, 0) as views,
+  job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested", coalesce(job_views.views, 0) as views,
   job.rejected_at is not null as "isRejected",
   case when job.approved_at is null or job.archived_by = 'admin' then (
     select ${DECISION_JSON}

@@ -8,8 +8,12 @@ import { JobRepository } from '../../application/ports/job-repository.js';
 const LISTINGS = 'select id from job where employer_id = $1 order by id';
 const DECISIONS = 'delete from listing_decision where employer_id = $1';
 const BOOKMARKS = 'delete from bookmark where user_id = $1';
+const DRAFTS = 'delete from job_draft where employer_id = $1';
 
-/** Deletes the saved jobs of a deleted account and the decisions about its listings, and archives its listings, which the purge deletes later. */
+/**
+ * Deletes the saved jobs and drafts of a deleted account and the decisions about its listings, and archives its listings,
+ * which the purge deletes later.
+ */
 @Injectable()
 export class ListingErasure implements OnModuleInit {
   constructor(
@@ -26,6 +30,7 @@ export class ListingErasure implements OnModuleInit {
   private async erase(userId: number): Promise<void> {
     await this.database.query(BOOKMARKS, [userId]);
     await this.database.query(DECISIONS, [userId]);
+    await this.database.query(DRAFTS, [userId]);
     for (const { id } of await this.database.query<{ id: number }>(LISTINGS, [userId])) {
       await this.jobs.change(id, (job) => job.archive('admin', this.clock.now()));
     }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
+import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
 import { isInState } from './job-state-sql.js';
 
 /** What other modules know about a listing. */
@@ -12,10 +13,11 @@ export type Listing = {
   readonly location: string;
   /** Whether it takes applications now. */
   readonly isOpen: boolean;
+  readonly questions: readonly ScreeningQuestion[];
 };
 
 const SELECT = `
-  select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen"
+  select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen", questions
   from job
   where id = $1`;
 

@@ -67,8 +67,12 @@ export class SqlPlaces extends Places {
     return location.includes(',') || first.population >= WELL_KNOWN ? placeOf(first) : undefined;
   }
 
+  override async known(ids: readonly number[]): Promise<readonly Place[]> {
+    return (await this.rows(ids)).map(placeOf);
+  }
+
   override async withIds(ids: readonly number[]): Promise<readonly Place[]> {
-    const known = new Map((await this.rows(ids)).map((row) => [row.id, placeOf(row)]));
+    const known = new Map((await this.known(ids)).map((place) => [place.id, place]));
     return ids.map((id) => {
       const place = known.get(id);
       if (!place) throw new InvalidFields([{ field: 'placeIds', message: 'Please choose places that are suggested' }]);

@@ -49,6 +49,7 @@ export type JobCard = Omit<
   | 'requirements'
   | 'responsibilities'
   | 'benefits'
+  | 'questions'
   | 'views'
   | 'archivedBy'
   | 'premiumRequested'

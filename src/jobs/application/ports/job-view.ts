@@ -11,6 +11,8 @@ export type JobView = FlatJobDetails &
     readonly version: number;
     readonly views: number;
     readonly archivedBy: Archiver | null;
+    /** Whether applicants answer questions. */
+    readonly asksQuestions: boolean;
     readonly premiumRequested: boolean;
     /** The last decision about it, while it is not approved or an admin has archived it. */
     readonly decision: Decision | null;

@@ -11,6 +11,9 @@ export abstract class Places {
   /** The place that a location means beyond doubt. */
   abstract meantBy(location: string): Promise<Place | undefined>;
 
+  /** Those of the ids that are places. */
+  abstract known(ids: readonly number[]): Promise<readonly Place[]>;
+
   /** @throws InvalidFields for an unknown id */
   abstract withIds(ids: readonly number[]): Promise<readonly Place[]>;
 }

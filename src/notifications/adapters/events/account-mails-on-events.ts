@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import {
   AccountDeleted,
+  AccountFallsUnused,
   EmailChanged,
   EmailChangeRequested,
   EmailRestored,
@@ -42,6 +43,9 @@ export class AccountMailsOnEvents implements OnModuleInit {
     );
     this.events.subscribe(PasskeyAdded, ({ userId }) => this.mail('passkey-added', userId));
     this.events.subscribe(IdentityLinked, ({ userId }) => this.mail('identity-linked', userId));
+    this.events.subscribe(AccountFallsUnused, ({ userId, usedAt }) =>
+      this.outbox.add({ kind: 'account-unused', subject: usedAt.toISOString(), userId }),
+    );
     this.events.subscribe(AccountDeleted, async ({ userId, email }) => {
       // Before the process listens, erasures are repeated in a restored database.
       if (this.host.listening)

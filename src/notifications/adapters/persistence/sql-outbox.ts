@@ -5,7 +5,7 @@ import { BackgroundWork } from '../../../shared/application/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import type { FailedMail } from '../../application/ports/failed-mails.js';
 import { Outbox, type End, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
-import { streamOf, type Stream } from '../../domain/mail-kinds.js';
+import { isUrgent, streamOf, type MailKind, type Stream } from '../../domain/mail-kinds.js';
 import { Sealing } from './sealing.js';
 
 const ADD = `
@@ -14,7 +14,7 @@ const ADD = `
   from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::float8[])
     as mail (kind, subject, stream, user_id, address, secret, delay)
   on conflict do nothing
-  returning id, stream, extract(epoch from due_at - now())::float8 as delay`;
+  returning id, kind, extract(epoch from due_at - now())::float8 as delay`;
 
 const TAKE = `
   update mail set
@@ -37,12 +37,12 @@ const WAIT = `
   update mail set state = 'queued', fault = $3, due_at = now() + $2 * interval '1 second', changed_at = now(),
     attempts = case when $3::text is null then 0 else attempts end
   where id = $1 and state in ('queued', 'sending')
-  returning id, stream, $2::float8 as delay`;
+  returning id, kind, $2::float8 as delay`;
 
 const REVIVE = `
   update mail set state = 'queued', attempts = 0, fault = null, due_at = now(), changed_at = now()
   where id = any($1) and state in ('interrupted', 'failed')
-  returning id, stream, 0 as delay`;
+  returning id, kind, 0 as delay`;
 
 const FORGIVE = `
   delete from refused_address r using unnest($1::text[], $2::text[]) mailed (address, stream)
@@ -67,7 +67,7 @@ const FORGET = `
   delete from mail where state not in ('queued', 'sending') and changed_at < now() - interval '30 days'`;
 
 /** A mail that waits, with the seconds until it is due. */
-type Waiting = { readonly id: number; readonly stream: Stream; readonly delay: number };
+type Waiting = { readonly id: number; readonly kind: MailKind; readonly delay: number };
 
 /** Mails in PostgreSQL; a piece of background work stands for each that waits. */
 @Injectable()
@@ -152,11 +152,11 @@ export class SqlOutbox implements Outbox {
   }
 
   private async enqueue(mails: readonly Waiting[]): Promise<void> {
-    const alike = Map.groupBy(mails, ({ stream, delay }) => `${stream} ${delay}`);
-    for (const some of alike.values()) {
-      const [{ stream, delay } = { stream: null, delay: 0 }] = some;
-      const ids = some.map(({ id }) => id);
-      await this.work.add('mail', ids, { delaySeconds: Math.ceil(delay), isUrgent: stream === 'account' });
+    const alike = Map.groupBy(mails, ({ kind, delay }) => `${isUrgent(kind)} ${delay}`);
+    for (const [first, ...others] of alike.values()) {
+      if (!first) continue;
+      const ids = [first, ...others].map(({ id }) => id);
+      await this.work.add('mail', ids, { delaySeconds: Math.ceil(first.delay), isUrgent: isUrgent(first.kind) });
     }
   }
 }

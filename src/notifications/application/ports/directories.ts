@@ -26,6 +26,15 @@ export abstract class UnreadDirectory {
   ): Promise<{ readonly otherId: number; readonly unread: number; readonly lastReadId: number } | undefined>;
 }
 
+/** Accounts that will be deleted because nobody uses them. */
+export abstract class UnusedAccounts {
+  /** Undefined if there is nothing to warn of any more. */
+  abstract find(userId: number): Promise<{ readonly usedAt: Date; readonly noticeDays: number } | undefined>;
+
+  /** The warning was sent, or the address refuses mail for good. */
+  abstract warned(userId: number): Promise<void>;
+}
+
 /** Makes digests of new listings for saved searches. */
 export abstract class AlertMaker {
   /** Finds what is new; returns the time that it was about, for `next`. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { mailOf } from './mail-settings.js';
 import { providersOf } from './oidc-settings.js';
 import { s3Of } from './s3-settings.js';
+import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
@@ -44,6 +45,9 @@ const trueOrFalse = (name: string) =>
     .optional()
     .transform((text) => (text ? text === 'true' : undefined));
 
+/** What docker-compose.yml uses where nothing is set. */
+const TRIAL_SECRET = /only-for-trying-it-out|^0{63}\d$/;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = z.object({
@@ -68,6 +72,7 @@ const environment = z.object({
     .transform((text) => text || ('info' as const)),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 16, 0),
   DATABASE_SECONDS: wholeNumber('DATABASE_SECONDS', 1, 60, 3),
+  DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 1_000, 10),
   SCHEDULES: trueOrFalse('SCHEDULES'),
   ANSWER_CACHE_MB: wholeNumber('ANSWER_CACHE_MB', 0, 100_000, 32),
   LIMIT_REGISTRATIONS_PER_HOUR: wholeNumber('LIMIT_REGISTRATIONS_PER_HOUR', 0, 1_000_000, 100),
@@ -103,6 +108,9 @@ const environment = z.object({
   DKIM_SELECTOR: optionalText,
   DKIM_PRIVATE_KEY: optionalText,
   REQUIRE_VERIFIED_EMAIL: trueOrFalse('REQUIRE_VERIFIED_EMAIL'),
+  RETENTION_REJECTED_APPLICATIONS_DAYS: wholeNumber('RETENTION_REJECTED_APPLICATIONS_DAYS', 0, 36_500, 0),
+  RETENTION_AUDIT_LOG_YEARS: wholeNumber('RETENTION_AUDIT_LOG_YEARS', 0, 100, 0),
+  RETENTION_UNUSED_ACCOUNTS_MONTHS: wholeNumber('RETENTION_UNUSED_ACCOUNTS_MONTHS', 0, 1_200, 0),
   METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
     message: 'METRICS_TOKEN must be at least 16 characters long.',
   }),
@@ -126,7 +134,8 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * Reads the settings from environment variables.
  * @throws WrongSetting naming the first invalid setting
  */
-export function readSettings(variables: NodeJS.ProcessEnv) {
+export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
+  const variables = withSecretFiles(environmentVariables);
   const result = environment.safeParse(variables);
   if (!result.success) throw new WrongSetting(result.error.issues[0]?.message);
   const given = result.data;
@@ -134,12 +143,9 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   if (production && !given.SESSION_SECRET) {
     throw new WrongSetting('SESSION_SECRET must be set when NODE_ENV is production; a long random text will do.');
   }
-  if (given.REQUIRE_VERIFIED_EMAIL && !given.SMTP_URL) {
-    throw new WrongSetting(
-      'REQUIRE_VERIFIED_EMAIL needs SMTP_URL, because people verify their address with a mailed link.',
-    );
-  }
+  requireMailServer(given);
   const publicUrl = originOf(given.PUBLIC_URL) ?? `http://localhost:${given.PORT}`;
+  if (production && !isLocal(publicUrl)) refuseTrialSecrets(variables);
   return {
     production,
     /** TCP port; 0 lets the system choose one. */
@@ -160,6 +166,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     logLevel: given.LOG_LEVEL,
     /** Database timeout of a request in seconds; an outage is reported within it. */
     databaseSeconds: given.DATABASE_SECONDS,
+    /** Database connections that requests and background work share. */
+    databasePool: given.DATABASE_POOL,
     /** Number of trusted proxies in front of the server. */
     trustedProxies: given.TRUST_PROXY,
     /** Whether this process runs scheduled tasks, including backups. */
@@ -194,6 +202,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     providers: providersOf(variables),
     /** Whether people have to verify their email address before they apply, post or message. */
     requireVerifiedEmail: given.REQUIRE_VERIFIED_EMAIL ?? false,
+    /** How long data is kept; 0 for as long as it is not deleted otherwise. */
+    retention: retentionOf(given),
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
     /** Path of a table of exchange rates; undefined: the bundled one. */
@@ -221,14 +231,52 @@ function limitsOf(given: z.infer<typeof environment>) {
   };
 }
 
+/** @throws WrongSetting without a mail server that another setting needs */
+function requireMailServer(given: z.infer<typeof environment>): void {
+  if (given.SMTP_URL) return;
+  if (given.REQUIRE_VERIFIED_EMAIL) {
+    throw new WrongSetting(
+      'REQUIRE_VERIFIED_EMAIL needs SMTP_URL, because people verify their address with a mailed link.',
+    );
+  }
+  if (given.RETENTION_UNUSED_ACCOUNTS_MONTHS > 0) {
+    throw new WrongSetting(
+      'RETENTION_UNUSED_ACCOUNTS_MONTHS needs SMTP_URL, because people are warned by mail before their account is deleted.',
+    );
+  }
+}
+
+function retentionOf(given: z.infer<typeof environment>) {
+  return {
+    rejectedApplicationsDays: given.RETENTION_REJECTED_APPLICATIONS_DAYS,
+    unusedAccountsMonths: given.RETENTION_UNUSED_ACCOUNTS_MONTHS,
+    auditLogYears: given.RETENTION_AUDIT_LOG_YEARS,
+  };
+}
+
 function demoDataOf(wanted: boolean | undefined, production: boolean, publicUrl: string): boolean | undefined {
   if (!production) return wanted;
-  if (wanted && !/(^|\.)localhost$/.test(new URL(publicUrl).hostname)) {
+  if (wanted && !isLocal(publicUrl)) {
     throw new WrongSetting(
       'DEMO_DATA=true makes accounts whose password anyone knows: in production it is accepted only where the host of PUBLIC_URL is localhost or ends in .localhost.',
     );
   }
   return wanted ?? false;
+}
+
+function isLocal(publicUrl: string): boolean {
+  return /(^|\.)localhost$/.test(new URL(publicUrl).hostname);
+}
+
+/** Refuses the secrets that docker-compose.yml uses for a trial, because they are public. */
+function refuseTrialSecrets(variables: NodeJS.ProcessEnv): void {
+  const trial = ['SESSION_SECRET', 'DATABASE_URL', 'S3_SECRET_ACCESS_KEY'].find((name) =>
+    TRIAL_SECRET.test(variables[name] ?? ''),
+  );
+  if (trial === undefined) return;
+  throw new WrongSetting(
+    `${trial} contains a secret of docker-compose.yml, which anyone knows: set your own, or use a PUBLIC_URL whose host is localhost or ends in .localhost.`,
+  );
 }
 
 function originOf(url: string | undefined): string | undefined {

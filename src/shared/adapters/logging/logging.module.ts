@@ -9,6 +9,9 @@ const NOT_LOGGED = /^\/(health|assets)\//;
 
 type LoggedRequest = { readonly id: string; readonly method: string; readonly url: string };
 
+/** Links to unsubscribe carry their token in the path. */
+const TOKEN = /(?<=\/unsubscribe\/)[^/]+/;
+
 /** Structured logs, one JSON object per line, without request headers, bodies or queries. */
 export function loggingModule(): DynamicModule {
   return LoggerModule.forRootAsync({
@@ -23,11 +26,15 @@ export function loggingModule(): DynamicModule {
           return statusCode >= 400 ? 'info' : 'debug';
         },
         serializers: {
-          req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url.split('?', 1)[0] }),
+          req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: pathOf(url) }),
           res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
         },
         redact: ['err.config', 'err.parameters', 'err.query', 'err.sql', 'password', 'cookie', 'authorization'],
       },
     }),
   });
+}
+
+function pathOf(url: string): string | undefined {
+  return url.split('?', 1)[0]?.replace(TOKEN, '…');
 }

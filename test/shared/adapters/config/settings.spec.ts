@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { readSettings, WrongSetting } from '../../../../src/shared/adapters/config/settings.js';
 
 describe('readSettings', () => {
@@ -161,6 +165,47 @@ describe('readSettings', () => {
       expect(readSettings({ ...production, PUBLIC_URL }).demoData).toBe(true);
     },
   );
+
+  it('refuses the secrets of docker-compose.yml in production, except on localhost', async () => {
+    const { services } = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true }) as {
+      services: { 'wayfare-1': { environment: Record<string, string> } };
+    };
+    const trial = Object.fromEntries(
+      Object.entries(services['wayfare-1'].environment).map(([name, value]) => [
+        name,
+        value.replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
+      ]),
+    );
+    expect(readSettings(trial).production).toBe(true);
+    const own = { ...trial, PUBLIC_URL: 'https://jobs.example.com', DEMO_DATA: 'false' };
+    const chosen = {
+      SESSION_SECRET: 'a long random text',
+      DATABASE_URL: 'postgresql://wayfare:random@database/wayfare',
+      S3_SECRET_ACCESS_KEY: 'b'.repeat(64),
+    };
+    expect(() => readSettings({ ...own, ...chosen })).not.toThrow();
+    for (const name of Object.keys(chosen)) {
+      expect(() => readSettings({ ...own, ...chosen, [name]: trial[name] })).toThrow(`${name} contains a secret`);
+    }
+  });
+
+  it('takes secrets from files, without the final line break', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-secrets-'));
+    try {
+      const file = join(folder, 'secret');
+      await writeFile(file, 'a secret of many letters\n');
+      expect(readSettings({ SESSION_SECRET_FILE: file }).sessionSecret).toBe('a secret of many letters');
+      const provider = { OIDC_ACME_ISSUER: 'https://acme.test', OIDC_ACME_CLIENT_ID: 'an id' };
+      const { providers } = readSettings({ ...provider, OIDC_ACME_CLIENT_SECRET_FILE: file });
+      expect(providers).toMatchObject([{ clientSecret: 'a secret of many letters' }]);
+      expect(() => readSettings({ SESSION_SECRET_FILE: file, SESSION_SECRET: 'another secret text' })).toThrow(
+        'Set either SESSION_SECRET or SESSION_SECRET_FILE, not both.',
+      );
+      expect(() => readSettings({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(/^SMTP_URL_FILE: .* \(ENOENT\)\.$/);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
 
   it('never repeats a password', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://u:hunter2@h/d' })).not.toThrow(/hunter2/);

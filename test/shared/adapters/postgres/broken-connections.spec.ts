@@ -45,7 +45,7 @@ describe('connections that break while in use', () => {
   });
 
   it('use the remaining request timeout for long queries', async () => {
-    const orm = await MikroORM.init(ormOptions(app.get(DATABASE_URL), 10));
+    const orm = await MikroORM.init(ormOptions(app.get(DATABASE_URL), { databaseSeconds: 10 }));
     try {
       const impatient = new Database(orm.em);
       const slow = { text: 'select 7 as answer from pg_sleep(6)' };

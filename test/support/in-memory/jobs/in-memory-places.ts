@@ -20,9 +20,13 @@ export class InMemoryPlaces extends Places {
     return this.find(location);
   }
 
-  override withIds(ids: readonly number[]): Promise<readonly Place[]> {
-    const found = this.places.filter(({ id }) => ids.includes(id));
+  override known(ids: readonly number[]): Promise<readonly Place[]> {
+    return Promise.resolve(this.places.filter(({ id }) => ids.includes(id)));
+  }
+
+  override async withIds(ids: readonly number[]): Promise<readonly Place[]> {
+    const found = await this.known(ids);
     if (found.length < ids.length) throw new InvalidFields([{ field: 'placeIds', message: 'Unknown place' }]);
-    return Promise.resolve(found);
+    return found;
   }
 }

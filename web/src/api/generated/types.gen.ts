@@ -341,6 +341,10 @@ export type JobCardBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -474,6 +478,10 @@ export type RelatedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -508,6 +516,33 @@ export type RelatedJobsBody = {
      */
     terms: Array<string>;
     items: Array<RelatedJobBody>;
+};
+
+export type QuestionKind = 'yes_no' | 'one_of' | 'several_of' | 'number' | 'text';
+
+export type ScreeningQuestionBody = {
+    /**
+     * Its text, which no other question of the listing has
+     */
+    question: string;
+    kind: QuestionKind;
+    /**
+     * What one_of and several_of offer
+     */
+    options: Array<string>;
+    isRequired: boolean;
+    /**
+     * Must-have: any of these answers, or for several_of all of them; empty if any answer will do
+     */
+    accepted: Array<string>;
+    /**
+     * Must-have of a number, inclusive
+     */
+    min: number | null;
+    /**
+     * Must-have of a number, inclusive
+     */
+    max: number | null;
 };
 
 /**
@@ -586,6 +621,10 @@ export type EmployerJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -595,6 +634,7 @@ export type EmployerJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -672,6 +712,10 @@ export type ManagedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -681,6 +725,7 @@ export type ManagedJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -757,6 +802,10 @@ export type JobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -766,6 +815,7 @@ export type JobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
     /**
      * Counts the changes; the ETag holds it too
      */
@@ -841,6 +891,10 @@ export type PublicJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     requirements: string | null;
@@ -850,6 +904,7 @@ export type PublicJobBody = {
      * Where people work; null while nobody has said
      */
     places: Array<PlaceBody> | null;
+    questions: Array<ScreeningQuestionBody>;
 };
 
 export type JobLanguageInput = {
@@ -884,6 +939,31 @@ export type JobFactsInput = {
     hiresIn?: Array<string> | null;
 };
 
+export type ScreeningQuestionInput = {
+    question: string;
+    kind: QuestionKind;
+    /**
+     * What one_of and several_of offer
+     */
+    options?: Array<string> | null;
+    /**
+     * A must-have always is
+     */
+    isRequired?: boolean | null;
+    /**
+     * Must-have: any of these answers, or for several_of all of them
+     */
+    accepted?: Array<string> | null;
+    /**
+     * Must-have of a number: no less
+     */
+    min?: number | null;
+    /**
+     * Must-have of a number: no more
+     */
+    max?: number | null;
+};
+
 export type PostJobRequest = {
     title: string;
     company: string;
@@ -910,6 +990,7 @@ export type PostJobRequest = {
      * Where people work, as GET /places suggests it; null while that is open
      */
     placeIds?: Array<number> | null;
+    questions?: Array<ScreeningQuestionInput> | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience?: string | null;
@@ -922,6 +1003,10 @@ export type PostJobRequest = {
      * Asks for a premium listing; it is one once an admin approves the listing with it
      */
     isPremium?: boolean | null;
+    /**
+     * A draft, which is removed: it becomes one listing, once
+     */
+    draftId?: number | null;
 };
 
 export type EditJobRequest = {
@@ -950,6 +1035,7 @@ export type EditJobRequest = {
      * Where people work, as GET /places suggests it; null while that is open
      */
     placeIds?: Array<number> | null;
+    questions?: Array<ScreeningQuestionInput> | null;
     jobType?: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category?: string;
     experience?: string | null;
@@ -979,6 +1065,42 @@ export type ArchiveJobRequest = {
      */
     reason?: 'scam' | 'fees' | 'personal_data' | 'wrong_company' | 'discrimination' | 'illegal' | 'not_a_job' | 'incomplete' | 'duplicate' | 'other';
     text?: string | null;
+};
+
+export type JobDraftOutlineBody = {
+    id: number;
+    /**
+     * Empty until it is typed
+     */
+    title: string;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * For If-Match
+     */
+    version: number;
+};
+
+export type JobDraftBody = {
+    id: number;
+    /**
+     * Empty until it is typed
+     */
+    title: string;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * For If-Match
+     */
+    version: number;
+    /**
+     * The fields of the job form that were sent
+     */
+    form: EditJobRequest;
+    /**
+     * The places of the form
+     */
+    places: Array<PlaceBody>;
 };
 
 export type BookmarkedJobBody = {
@@ -1047,6 +1169,10 @@ export type RecommendedJobBody = {
      */
     isOpen: boolean;
     isPremium: boolean;
+    /**
+     * Whether applicants answer questions
+     */
+    asksQuestions: boolean;
     isApproved: boolean;
     isArchived: boolean;
     /**
@@ -1366,6 +1492,10 @@ export type SavedSearchRequest = {
 export type AnswerBody = {
     question: string;
     answer: string;
+    /**
+     * Whether it misses a must-have. For the employer only
+     */
+    isMissed?: boolean;
 };
 
 export type AppliedJobBody = {
@@ -1417,6 +1547,10 @@ export type ReceivedApplicationBody = {
      */
     version: number;
     job: AppliedJobBody;
+    /**
+     * Whether an answer misses a must-have
+     */
+    missesMustHave: boolean;
     notes: string | null;
     user: ApplicantBody;
     jobSeekerProfile: ApplicantProfileBody;
@@ -1482,6 +1616,15 @@ export type OwnApplicationBody = {
     job: AppliedJobBody;
 };
 
+export type AnswerInput = {
+    question: string;
+    answer?: string | null;
+    /**
+     * Instead of answer where several can be chosen
+     */
+    choices?: Array<string> | null;
+};
+
 export type SubmitApplicationRequest = {
     jobId: number;
     /**
@@ -1489,6 +1632,10 @@ export type SubmitApplicationRequest = {
      */
     resume?: string | null;
     coverLetter?: string | null;
+    /**
+     * To the questions of the listing
+     */
+    answers?: Array<AnswerInput> | null;
 };
 
 export type ApplicationBody = {
@@ -3621,6 +3768,10 @@ export type JobsPostErrors = {
      */
     403: Problem;
     /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
      * Too large
      */
     413: Problem;
@@ -3991,6 +4142,63 @@ export type JobsPublicOneResponses = {
 
 export type JobsPublicOneResponse = JobsPublicOneResponses[keyof JobsPublicOneResponses];
 
+export type JobsRenewData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/renew';
+};
+
+export type JobsRenewErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobsRenewError = JobsRenewErrors[keyof JobsRenewErrors];
+
+export type JobsRenewResponses = {
+    /**
+     * Open for up to 30 days longer
+     */
+    200: JobBody;
+};
+
+export type JobsRenewResponse = JobsRenewResponses[keyof JobsRenewResponses];
+
 export type JobsApproveData = {
     body?: never;
     headers?: {
@@ -4202,6 +4410,277 @@ export type JobsArchiveResponses = {
 };
 
 export type JobsArchiveResponse = JobsArchiveResponses[keyof JobsArchiveResponses];
+
+export type JobDraftsAllData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/drafts';
+};
+
+export type JobDraftsAllErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsAllError = JobDraftsAllErrors[keyof JobDraftsAllErrors];
+
+export type JobDraftsAllResponses = {
+    /**
+     * The last changed first
+     */
+    200: Array<JobDraftOutlineBody>;
+};
+
+export type JobDraftsAllResponse = JobDraftsAllResponses[keyof JobDraftsAllResponses];
+
+export type JobDraftsAddData = {
+    body: EditJobRequest;
+    path?: never;
+    query?: never;
+    url: '/api/employer/drafts';
+};
+
+export type JobDraftsAddErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsAddError = JobDraftsAddErrors[keyof JobDraftsAddErrors];
+
+export type JobDraftsAddResponses = {
+    201: JobDraftBody;
+};
+
+export type JobDraftsAddResponse = JobDraftsAddResponses[keyof JobDraftsAddResponses];
+
+export type JobDraftsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/drafts/{id}';
+};
+
+export type JobDraftsRemoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsRemoveError = JobDraftsRemoveErrors[keyof JobDraftsRemoveErrors];
+
+export type JobDraftsRemoveResponses = {
+    204: void;
+};
+
+export type JobDraftsRemoveResponse = JobDraftsRemoveResponses[keyof JobDraftsRemoveResponses];
+
+export type JobDraftsOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/drafts/{id}';
+};
+
+export type JobDraftsOneErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsOneError = JobDraftsOneErrors[keyof JobDraftsOneErrors];
+
+export type JobDraftsOneResponses = {
+    200: JobDraftBody;
+};
+
+export type JobDraftsOneResponse = JobDraftsOneResponses[keyof JobDraftsOneResponses];
+
+export type JobDraftsReplaceData = {
+    body: EditJobRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/drafts/{id}';
+};
+
+export type JobDraftsReplaceErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsReplaceError = JobDraftsReplaceErrors[keyof JobDraftsReplaceErrors];
+
+export type JobDraftsReplaceResponses = {
+    /**
+     * It has the sent fields and no others
+     */
+    200: JobDraftBody;
+};
+
+export type JobDraftsReplaceResponse = JobDraftsReplaceResponses[keyof JobDraftsReplaceResponses];
+
+export type JobDraftsDuplicateData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/duplicate';
+};
+
+export type JobDraftsDuplicateErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobDraftsDuplicateError = JobDraftsDuplicateErrors[keyof JobDraftsDuplicateErrors];
+
+export type JobDraftsDuplicateResponses = {
+    /**
+     * A draft with its text
+     */
+    201: JobDraftBody;
+};
+
+export type JobDraftsDuplicateResponse = JobDraftsDuplicateResponses[keyof JobDraftsDuplicateResponses];
 
 export type BookmarksOwnData = {
     body?: never;
@@ -5366,6 +5845,10 @@ export type ApplicationsExportExportData = {
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
         jobId?: number;
         /**
+         * Whether an answer misses a must-have
+         */
+        missesMustHave?: boolean;
+        /**
          * Part of an applicant's name or of a job's title
          */
         search?: string;
@@ -5414,6 +5897,10 @@ export type ReceivedApplicationsAllData = {
         cursor?: string;
         status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
         jobId?: number;
+        /**
+         * Whether an answer misses a must-have
+         */
+        missesMustHave?: boolean;
         /**
          * Part of an applicant's name or of a job's title
          */

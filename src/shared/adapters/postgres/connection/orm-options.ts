@@ -5,24 +5,34 @@ import { releaseBrokenConnections, SelfClosingClient } from './broken-connection
 import { keepLogPrivate } from './private-log.js';
 import { migrations } from '../migrations/index.js';
 
-/** Seconds within which a request reports a database outage. */
-const TIMEOUT_SECONDS = 3;
 /** Shares of the timeout for getting a connection and for the query; the rest is for sending the error. */
 const CONNECTION_SHARE = 0.4;
 const QUERY_SHARE = 0.55;
 
+/** What the settings say about connections. */
+export type ConnectionLimits = {
+  /** Seconds within which a request reports a database outage. */
+  readonly databaseSeconds: number;
+  /** Connections of this process. */
+  readonly databasePool: number;
+};
+
+/** The defaults of the settings. */
+const LIMITS: ConnectionLimits = { databaseSeconds: 3, databasePool: 10 };
+
 /** MikroORM's connection options. Modules register their own entities. */
-export function ormOptions(databaseUrl: string, timeoutSeconds = TIMEOUT_SECONDS): Options {
+export function ormOptions(databaseUrl: string, limits: Partial<ConnectionLimits> = {}): Options {
+  const { databaseSeconds, databasePool } = { ...LIMITS, ...limits };
   return defineConfig({
     clientUrl: databaseUrl,
     // MikroORM reads only host, user and database from the URL; pg supports all of it (TLS, sockets).
     driverOptions: {
       connectionString: databaseUrl,
       application_name: 'wayfare',
-      max: 10,
+      max: databasePool,
       idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: timeoutSeconds * 1000 * CONNECTION_SHARE,
-      query_timeout: timeoutSeconds * 1000 * QUERY_SHARE,
+      connectionTimeoutMillis: databaseSeconds * 1000 * CONNECTION_SHARE,
+      query_timeout: databaseSeconds * 1000 * QUERY_SHARE,
       keepAlive: true,
       types: columnTypes(),
       onConnect: keepLogPrivate,

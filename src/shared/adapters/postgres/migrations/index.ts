@@ -33,6 +33,8 @@ import { Migration20261123001900 } from './migration-20261123001900-present-acco
 import { Migration20261123030000 } from './migration-20261123030000-approved-text.js';
 import { Migration20261123023500 } from './migration-20261123023500-audit-log.js';
 import { Migration20261123031000 } from './migration-20261123031000-listing-decisions.js';
+import { Migration20261123024000 } from './migration-20261123024000-account-use.js';
+import { Migration20261123033500 } from './migration-20261123033500-listing-lifecycle.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -67,7 +69,9 @@ export const migrations: MigrationObject[] = [
   { name: '20261123000800_linked-identities', class: Migration20261123000800 },
   { name: '20261123001500_fact-counts', class: Migration20261123001500 },
   { name: '20261123001900_present-accounts', class: Migration20261123001900 },
-  { name: '20261123030000_approved-text', class: Migration20261123030000 },
   { name: '20261123023500_audit-log', class: Migration20261123023500 },
+  { name: '20261123024000_account-use', class: Migration20261123024000 },
+  { name: '20261123030000_approved-text', class: Migration20261123030000 },
   { name: '20261123031000_listing-decisions', class: Migration20261123031000 },
+  { name: '20261123033500_listing-lifecycle', class: Migration20261123033500 },
 ];

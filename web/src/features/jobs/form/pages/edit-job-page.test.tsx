@@ -49,6 +49,8 @@ const JOB: JobBody = {
   deadline: null,
   closesAt: null,
   isOpen: true,
+  asksQuestions: false,
+  questions: [],
   isPremium: false,
   requirements: null,
   responsibilities: null,

@@ -1,0 +1,37 @@
+import type { AuditLog } from '../../shared/application/audit-log.js';
+import type { Clock } from '../../shared/application/clock.js';
+import type { Due } from '../../shared/application/retention.js';
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import type { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { utc } from '../../shared/domain/utc-day.js';
+import type { AuditRetention } from '../../shared/application/audit-retention.js';
+
+/** Deletes entries of the audit log after some years, and records that it did. */
+export class PurgeAuditLog {
+  /** `keptYears`: 0 keeps them. */
+  constructor(
+    private readonly entries: AuditRetention,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly keptYears: number,
+  ) {}
+
+  @ScheduledTask('purge-audit-log', '55 1 * * *')
+  async execute(): Promise<void> {
+    if (this.keptYears === 0) return;
+    await this.unitOfWork.run(async () => {
+      const deleted = await this.entries.deleteBefore(this.before());
+      if (deleted > 0) await this.audit.add({ action: 'audit.trimmed', details: { deleted } });
+    });
+  }
+
+  /** What the next run deletes; undefined if it deletes nothing ever. */
+  async due(): Promise<Due | undefined> {
+    return this.keptYears === 0 ? undefined : this.entries.dueBefore(this.before());
+  }
+
+  private before(): Date {
+    return utc(this.clock.now()).subtract(this.keptYears, 'year').toDate();
+  }
+}

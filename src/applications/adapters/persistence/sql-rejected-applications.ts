@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import type { Due } from '../../../shared/application/retention.js';
+import { RejectedApplications } from '../../application/ports/rejected-applications.js';
+
+/** Rejections from before the timelines count from the upgrade that introduced them, or from a restore since. */
+const REJECTED = `
+  select a.id, coalesce(
+    (select max(e.occurred_at) from application_event e where e.application_id = a.id and e.status = 'rejected'),
+    greatest(a.applied_at, (select executed_at from migration where name = '20261122233500_application-timeline'))
+  ) as rejected_at
+  from application a
+  where a.status = 'rejected'`;
+
+/** The status is checked again once the row is locked. */
+const DELETE = `
+  delete from application
+  where status = 'rejected' and id in (
+    select id from (${REJECTED}) rejected where rejected_at < $1 order by rejected_at, id limit $2)
+  returning id`;
+
+const DUE = `
+  select count(*)::int as count, min(rejected_at) as oldest from (${REJECTED}) rejected where rejected_at < $1`;
+
+/** Rejected applications in PostgreSQL. */
+@Injectable()
+export class SqlRejectedApplications implements RejectedApplications {
+  constructor(private readonly database: Database) {}
+
+  async deleteBefore(before: Date, limit: number): Promise<number> {
+    return (await this.database.query(DELETE, [before, limit])).length;
+  }
+
+  async dueBefore(before: Date): Promise<Due> {
+    const [due] = await this.database.query<Due>(DUE, [before]);
+    return due ?? { count: 0, oldest: null };
+  }
+}

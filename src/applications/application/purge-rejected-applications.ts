@@ -1,0 +1,33 @@
+import type { Clock } from '../../shared/application/clock.js';
+import type { Due } from '../../shared/application/retention.js';
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { utc } from '../../shared/domain/utc-day.js';
+import type { RejectedApplications } from './ports/rejected-applications.js';
+
+const BATCH = 200;
+
+/** Deletes applications some days after they were rejected; the next sweep deletes their files. */
+export class PurgeRejectedApplications {
+  /** `keptDays`: 0 keeps them. */
+  constructor(
+    private readonly rejected: RejectedApplications,
+    private readonly clock: Clock,
+    private readonly keptDays: number,
+  ) {}
+
+  @ScheduledTask('purge-rejected-applications', '5 1 * * *')
+  async execute(): Promise<void> {
+    if (this.keptDays === 0) return;
+    const before = this.before();
+    while ((await this.rejected.deleteBefore(before, BATCH)) === BATCH);
+  }
+
+  /** What the next run deletes; undefined if it deletes nothing ever. */
+  async due(): Promise<Due | undefined> {
+    return this.keptDays === 0 ? undefined : this.rejected.dueBefore(this.before());
+  }
+
+  private before(): Date {
+    return utc(this.clock.now()).subtract(this.keptDays, 'day').toDate();
+  }
+}

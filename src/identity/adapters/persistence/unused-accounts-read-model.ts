@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import type { Due } from '../../../shared/application/retention.js';
+import { UnusedAccounts, type NextStep, type UnusedAccount } from '../../application/ports/unused-accounts.js';
+import type { UnusedAccountTimes } from '../../domain/unused-accounts.js';
+
+/** Accounts per call. */
+const BATCH = 200;
+
+/** Without a row of its own, an account was never signed in to. */
+const USED_AT = 'coalesce(account_use.used_at, u.created_at)';
+
+/** Keeps employers whose listings are open or wait for approval. */
+const UNUSED = `
+  from user_account u left join account_use on account_use.user_id = u.id
+  where u.deleted_at is null and u.role <> 'admin' and ${USED_AT} < $1
+    and not exists (
+      select from job
+      where job.employer_id = u.id and job.archived_at is null and (job.closes_at is null or job.closes_at > now()))
+    and case $2
+      when 'warning' then coalesce(account_use.warned_at < $3, true)
+      else account_use.warned_at >= $3 and account_use.warned_at < $4
+    end`;
+
+const ROWS = `select u.id as "userId", ${USED_AT} as "usedAt" ${UNUSED}`;
+const NEXT = `${ROWS} and u.id > $5 order by u.id limit ${BATCH}`;
+const ONE = `${ROWS} and u.id = $5`;
+const DUE = `select count(*)::int as count, min(${USED_AT}) as oldest ${UNUSED}`;
+
+/** Read model: unused accounts, with regard to listings. */
+@Injectable()
+export class UnusedAccountsReadModel implements UnusedAccounts {
+  constructor(private readonly database: Database) {}
+
+  next(step: NextStep, times: UnusedAccountTimes, afterId: number): Promise<UnusedAccount[]> {
+    return this.database.query<UnusedAccount>(NEXT, [...valuesOf(step, times), afterId]);
+  }
+
+  async due(step: NextStep, times: UnusedAccountTimes): Promise<Due> {
+    const [due] = await this.database.query<Due>(DUE, valuesOf(step, times));
+    return due ?? { count: 0, oldest: null };
+  }
+
+  async find(step: NextStep, times: UnusedAccountTimes, userId: number): Promise<UnusedAccount | undefined> {
+    return (await this.database.query<UnusedAccount>(ONE, [...valuesOf(step, times), userId]))[0];
+  }
+}
+
+function valuesOf(step: NextStep, { usedBefore, warnedFrom, warnedBefore }: UnusedAccountTimes): unknown[] {
+  return [usedBefore, step, warnedFrom, warnedBefore];
+}

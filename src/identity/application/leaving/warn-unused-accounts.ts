@@ -1,0 +1,59 @@
+import type { Clock } from '../../../shared/application/clock.js';
+import type { Due } from '../../../shared/application/retention.js';
+import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
+import type { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { NOTICE_DAYS, unusedAccountTimes } from '../../domain/unused-accounts.js';
+import { AccountFallsUnused } from '../../domain/user-events.js';
+import type { AccountUse } from '../ports/account-use.js';
+import type { UnusedAccounts } from '../ports/unused-accounts.js';
+
+/** Warns the owners of unused accounts before `PurgeUnusedAccounts` deletes them. */
+export class WarnUnusedAccounts {
+  /** `months`: 0 keeps all accounts. */
+  constructor(
+    private readonly unused: UnusedAccounts,
+    private readonly use: AccountUse,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly months: number,
+  ) {}
+
+  /** Asks for the same warning every day until it was sent. */
+  @ScheduledTask('warn-unused-accounts', '45 1 * * *')
+  async execute(): Promise<void> {
+    if (this.months === 0) return;
+    let afterId = 0;
+    for (;;) {
+      const page = await this.unused.next('warning', this.times(), afterId);
+      const last = page.at(-1);
+      if (!last) return;
+      await this.unitOfWork.run(async () => {
+        this.unitOfWork.record(page.map(({ userId, usedAt }) => new AccountFallsUnused(userId, usedAt)));
+      });
+      afterId = last.userId;
+    }
+  }
+
+  /** Whom the next run warns; undefined if it warns nobody ever. */
+  async due(): Promise<Due | undefined> {
+    return this.months === 0 ? undefined : this.unused.due('warning', this.times());
+  }
+
+  /** What a warning says; undefined if there is nothing to warn of any more. */
+  async find(userId: number): Promise<{ readonly usedAt: Date; readonly noticeDays: number } | undefined> {
+    if (this.months === 0) return undefined;
+    // Creates what the trigger notes if nobody ever signed in, so that the warning can be noted.
+    await this.use.lock(userId);
+    const account = await this.unused.find('warning', this.times(), userId);
+    return account && { usedAt: account.usedAt, noticeDays: NOTICE_DAYS };
+  }
+
+  /** The warning was sent, or the address refuses mail for good. */
+  warned(userId: number): Promise<void> {
+    return this.use.warned(userId, this.clock.now());
+  }
+
+  private times() {
+    return unusedAccountTimes(this.months, this.clock.now());
+  }
+}

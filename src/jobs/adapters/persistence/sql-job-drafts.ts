@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { JobDrafts } from '../../application/ports/job-drafts.js';
+import type { DraftForm, JobDraft } from '../../domain/job-draft.js';
+
+const COLUMNS = 'id, form, created_at as "createdAt", updated_at as "updatedAt", version';
+
+const ALL = `select ${COLUMNS} from job_draft where employer_id = $1 order by updated_at desc, id desc`;
+
+const ONE = `select ${COLUMNS} from job_draft where employer_id = $1 and id = $2`;
+
+const ADD = `
+  insert into job_draft (employer_id, form, created_at, updated_at) values ($1, $2, $3, $3) returning ${COLUMNS}`;
+
+const REPLACE = `
+  update job_draft set form = $2, updated_at = $3, version = version + 1 where id = $1 returning ${COLUMNS}`;
+
+const REMOVE = 'delete from job_draft where employer_id = $1 and id = $2 returning id';
+
+/** A number apart from those of other advisory locks. */
+const LOCK_ALL = 'select pg_advisory_xact_lock(1123, $1)';
+
+/** Drafts of listings in PostgreSQL. */
+@Injectable()
+export class SqlJobDrafts implements JobDrafts {
+  constructor(private readonly database: Database) {}
+
+  of(employerId: number): Promise<readonly JobDraft[]> {
+    return this.database.query<JobDraft>(ALL, [employerId]);
+  }
+
+  async find(employerId: number, id: number): Promise<JobDraft | undefined> {
+    return (await this.database.query<JobDraft>(ONE, [employerId, id]))[0];
+  }
+
+  async lock(employerId: number, id: number): Promise<JobDraft | undefined> {
+    return (await this.database.query<JobDraft>(`${ONE} for update`, [employerId, id]))[0];
+  }
+
+  async lockAll(employerId: number): Promise<void> {
+    await this.database.query(LOCK_ALL, [employerId]);
+  }
+
+  add(employerId: number, form: DraftForm, now: Date): Promise<JobDraft> {
+    return this.stored(ADD, [employerId, JSON.stringify(form), now]);
+  }
+
+  replace(id: number, form: DraftForm, now: Date): Promise<JobDraft> {
+    return this.stored(REPLACE, [id, JSON.stringify(form), now]);
+  }
+
+  async remove(employerId: number, id: number): Promise<boolean> {
+    return (await this.database.query(REMOVE, [employerId, id])).length > 0;
+  }
+
+  private async stored(statement: string, values: readonly unknown[]): Promise<JobDraft> {
+    const [draft] = await this.database.query<JobDraft>(statement, values);
+    if (!draft) throw new Error('The draft was not stored.');
+    return draft;
+  }
+}

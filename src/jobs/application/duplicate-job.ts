@@ -1,0 +1,25 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import { draftFrom, type JobDraft } from '../domain/job-draft.js';
+import { JobNotFound } from '../domain/job-errors.js';
+import { JobQueries } from './ports/job-queries.js';
+import { SaveDraft } from './save-draft.js';
+
+export type DuplicateJobCommand = { readonly jobId: number; readonly employerId: number };
+
+/**
+ * Makes a draft with the text of an employer's own listing in any state.
+ * @throws JobNotFound, TooManyDrafts
+ */
+@UseCase()
+export class DuplicateJob {
+  constructor(
+    private readonly jobs: JobQueries,
+    private readonly saveDraft: SaveDraft,
+  ) {}
+
+  async execute({ jobId, employerId }: DuplicateJobCommand): Promise<JobDraft> {
+    const job = await this.jobs.find(jobId);
+    if (job?.employerId !== employerId) throw new JobNotFound();
+    return this.saveDraft.execute({ employerId, form: draftFrom(job) });
+  }
+}

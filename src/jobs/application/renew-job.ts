@@ -1,0 +1,31 @@
+import { Clock } from '../../shared/application/clock.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { JobNotFound } from '../domain/job-errors.js';
+import { JobRepository } from './ports/job-repository.js';
+
+export type RenewJobCommand = {
+  readonly jobId: number;
+  readonly employerId: number;
+  /** The versions the owner has seen; undefined renews any. */
+  readonly versions: readonly number[] | undefined;
+};
+
+/**
+ * Keeps an employer's own listing open for longer, or opens it again after its end.
+ * @throws JobNotFound, StaleVersion, NotRenewable, ArchivedByAdmin
+ */
+@UseCase()
+export class RenewJob {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ jobId, employerId, versions }: RenewJobCommand): Promise<void> {
+    await this.jobs.change(jobId, (job) => {
+      if (!job.isOwnedBy(employerId)) throw new JobNotFound();
+      job.requireVersion(versions);
+      job.renew(this.clock.now());
+    });
+  }
+}

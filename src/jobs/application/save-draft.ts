@@ -1,0 +1,60 @@
+import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { StaleVersion } from '../../shared/domain/stale-version.js';
+import {
+  checkDraft,
+  DraftNotFound,
+  MOST_DRAFTS,
+  TooManyDrafts,
+  type DraftForm,
+  type JobDraft,
+} from '../domain/job-draft.js';
+import { JobDrafts } from './ports/job-drafts.js';
+
+export type SaveDraftCommand = {
+  readonly employerId: number;
+  /** Undefined makes a new draft. */
+  readonly draftId?: number;
+  /** The versions that the employer has seen; undefined replaces any. */
+  readonly versions?: readonly number[];
+  readonly form: DraftForm;
+};
+
+/**
+ * Keeps a draft of a listing.
+ * @throws DraftNotFound, DraftTooLarge, StaleVersion, TooManyDrafts
+ */
+@UseCase()
+export class SaveDraft {
+  constructor(
+    private readonly drafts: JobDrafts,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ employerId, draftId, versions, form }: SaveDraftCommand): Promise<JobDraft> {
+    checkDraft(form);
+    return this.unitOfWork.run(() =>
+      draftId === undefined ? this.add(employerId, form) : this.replace(employerId, draftId, versions, form),
+    );
+  }
+
+  private async add(employerId: number, form: DraftForm): Promise<JobDraft> {
+    await this.drafts.lockAll(employerId);
+    if ((await this.drafts.of(employerId)).length >= MOST_DRAFTS) throw new TooManyDrafts();
+    return this.drafts.add(employerId, form, this.clock.now());
+  }
+
+  private async replace(
+    employerId: number,
+    draftId: number,
+    versions: readonly number[] | undefined,
+    form: DraftForm,
+  ): Promise<JobDraft> {
+    const draft = await this.drafts.lock(employerId, draftId);
+    if (!draft) throw new DraftNotFound();
+    if (versions?.includes(draft.version) === false) throw new StaleVersion();
+    return this.drafts.replace(draftId, form, this.clock.now());
+  }
+}

@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { PurgeAuditLog } from './administration/index.js';
+import { PurgeRejectedApplications } from './applications/index.js';
+import { PurgeUnusedAccounts, WarnUnusedAccounts } from './identity/index.js';
+import { runCommand } from './run-command.js';
+import type { Due } from './shared/application/retention.js';
+import { utcDayOf } from './shared/domain/utc-day.js';
+
+// Tells what the next runs of the retention tasks do.
+await runCommand(async (app) => {
+  tell('Rejected applications to delete', await app.get(PurgeRejectedApplications).due(), 'rejected on');
+  tell('Owners of unused accounts to warn', await app.get(WarnUnusedAccounts).due(), 'unused since');
+  tell('Unused accounts to delete', await app.get(PurgeUnusedAccounts).due(), 'unused since');
+  tell('Entries of the audit log to delete', await app.get(PurgeAuditLog).due(), 'of');
+});
+
+function tell(what: string, due: Due | undefined, since: string): void {
+  const oldest = due?.oldest ? `, the oldest ${since} ${utcDayOf(due.oldest)}` : '';
+  process.stdout.write(`${what}: ${due ? `${due.count}${oldest}` : 'off'}\n`);
+}

@@ -1,0 +1,33 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * When accounts were last used, and when their owners were warned that they will be deleted. It is no part of the
+ * account's row, whose lock a session that is renewed must not wait for. Earlier use is unknown.
+ */
+export class Migration20261123024000 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table account_use (
+        user_id integer primary key references user_account on delete cascade,
+        used_at timestamptz not null,
+        warned_at timestamptz
+      )`);
+    this.addSql(
+      'insert into account_use (user_id, used_at) select id, now() from user_account where deleted_at is null',
+    );
+    this.addSql(`
+      create function note_account_use() returns trigger language plpgsql as $$
+      begin
+        update account_use set used_at = now(), warned_at = null where user_id = new.user_id;
+        if not found then
+          insert into account_use (user_id, used_at)
+          select id, now() from user_account where id = new.user_id and deleted_at is null for key share
+          on conflict do nothing;
+        end if;
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger note_account_use after insert or update on session
+        for each row when (new.user_id is not null) execute function note_account_use()`);
+  }
+}

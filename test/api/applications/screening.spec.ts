@@ -1,0 +1,66 @@
+import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+
+const QUESTIONS = [
+  { question: 'Do you have a work permit?', kind: 'yes_no', accepted: ['Yes'] },
+  { question: 'Which desks do you know?', kind: 'several_of', options: ['Opera', 'Mews'] },
+];
+const [PERMIT, DESKS] = QUESTIONS.map(({ question }) => question) as [string, string];
+
+type Application = { id: number; answers: { question: string; answer: string; isMissed?: boolean }[] };
+type Received = Application & { missesMustHave: boolean };
+
+describe('screening questions', () => {
+  const board = JobBoard.forTests();
+  const apply = async (jobId: number, answers?: object[]) => {
+    const applicant = await board.server.jobSeeker();
+    return { applicant, ...(await applicant.post<Application>('/api/applications', { jobId, answers })) };
+  };
+
+  it('are required at applying, copied with their answers, flagged and filtered by', async () => {
+    const { id } = await board.approved({ questions: QUESTIONS });
+    expect((await board.visitor.get<JobAnswer>(`/api/jobs/${id}/public`)).body['questions']).toMatchObject([
+      { question: PERMIT, isRequired: true, accepted: ['Yes'] },
+      { question: DESKS, isRequired: false },
+    ]);
+
+    const refused = await apply(id, [{ question: DESKS, choices: ['Opera'] }]);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ errors: [{ field: 'answers.0' }] });
+
+    const met = await apply(id, [{ question: PERMIT, answer: 'Yes' }]);
+    const missed = await apply(id, [
+      { question: PERMIT, answer: 'No' },
+      { question: DESKS, choices: ['Mews'] },
+    ]);
+    const copies = [
+      { question: PERMIT, answer: 'No' },
+      { question: DESKS, answer: 'Mews' },
+    ];
+    // Applicants are not told what misses.
+    expect(missed.body.answers).toEqual(copies);
+    expect((await missed.applicant.get<Application>(`/api/applications/${missed.body.id}`)).body.answers).toEqual(
+      copies,
+    );
+
+    const received = async (filter = '') =>
+      (await board.owner.get<Received[]>(`/api/applications/employer?jobId=${id}${filter}`)).body;
+    expect((await received()).map((one) => one.missesMustHave)).toEqual([true, false]);
+    expect(await received('&missesMustHave=true')).toMatchObject([
+      { id: missed.body.id, status: 'pending', answers: [{ answer: 'No', isMissed: true }, { isMissed: false }] },
+    ]);
+    expect((await received('&missesMustHave=false')).map((one) => one.id)).toEqual([met.body.id]);
+  });
+
+  it('need approval when they change, and leave old answers alone', async () => {
+    const { id } = await board.approved({ questions: QUESTIONS });
+    const { applicant, body } = await apply(id, [{ question: PERMIT, answer: 'Yes' }]);
+    const changed = await board.owner.put<JobAnswer>(`/api/jobs/${id}`, { questions: [] });
+    expect(changed.body).toMatchObject({ isApproved: false, questions: [] });
+    expect((await board.owner.put<JobAnswer>(`/api/jobs/${id}`, { salary: 'As agreed' })).body['questions']).toEqual(
+      [],
+    );
+    expect((await applicant.get<Application>(`/api/applications/${body.id}`)).body.answers).toEqual([
+      { question: PERMIT, answer: 'Yes' },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrations } from '../../src/shared/adapters/postgres/migrations/index.js';
+
+const FOLDER = 'src/shared/adapters/postgres/migrations';
+
+/** The last migration from before versions had to run side by side. */
+const LAST_UNCHECKED = '20261123001900';
+
+/** What the version before may still read or write, or writes that would fail in it. */
+const CONTRACTS: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['drops a table', /\bdrop table\b/i],
+  ['drops a column', /\bdrop column\b/i],
+  ['renames', /\brename (to|column|constraint)\b/i],
+  ['changes a type', /\balter column \w+ (set data )?type\b/i],
+  ['forbids null in a column', /\balter column \w+ set not null\b/i],
+  [
+    'adds a column that the version before cannot fill',
+    /\badd column \w+ (?!.*\b(default|generated)\b)[^,;`]*\bnot null\b/i,
+  ],
+];
+
+/** Migrations that remove what the version before no longer uses, with the reason. */
+const ALLOWED: Readonly<Record<string, string>> = {};
+
+describe('migrations', () => {
+  it('are listed in the order of their names, which are unique', () => {
+    const names = migrations.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].toSorted());
+  });
+
+  it('leave the schema usable for the version before', async () => {
+    const files = (await readdir(FOLDER)).filter((name) => /^migration-\d{14}-/.test(name));
+    expect(files).toHaveLength(migrations.length);
+    const broken: string[] = [];
+    for (const file of files.filter((name) => name.slice('migration-'.length) > LAST_UNCHECKED)) {
+      const source = await readFile(join(FOLDER, file), 'utf8');
+      const found = CONTRACTS.filter(([, pattern]) => pattern.test(source)).map(([what]) => `${file} ${what}`);
+      if (!(file in ALLOWED)) broken.push(...found);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['alter table job drop column pay', true],
+    ['alter table job add column pay text not null', true],
+    ['alter table job add column pay text', false],
+    [`alter table job add column pay text not null default ''`, false],
+    ['alter table job alter column pay type integer', true],
+    ['alter table job rename column pay to wage', true],
+  ])('recognizes what breaks the version before: %s', (sql, isBreaking) => {
+    expect(CONTRACTS.some(([, pattern]) => pattern.test(sql))).toBe(isBreaking);
+  });
+});

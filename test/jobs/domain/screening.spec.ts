@@ -1,0 +1,105 @@
+import { checkQuestions, type QuestionForm } from '../../../src/jobs/domain/screening.js';
+import { checkAnswers, type GivenAnswer } from '../../../src/applications/domain/answers.js';
+import { FieldChecks, InvalidFields } from '../../../src/shared/domain/field-checks.js';
+
+function questions(...forms: QuestionForm[]) {
+  const checks = new FieldChecks();
+  const checked = checkQuestions(checks, forms);
+  checks.finish();
+  return checked;
+}
+
+const refusal = (check: () => unknown): string | undefined => {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof InvalidFields) return error.fields[0]?.field;
+    throw error;
+  }
+  return undefined;
+};
+
+const PERMIT = { question: 'Do you have a work permit?', kind: 'yes_no', accepted: ['Yes'] };
+const YEARS = { question: 'How many years at sea?', kind: 'number', min: 2 };
+const DESKS = { question: 'Which desks do you know?', kind: 'several_of', options: ['Opera', 'Mews'] };
+const SHIFT = { question: 'Which shift?', kind: 'one_of', options: ['Day', 'Night'], accepted: ['Night'] };
+const WHY = { question: 'Why us?', kind: 'text', isRequired: true };
+
+describe('the questions of a listing', () => {
+  it('are required where they have a must-have', () => {
+    expect(questions(PERMIT, YEARS, DESKS, SHIFT, WHY).map(({ isRequired }) => isRequired)).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it.each<[string, QuestionForm[]]>([
+    ['more than ten', Array.from({ length: 11 }, (_, i) => ({ ...WHY, question: `Why ${i}?` }))],
+    ['one asked twice', [WHY, { ...WHY, question: 'WHY US?' }]],
+    ['one without text', [{ ...WHY, question: ' ' }]],
+    ['one of an unknown kind', [{ ...WHY, kind: 'essay' }]],
+    ['a single option', [{ ...SHIFT, options: ['Night'] }]],
+    ['the same option twice', [{ ...SHIFT, options: ['Night', 'night'] }]],
+    ['a must-have that nobody can choose', [{ ...SHIFT, accepted: ['Split'] }]],
+    ['a range without numbers', [{ ...YEARS, min: 3, max: 2 }]],
+  ])('are rejected: %s', (_name, forms) => {
+    expect(refusal(() => questions(...forms))).toMatch(/^questions/);
+  });
+});
+
+describe('answers to questions', () => {
+  const asked = questions(PERMIT, YEARS, DESKS, SHIFT, WHY);
+  const given = (changes: Record<string, Partial<GivenAnswer>> = {}): GivenAnswer[] =>
+    Object.entries({
+      [PERMIT.question]: { answer: 'Yes' },
+      [YEARS.question]: { answer: ' 4 ' },
+      [DESKS.question]: { choices: ['Mews', 'Opera'] },
+      [SHIFT.question]: { answer: 'Night' },
+      [WHY.question]: { answer: 'The sea' },
+      ...changes,
+    }).map(([question, answer]) => ({ question, ...answer }));
+
+  it('are copied with their questions', () => {
+    expect(checkAnswers(asked, given())).toEqual([
+      { question: PERMIT.question, answer: 'Yes' },
+      { question: YEARS.question, answer: '4' },
+      { question: DESKS.question, answer: 'Opera, Mews' },
+      { question: SHIFT.question, answer: 'Night' },
+      { question: WHY.question, answer: 'The sea' },
+    ]);
+  });
+
+  it('flag a missed must-have, and are taken all the same', () => {
+    const answers = checkAnswers(
+      asked,
+      given({
+        [PERMIT.question]: { answer: 'No' },
+        [YEARS.question]: { answer: '1.5' },
+        [SHIFT.question]: { answer: 'Day' },
+      }),
+    );
+    expect(answers.filter(({ isMissed }) => isMissed).map(({ answer }) => answer)).toEqual(['No', '1.5', 'Day']);
+  });
+
+  it('need all of several must-haves', () => {
+    const needsBoth = questions({ ...DESKS, accepted: ['Opera', 'Mews'] });
+    const answerWith = (...choices: string[]) => checkAnswers(needsBoth, [{ question: DESKS.question, choices }]);
+    expect(answerWith('Opera')[0]?.isMissed).toBe(true);
+    expect(answerWith('Opera', 'Mews')[0]?.isMissed).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, Partial<GivenAnswer>>, string | undefined]>([
+    ['no answer to an optional question', { [DESKS.question]: {} }, undefined],
+    ['an answer to a question that is not asked', { 'Your age?': { answer: '40' } }, undefined],
+    ['no answer to a required question', { [WHY.question]: { answer: ' ' } }, 'answers.4'],
+    ['a word for a number', { [YEARS.question]: { answer: 'four' } }, 'answers.1'],
+    ['an answer that is not offered', { [SHIFT.question]: { answer: 'Dusk' } }, 'answers.3'],
+    ['two answers where one is possible', { [SHIFT.question]: { choices: ['Day', 'Night'] } }, 'answers.3'],
+    ['a text that is too long', { [WHY.question]: { answer: 'a'.repeat(1001) } }, 'answers.4'],
+  ])('handle %s', (_name, changes, field) => {
+    expect(refusal(() => checkAnswers(asked, given(changes)))).toBe(field);
+  });
+});
