@@ -55,7 +55,10 @@ export function useSchemaForm<Values extends object>(
   const showRejections = (error: unknown) => {
     if (!(error instanceof ApiError)) return;
     const known = Object.keys(form.getFieldsValue());
-    const rejected = error.fieldErrors.filter(({ field }) => known.includes(field));
+    // A part of a field, as in "questions.2", is shown below the whole.
+    const rejected = error.fieldErrors
+      .map(({ field, message }) => ({ field: field.split('.', 1)[0] ?? '', message }))
+      .filter(({ field }) => known.includes(field));
     form.setFields(rejected.map(({ field, message }) => ({ name: field as never, errors: [message] })));
     if (rejected[0]) form.focusField(rejected[0].field);
     setAttempted(true);

@@ -6,6 +6,8 @@ export interface ReceivedApplicationsSearch {
   jobId?: number | undefined;
   status?: ApplicationStanding | undefined;
   search?: string | undefined;
+  /** Whether an answer misses a must-have. */
+  missesMustHave?: boolean | undefined;
 }
 
 /** Parses the URL state; invalid values are ignored. */
@@ -14,6 +16,7 @@ export function parseReceivedApplicationsSearch(search: Record<string, unknown>)
   return {
     jobId: Number.isInteger(jobId) && jobId > 0 ? jobId : undefined,
     status: oneOf(APPLICATION_STANDINGS, search.status),
+    missesMustHave: typeof search.missesMustHave === 'boolean' ? search.missesMustHave : undefined,
     search: typeof search.search === 'string' && search.search !== '' ? search.search : undefined,
   };
 }

@@ -1,10 +1,11 @@
+import type { AnswerInput } from '@/api/generated/types.gen';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromPage } from './application-mutations.ts';
 import { useAppliedJobs, type Viewer } from './applied-jobs.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
 
 interface JobApplicationOptions {
-  job: { id: number; isOpen: boolean; closesAt: string | null };
+  job: { id: number; isOpen: boolean; closesAt: string | null; asksQuestions?: boolean };
   viewer: Viewer;
   onVisitor: () => void;
   onApplied: () => void;
@@ -21,8 +22,12 @@ export interface JobApplication {
   /** The letter was typed earlier. */
   isLetterRestored: boolean;
   /** Applies, or says why not; false while it is not known yet who looks. */
-  apply: () => boolean;
+  apply: (answers?: AnswerInput[]) => boolean;
   isPending: boolean;
+  /** What the server refused, to be shown at the answers. */
+  error: unknown;
+  /** The listing asks questions, so that applying leads to the review. */
+  asksQuestions: boolean;
   /** Where signing in leads back to. */
   page: string;
 }
@@ -33,7 +38,7 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
   const submission = useApplyFromPage();
   const hasApplied = useAppliedJobs(viewer).has(job.id) || submission.isSuccess;
 
-  const apply = () => {
+  const apply = (answers?: AnswerInput[]) => {
     if (viewer === undefined) return false;
     if (!viewer) {
       onVisitor();
@@ -48,7 +53,7 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
       return true;
     }
     submission.mutate(
-      { jobId: job.id, coverLetter: letter.trim() },
+      { jobId: job.id, coverLetter: letter.trim(), ...(answers && { answers }) },
       {
         onSuccess: () => {
           keep('');
@@ -68,6 +73,8 @@ export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobAppl
     setCoverLetter: keep,
     apply,
     isPending: submission.isPending,
+    error: submission.error,
+    asksQuestions: job.asksQuestions === true,
     page: `/jobs/${job.id}`,
   };
 }

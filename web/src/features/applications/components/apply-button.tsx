@@ -1,18 +1,18 @@
-import { Button } from '@/public/controls/button.tsx';
+import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromCard } from '@/features/applications/application-mutations.ts';
 import type { Viewer } from '@/features/applications/applied-jobs.ts';
 import { AppliedMark } from './applied-mark.tsx';
 
 interface ApplyButtonProps {
-  job: { id: number; title: string };
+  job: { id: number; title: string; asksQuestions?: boolean };
   viewer: Viewer;
   isApplied: boolean;
   /** Takes a visitor to where job seekers sign up. */
   onVisitor: () => void;
 }
 
-/** Applies from a card, at once. */
+/** Applies from a card, at once; where questions are asked, it leads to the review. */
 export function ApplyButton({ job, viewer, isApplied, onVisitor }: ApplyButtonProps) {
   const apply = useApplyFromCard();
 
@@ -31,6 +31,13 @@ export function ApplyButton({ job, viewer, isApplied, onVisitor }: ApplyButtonPr
   };
 
   if (isApplied || apply.isSuccess) return <AppliedMark />;
+  if (job.asksQuestions && viewer?.role === 'job_seeker') {
+    return (
+      <ButtonLink size="small" to="/job-seeker/apply/$id" params={{ id: String(job.id) }}>
+        Apply Now<span className="visually-hidden">: {job.title}</span>
+      </ButtonLink>
+    );
+  }
   return (
     <Button size="small" disabled={viewer === undefined || apply.isPending} onClick={onClick}>
       {apply.isPending ? 'Applying...' : 'Apply Now'}

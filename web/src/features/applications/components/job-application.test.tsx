@@ -12,6 +12,8 @@ const application: JobApplication = {
   setCoverLetter: () => undefined,
   apply: () => true,
   isPending: false,
+  error: null,
+  asksQuestions: false,
   page: '/jobs/7',
 };
 

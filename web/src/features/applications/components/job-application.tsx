@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button } from '@/public/controls/button.tsx';
+import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import type { JobApplication } from '@/features/applications/use-job-application.ts';
 import { AppliedMark } from './applied-mark.tsx';
 import styles from './job-application.module.css';
@@ -48,8 +48,8 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
         <div className={styles.inCard}>
           <ApplyAction application={application} formId={formId} />
         </div>
-        {application.state === 'ready' ? (
-          <Link to="/job-seeker/apply/$id" params={{ id: application.page.slice('/jobs/'.length) }}>
+        {application.state === 'ready' && !application.asksQuestions ? (
+          <Link to="/job-seeker/apply/$id" params={paramsOf(application)}>
             Review what is sent
           </Link>
         ) : null}
@@ -77,14 +77,16 @@ const HEADINGS: Record<JobApplication['state'], string> = {
   signIn: 'Interested in this job?',
 };
 
-function explanation({ state, isOpen, isOver }: JobApplication): string {
+function explanation({ state, isOpen, isOver, asksQuestions }: JobApplication): string {
   switch (state) {
     case 'closed':
       return isOver ? 'This job is no longer accepting applications.' : 'This job is not open for applications.';
     case 'applied':
       return `Your application is with the employer. You can follow it in your dashboard.${isOpen ? '' : ' This job no longer takes new applications.'}`;
     case 'ready':
-      return 'Your profile and resume go along with your application.';
+      return asksQuestions
+        ? 'Your profile and resume go along. The employer has a few questions.'
+        : 'Your profile and resume go along with your application.';
     case 'signIn':
       return 'Sign in as a job seeker to apply, then you are back here.';
   }
@@ -94,9 +96,20 @@ function ApplyAction({ application, formId }: JobApplicationProps) {
   if (application.state === 'closed') return null;
   if (application.state === 'applied') return <AppliedMark />;
   const isReady = application.state === 'ready';
+  if (isReady && application.asksQuestions) {
+    return (
+      <ButtonLink look="accent" size="large" to="/job-seeker/apply/$id" params={paramsOf(application)}>
+        Apply Now
+      </ButtonLink>
+    );
+  }
   return (
     <Button type="submit" form={formId} look="accent" size="large" disabled={application.isPending}>
       {isReady ? (application.isPending ? 'Applying...' : 'Apply Now') : 'Sign in to Apply'}
     </Button>
   );
+}
+
+function paramsOf({ page }: JobApplication) {
+  return { id: page.slice('/jobs/'.length) };
 }

@@ -20,6 +20,7 @@ export interface JobCardContent {
   description: string;
   employerId?: number | null;
   salary?: string | null;
+  asksQuestions?: boolean;
   minSalary?: number | null;
   maxSalary?: number | null;
   payPeriod?: PayPeriod;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, formOfDraft } from './job-form-draft.ts';
+import { NEW_QUESTION } from './questions/question-form.ts';
 import { emptyJobForm } from './job-form-schema.ts';
 
 const empty = emptyJobForm('Grand Hotel');
@@ -8,6 +9,7 @@ const begun = {
   title: 'Night Auditor',
   minSalary: 30_000,
   skills: ['Opera PMS', 'English'],
+  questions: [{ ...NEW_QUESTION, question: 'Do you have a work permit?', accepted: ['Yes'] }],
   isPremium: true,
 };
 
@@ -23,7 +25,15 @@ describe('drafts of the job form', () => {
   });
 
   it('fall back to the empty form for damaged fields', () => {
-    const damaged = { ownerId: 7, title: true, isPremium: 'yes', skills: [1], minSalary: '3', more: 'x' };
+    const damaged = {
+      ownerId: 7,
+      title: true,
+      isPremium: 'yes',
+      skills: [1],
+      questions: [{ kind: 'x' }],
+      minSalary: '3',
+      more: 'x',
+    };
     expect(formOfDraft(damaged, 7, empty)).toEqual(empty);
   });
 });

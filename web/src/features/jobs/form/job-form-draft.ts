@@ -1,4 +1,5 @@
 import type { JobDraft } from '@/store/job-draft.ts';
+import { questionsShape } from './questions/question-form.ts';
 import type { JobFormValues } from './job-form-schema.ts';
 
 /** The form as a draft, marked with its owner. */
@@ -13,7 +14,8 @@ export function formOfDraft(draft: JobDraft | null, employerId: number, empty: J
     name,
     kindOf(draft[name]) === kindOf(value) ? draft[name] : value,
   ]);
-  return Object.fromEntries(fields) as JobFormValues;
+  const questions = questionsShape.safeParse(draft.questions).data ?? [];
+  return { ...Object.fromEntries(fields), questions } as JobFormValues;
 }
 
 /** The kind of a field; an empty figure is null. */

@@ -3,6 +3,8 @@ import utc from 'dayjs/plugin/utc';
 import * as z from 'zod/mini';
 import type { JobBody, PayBasis, PayPeriod, PlaceBody, PostJobRequest } from '@/api/generated/types.gen';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/rules/job-options.ts';
+import type { Question } from '@/lib/rules/screening.ts';
+import { MOST_QUESTIONS, questionsIssue, questionsShape } from './questions/question-form.ts';
 import { endsTooEarly, factsFormOf, factsShape, NO_FACTS, toFacts, type FactsValues } from './job-facts-form.ts';
 
 dayjs.extend(utc);
@@ -102,6 +104,12 @@ export function jobFormSchema({ earliest, latest, unchanged }: DeadlineBounds) {
       skills: z
         .array(z.string().check(z.trim(), z.maxLength(50, 'Skill must be less than 50 characters')))
         .check(z.maxLength(MOST_SKILLS, `A job can name at most ${MOST_SKILLS} skills`)),
+      questions: questionsShape.check(
+        z.maxLength(MOST_QUESTIONS, `A job can ask at most ${MOST_QUESTIONS} questions`),
+        z.refine((questions) => questionsIssue(questions) === undefined, {
+          error: ({ input }) => questionsIssue(input as Question[]),
+        }),
+      ),
       deadline: z.string().check(
         // ISO days compare as text.
         z.refine((day) => day === '' || earliest === undefined || day >= earliest, {
@@ -181,6 +189,7 @@ export function emptyJobForm(company: string): JobFormValues {
     responsibilities: '',
     benefits: '',
     skills: [],
+    questions: [],
     deadline: '',
     isPremium: false,
   };
@@ -216,6 +225,7 @@ export function jobFormOf(job: JobBody): JobFormValues {
     responsibilities: job.responsibilities ?? '',
     benefits: job.benefits ?? '',
     skills: job.skills,
+    questions: job.questions,
     deadline: job.deadline?.slice(0, 10) ?? '',
     isPremium: job.isPremium || job.premiumRequested === true,
   };

@@ -10,6 +10,7 @@ import { JobTextFields } from '@/features/jobs/form/fields/job-text-fields.tsx';
 import { FactsStep } from './fields/facts-step.tsx';
 import { PayFields } from '@/features/jobs/form/fields/pay-fields.tsx';
 import { PremiumChoice } from '@/features/jobs/form/fields/premium-choice.tsx';
+import { QuestionsStep } from './questions/questions-step.tsx';
 import { SkillsAndDeadlineFields } from '@/features/jobs/form/fields/skills-and-deadline-fields.tsx';
 
 interface JobFormProps extends FormProps<JobFormValues>, Pick<SchemaForm<JobFormValues>, 'item'> {
@@ -42,6 +43,9 @@ export function JobForm(props: JobFormProps) {
       </Panel>
       <Panel title="Details">
         <JobTextFields item={item} />
+      </Panel>
+      <Panel title="Questions for applicants (optional)">
+        <QuestionsStep item={item} />
       </Panel>
       <Panel title="Skills and deadline">
         <SkillsAndDeadlineFields item={item} deadline={deadline} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Flex } from 'antd';
+import { Flex, Tag } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
@@ -13,7 +13,7 @@ interface ApplicantNameProps {
 
 /** The applicant's name, linked to the review of the application. */
 export function ApplicantName({ application, filter }: ApplicantNameProps) {
-  const { id, user, jobSeekerProfile } = application;
+  const { id, user, jobSeekerProfile, missesMustHave } = application;
   return (
     <Flex align="center" gap="small" className={styles.person ?? ''}>
       <PersonAvatar name={user.fullName} image={user.avatar} />
@@ -21,6 +21,11 @@ export function ApplicantName({ application, filter }: ApplicantNameProps) {
         <Link to="/employer/application/$id" params={{ id: String(id) }} search={filter ?? {}}>
           {user.fullName}
         </Link>
+        {missesMustHave ? (
+          <Tag color="warning" style={{ marginInlineStart: '0.5rem' }}>
+            Misses a must-have
+          </Tag>
+        ) : null}
         {jobSeekerProfile.headline ? <small>{jobSeekerProfile.headline}</small> : null}
       </span>
     </Flex>

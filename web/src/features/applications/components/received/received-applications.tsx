@@ -15,6 +15,11 @@ interface ReceivedApplicationsProps {
   onFilter: (change: ReceivedApplicationsSearch) => void;
 }
 
+const MUST_HAVES = [
+  { value: 'met', label: 'No must-have missed' },
+  { value: 'missed', label: 'Must-have missed' },
+];
+
 const STATUSES = APPLICATION_STANDINGS.map((status) => ({ value: status, label: statusLabel(status) }));
 
 /** All applications to an employer's listings, filtered by listing, status and words. */
@@ -50,6 +55,18 @@ export function ReceivedApplications({ filter, jobs, onFilter }: ReceivedApplica
           options={STATUSES}
           value={filter.status}
           onChange={(status: ApplicationStanding | undefined) => onFilter({ status })}
+          style={{ flex: '1 1 8rem', maxWidth: '12rem' }}
+        />
+        <Select
+          aria-label="Must-haves"
+          placeholder="Any answers"
+          allowClear
+          virtual={false}
+          options={MUST_HAVES}
+          value={filter.missesMustHave === undefined ? undefined : filter.missesMustHave ? 'missed' : 'met'}
+          onChange={(chosen: string | undefined) =>
+            onFilter({ missesMustHave: chosen === undefined ? undefined : chosen === 'missed' })
+          }
           style={{ flex: '1 1 8rem', maxWidth: '12rem' }}
         />
       </Flex>

@@ -1,15 +1,18 @@
 import { Alert, Button, Flex, Form, Input } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import type { JobApplication } from '@/features/applications/use-job-application.ts';
+import type { Question } from '@/lib/rules/screening.ts';
+import { answersOf, showRejectedAnswers, type AnswersForm } from './answers-form.ts';
 import styles from './apply-review.module.css';
+import { MustHaves, QuestionFields } from './question-fields.tsx';
 
 const LONGEST_LETTER = 5_000;
 
 interface ApplyReviewProps {
-  job: { title: string; company: string; location: string };
+  job: { id: number; title: string; company: string; location: string; questions: Question[] };
   application: JobApplication;
   /** What the employer sees of the profile. */
   profile: ReactNode;
@@ -19,7 +22,10 @@ interface ApplyReviewProps {
 
 /** Everything that an application sends, with one button that sends it. */
 export function ApplyReview({ job, application, profile, resume }: ApplyReviewProps) {
-  const { state, coverLetter, setCoverLetter, apply, isPending, page } = application;
+  const { state, coverLetter, setCoverLetter, apply, isPending, page, error } = application;
+  const { questions } = job;
+  const [form] = Form.useForm<AnswersForm>();
+  useEffect(() => showRejectedAnswers(form, error), [form, error]);
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={`Apply for ${job.title}`}>
@@ -29,10 +35,24 @@ export function ApplyReview({ job, application, profile, resume }: ApplyReviewPr
         {job.company} · {job.location}
       </p>
       {state === 'ready' ? (
-        <Form layout="vertical" onFinish={() => apply()} className={styles.parts}>
+        <Form<AnswersForm>
+          form={form}
+          layout="vertical"
+          requiredMark="optional"
+          noValidate
+          scrollToFirstError={{ focus: true, block: 'center' }}
+          onFinish={(values) => apply(questions.length > 0 ? answersOf(questions, values) : undefined)}
+          className={styles.parts}
+        >
+          <MustHaves questions={questions} />
           <p>This is what {job.company} receives. Nothing is sent until you submit it.</p>
           <Panel title="Your profile">{profile}</Panel>
           <Panel title="Your resume">{resume}</Panel>
+          {questions.length > 0 ? (
+            <Panel title={`Questions from ${job.company}`}>
+              <QuestionFields questions={questions} />
+            </Panel>
+          ) : null}
           <Panel title="Cover letter">
             <Form.Item label="Cover letter (optional)" htmlFor="letter" extra="Kept on this device while you type.">
               <Input.TextArea

@@ -1,4 +1,4 @@
-import { Alert, Descriptions, Flex } from 'antd';
+import { Alert, Descriptions, Flex, Tag } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
@@ -112,7 +112,12 @@ function Letter({ application: { coverLetter, answers } }: { application: Receiv
             items={keyed(answers, ({ question }) => question).map(({ key, item }) => ({
               key,
               label: item.question,
-              children: <span className="as-written">{item.answer}</span>,
+              children: (
+                <Flex wrap gap="small">
+                  <span className="as-written">{item.answer}</span>
+                  {item.isMissed ? <Tag color="warning">Misses your must-have</Tag> : null}
+                </Flex>
+              ),
             }))}
           />
         </Panel>

@@ -1,0 +1,71 @@
+import { Checkbox, Flex, Form, Input, InputNumber, Radio } from 'antd';
+import { Panel } from '@/components/layout/panel.tsx';
+import { choicesOf, mustHaveOf, type Question } from '@/lib/rules/screening.ts';
+
+const LONGEST_ANSWER = 1_000;
+
+/** What the employer must have, before anybody fills in anything. */
+export function MustHaves({ questions }: { questions: readonly Question[] }) {
+  const needed = questions.flatMap((question) => {
+    const answer = mustHaveOf(question);
+    return answer === undefined ? [] : [{ question: question.question, answer }];
+  });
+  if (needed.length === 0) return null;
+  return (
+    <Panel title="What this job needs">
+      <ul>
+        {needed.map(({ question, answer }) => (
+          <li key={question}>
+            {question} <strong>{answer}</strong>
+          </li>
+        ))}
+      </ul>
+      <p>You can apply without it. The employer sees your answers and decides.</p>
+    </Panel>
+  );
+}
+
+/** The employer's questions. */
+export function QuestionFields({ questions }: { questions: readonly Question[] }) {
+  return questions.map((question, index) => (
+    <Form.Item
+      key={question.question}
+      name={['answers', index]}
+      label={question.question}
+      rules={question.isRequired ? [{ required: true, message: 'Please answer this question' }] : []}
+    >
+      {fieldOf(question)}
+    </Form.Item>
+  ));
+}
+
+function fieldOf(question: Question) {
+  switch (question.kind) {
+    case 'yes_no':
+      return <Radio.Group options={choicesOf(question)} aria-label={question.question} />;
+    case 'one_of':
+      return (
+        <Radio.Group aria-label={question.question}>
+          <Flex vertical gap="small">
+            {choicesOf(question).map((choice) => (
+              <Radio key={choice} value={choice}>
+                {choice}
+              </Radio>
+            ))}
+          </Flex>
+        </Radio.Group>
+      );
+    case 'several_of':
+      return (
+        <Checkbox.Group
+          options={choicesOf(question)}
+          aria-label={question.question}
+          style={{ flexDirection: 'column', gap: '0.5rem' }}
+        />
+      );
+    case 'number':
+      return <InputNumber<number> controls={false} style={{ width: 'min(100%, 12rem)' }} />;
+    case 'text':
+      return <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={LONGEST_ANSWER} />;
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
+
+/** How many questions a listing can ask. */
+export const MOST_QUESTIONS = 10;
+
+/** How many answers a question can offer. */
+export const MOST_OPTIONS = 20;
+
+export const QUESTION_LENGTH = { min: 3, max: 300 } as const;
+
+const LONGEST_OPTION = 100;
+const kinds = Object.keys(QUESTION_KINDS) as Question['kind'][];
+
+/** Questions as the form holds them. */
+export const questionsShape = z.array(
+  z.object({
+    question: z.string(),
+    kind: z.enum(kinds),
+    options: z.array(z.string()),
+    isRequired: z.boolean(),
+    accepted: z.array(z.string()),
+    min: z.nullable(z.number()),
+    max: z.nullable(z.number()),
+  }),
+);
+
+/** A question before anything is typed. */
+export const NEW_QUESTION: Question = {
+  question: '',
+  kind: 'yes_no',
+  options: [],
+  isRequired: true,
+  accepted: [],
+  min: null,
+  max: null,
+};
+
+/** What is wrong with the questions, in a sentence; undefined if nothing is. */
+export function questionsIssue(questions: readonly Question[]): string | undefined {
+  for (const [index, question] of questions.entries()) {
+    const issue = issueOf(question, questions.slice(0, index));
+    if (issue) return `Question ${index + 1}: ${issue}`;
+  }
+  return undefined;
+}
+
+function issueOf(question: Question, before: readonly Question[]): string | undefined {
+  const text = question.question.trim();
+  if (text.length < QUESTION_LENGTH.min) return 'please write what you ask';
+  if (before.some((other) => isSameText(other.question, text))) return 'it is asked twice';
+  if (question.kind === 'one_of' || question.kind === 'several_of') {
+    if (question.options.length < 2) return 'please offer at least two answers';
+    if (question.options.length > MOST_OPTIONS) return `it can offer at most ${MOST_OPTIONS} answers`;
+    if (question.options.some((option) => option.length > LONGEST_OPTION)) {
+      return `answers must be at most ${LONGEST_OPTION} characters`;
+    }
+  }
+  if (question.min !== null && question.max !== null && question.min > question.max) {
+    return 'the least number must not be above the greatest';
+  }
+  return undefined;
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,131 @@
+import { Button, Card, Checkbox, Flex, Input, InputNumber, Select } from 'antd';
+import { focusOnce } from '@/lib/dom/focus-once.ts';
+import { choicesOf, mustHaveOf, QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
+import { QUESTION_LENGTH } from './question-form.ts';
+import styles from './questions.module.css';
+
+interface QuestionRowProps {
+  number: number;
+  /** Whether it was just added, to get the focus. */
+  isNew: boolean;
+  question: Question;
+  onChange: (question: Question) => void;
+  onRemove: () => void;
+}
+
+const KINDS = Object.entries(QUESTION_KINDS).map(([value, label]) => ({ value: value as Question['kind'], label }));
+
+/** A question with the kind of its answer and what the employer must have. */
+export function QuestionRow({ number, isNew, question, onChange, onRemove }: QuestionRowProps) {
+  const { kind, options, isRequired } = question;
+  const name = `question ${number}`;
+  const hasMustHave = mustHaveOf(question) !== undefined;
+  const offers = kind === 'one_of' || kind === 'several_of';
+  const set = (changes: Partial<Question>) => onChange({ ...question, ...changes });
+  return (
+    <Card size="small" role="group" aria-label={`Question ${number}`}>
+      <div className={styles.fields}>
+        <label className={styles.wide}>
+          Question {number}
+          <Input
+            ref={isNew ? focusOnce : null}
+            value={question.question}
+            maxLength={QUESTION_LENGTH.max}
+            placeholder="Do you have a work permit for Portugal?"
+            onChange={(event) => set({ question: event.target.value })}
+          />
+        </label>
+        <div className={styles.field}>
+          <span aria-hidden>Answer</span>
+          <Select
+            aria-label={`Kind of answer to ${name}`}
+            virtual={false}
+            value={kind}
+            options={KINDS}
+            onChange={(chosen) => set({ kind: chosen, accepted: [], min: null, max: null })}
+          />
+        </div>
+        {offers ? (
+          <div className={styles.field}>
+            <span aria-hidden>Answers to choose from</span>
+            <Select
+              mode="tags"
+              aria-label={`Answers to choose from for ${name}`}
+              notFoundContent={null}
+              suffixIcon={null}
+              virtual={false}
+              placeholder="Type an answer, press Enter"
+              value={options}
+              onChange={(typed: string[]) => {
+                const offered = [...new Set(typed.map((option) => option.trim()))].filter(Boolean);
+                set({ options: offered, accepted: question.accepted.filter((one) => offered.includes(one)) });
+              }}
+            />
+          </div>
+        ) : null}
+        <MustHave name={name} question={question} set={set} />
+      </div>
+      <Flex wrap justify="space-between" align="center" gap="small">
+        <Checkbox
+          checked={isRequired || hasMustHave}
+          disabled={hasMustHave}
+          onChange={(event) => set({ isRequired: event.target.checked })}
+        >
+          Required{hasMustHave ? ' (as a must-have)' : ''}
+        </Checkbox>
+        <Button type="text" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </Flex>
+    </Card>
+  );
+}
+
+interface MustHaveProps {
+  name: string;
+  question: Question;
+  set: (changes: Partial<Question>) => void;
+}
+
+function MustHave({ name, question, set }: MustHaveProps) {
+  const { kind, accepted, min, max } = question;
+  if (kind === 'text') return null;
+  if (kind === 'number') {
+    return (
+      <div className={styles.field}>
+        <span aria-hidden>Must-have (optional)</span>
+        <Flex gap="small">
+          <InputNumber<number>
+            aria-label={`Least number for ${name}`}
+            controls={false}
+            placeholder="At least"
+            value={min}
+            onChange={(least) => set({ min: least })}
+          />
+          <InputNumber<number>
+            aria-label={`Greatest number for ${name}`}
+            controls={false}
+            placeholder="At most"
+            value={max}
+            onChange={(most) => set({ max: most })}
+          />
+        </Flex>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <span aria-hidden>Must-have (optional)</span>
+      <Select
+        mode={kind === 'yes_no' ? undefined : 'multiple'}
+        allowClear
+        aria-label={`Must-have for ${name}`}
+        virtual={false}
+        placeholder="Any answer will do"
+        options={choicesOf(question).map((value) => ({ value, label: value }))}
+        value={kind === 'yes_no' ? (accepted[0] ?? null) : accepted}
+        onChange={(chosen: string | string[] | null | undefined) => set({ accepted: [chosen ?? []].flat() })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import type { Question } from '@/lib/rules/screening.ts';
+import { MOST_QUESTIONS, NEW_QUESTION } from './question-form.ts';
+import { QuestionRow } from './question-row.tsx';
+
+interface QuestionRowsProps {
+  id?: string;
+  value?: Question[];
+  onChange?: (value: Question[]) => void;
+}
+
+/** The questions of a listing, one below the other. */
+export function QuestionRows({ id, value = [], onChange }: QuestionRowsProps) {
+  const [added, setAdded] = useState<number>();
+  const add = () => {
+    setAdded(value.length);
+    onChange?.([...value, NEW_QUESTION]);
+  };
+  return (
+    <Flex vertical gap="middle" id={id} role="group" aria-label="Questions for applicants" tabIndex={-1}>
+      {value.map((question, index) => (
+        <QuestionRow
+          // oxlint-disable-next-line react/no-array-index-key -- a row stays itself while its text changes
+          key={index}
+          number={index + 1}
+          isNew={index === added}
+          question={question}
+          onChange={(changed) => onChange?.(value.map((other, at) => (at === index ? changed : other)))}
+          onRemove={() => onChange?.(value.filter((_, at) => at !== index))}
+        />
+      ))}
+      {value.length < MOST_QUESTIONS ? (
+        <Button style={{ alignSelf: 'start' }} onClick={add}>
+          {value.length === 0 ? 'Add a question' : 'Add another question'}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
