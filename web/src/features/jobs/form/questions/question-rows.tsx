@@ -10,8 +10,10 @@ interface QuestionRowsProps {
   onChange?: (value: Question[]) => void;
 }
 
+const NONE: Question[] = [];
+
 /** The questions of a listing, one below the other. */
-export function QuestionRows({ id, value = [], onChange }: QuestionRowsProps) {
+export function QuestionRows({ id, value = NONE, onChange }: QuestionRowsProps) {
   const [added, setAdded] = useState<number>();
   const add = () => {
     setAdded(value.length);
