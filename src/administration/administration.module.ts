@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { DiskBackupStore } from './adapters/backup/disk-backup-store.js';
 import { AdministrationController } from './adapters/http/administration.controller.js';
+import { AuditController } from './adapters/http/audit.controller.js';
 import { BackupsController } from './adapters/http/backups.controller.js';
 import { MetricsController } from './adapters/http/metrics.controller.js';
 import { SchedulesController } from './adapters/http/schedules.controller.js';
@@ -12,6 +13,8 @@ import { BackupTasks } from './adapters/schedule/backup-tasks.js';
 import { TaskRunner } from './adapters/schedule/task-runner.js';
 import { TaskRuns } from './adapters/schedule/task-runs.js';
 import { TaskScheduler } from './adapters/schedule/task-scheduler.js';
+import { SqlAuditTrail } from './adapters/persistence/audit-read-model.js';
+import { AuditTrail } from './application/ports/audit-trail.js';
 import { CheckSchema } from './application/check-schema.js';
 import { SETTINGS } from '../shared/adapters/config/config.module.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
@@ -30,11 +33,12 @@ import { BackupStore } from './application/ports/backup-store.js';
 /** Figures about the whole installation, its database, backups and scheduled tasks. */
 @Module({
   imports: [ScheduleModule.forRoot(), DiscoveryModule],
-  controllers: [AdministrationController, BackupsController, SchedulesController, MetricsController],
+  controllers: [AdministrationController, AuditController, BackupsController, SchedulesController, MetricsController],
   providers: [
     CheckSchema,
     CreateBackup,
     InstallationMetrics,
+    { provide: AuditTrail, useClass: SqlAuditTrail },
     BackupTasks,
     TaskRuns,
     TaskRunner,

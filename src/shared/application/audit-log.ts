@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../domain/audit-entry.js';
 
-/** Records acts of admins and security events. Nothing changes or deletes an entry. */
+/** Records acts of admins and security events. Entries never change. */
 export abstract class AuditLog {
   /** Adds an entry in the open transaction, if there is one: a rollback takes it back. */
   abstract add(entry: AuditEntry): Promise<void>;

@@ -79,6 +79,8 @@ describe('background work for admins', () => {
     await mailed.catcher.sentTo(addresses[0]);
     expect((await admin.post('/api/admin/mails/retry', { ids: [firstId] })).body).toEqual({ retried: 0 });
     expect((await admin.post('/api/admin/mails/retry', {})).body).toEqual({ retried: 1 });
+    const { body: entries } = await admin.get('/api/admin/audit?action=mail.retried&limit=1');
+    expect(entries).toMatchObject([{ actorId: admin.user.id, details: { mails: 1 } }]);
     await mailed.catcher.sentTo(addresses[1]);
     await eventually(async () => expect(await failedMails(admin)).toEqual({ isAvailable: true, mails: [] }));
   });

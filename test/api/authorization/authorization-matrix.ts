@@ -166,6 +166,8 @@ POST /api/conversations                         | about a listing of others     
 POST /api/conversations                         | about an application of others       | 401     200    400   400      403   400
 GET /api/events                                 |                                      | 401     200:1  200:0 200:0    200:0 200:0
 
+GET /api/admin/audit                            |                                      | 401     403    403   403      403   200:1
+GET /api/admin/audit/export                     |                                      | 401     403    403   403      403   200
 GET /api/admin/summary                          |                                      | 401     403    403   403      403   200
 GET /api/admin/database/status                  |                                      | 401     403    403   403      403   200
 GET /api/admin/database/schedules               |                                      | 401     403    403   403      403   200

@@ -1811,7 +1811,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-deleted' | 'listing-restricted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages' | 'job-alert';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'listing-restricted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages' | 'job-alert';
     /**
      * Where it should go
      */
@@ -1925,6 +1925,37 @@ export type QueueBody = {
      * Given up
      */
     failed: number;
+};
+
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'company.approved' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+
+export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'backup' | 'task';
+
+export type AuditActorKind = 'user' | 'visitor' | 'system';
+
+export type AuditEntryBody = {
+    /**
+     * Counts from 1 without gaps
+     */
+    position: number;
+    occurredAt: string;
+    actorKind: AuditActorKind;
+    actorId: number | null;
+    actorName: string | null;
+    action: AuditAction;
+    subjectKind: 'user' | 'listing' | 'company' | 'application' | 'report' | 'backup' | 'task';
+    subjectId: string | null;
+    /**
+     * Of users, companies and listings, today
+     */
+    subjectName: string | null;
+    details: {
+        [key: string]: unknown;
+    };
+    /**
+     * The network: /24 or, for IPv6, /48
+     */
+    address: string | null;
 };
 
 export type BackupKind = 'full' | 'critical';
@@ -7075,6 +7106,113 @@ export type AdministrationQueuesResponses = {
 };
 
 export type AdministrationQueuesResponse = AdministrationQueuesResponses[keyof AdministrationQueuesResponses];
+
+export type AuditListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        actor?: number;
+        person?: number;
+        action?: AuditAction;
+        subjectKind?: AuditSubjectKind;
+        subjectId?: string;
+        /**
+         * A date or an instant, ISO 8601
+         */
+        from?: string;
+        /**
+         * A date or an instant, ISO 8601
+         */
+        before?: string;
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * Where to go on, as the `next` link of the page before says
+         */
+        cursor?: string;
+    };
+    url: '/api/admin/audit';
+};
+
+export type AuditListErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AuditListError = AuditListErrors[keyof AuditListErrors];
+
+export type AuditListResponses = {
+    /**
+     * Newest first
+     */
+    200: Array<AuditEntryBody>;
+};
+
+export type AuditListResponse = AuditListResponses[keyof AuditListResponses];
+
+export type AuditExportData = {
+    body?: never;
+    path?: never;
+    query?: {
+        actor?: number;
+        person?: number;
+        action?: AuditAction;
+        subjectKind?: AuditSubjectKind;
+        subjectId?: string;
+        /**
+         * A date or an instant, ISO 8601
+         */
+        from?: string;
+        /**
+         * A date or an instant, ISO 8601
+         */
+        before?: string;
+    };
+    url: '/api/admin/audit/export';
+};
+
+export type AuditExportErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AuditExportError = AuditExportErrors[keyof AuditExportErrors];
+
+export type AuditExportResponses = {
+    200: string;
+};
+
+export type AuditExportResponse = AuditExportResponses[keyof AuditExportResponses];
 
 export type BackupsFullData = {
     body?: never;

@@ -1,0 +1,65 @@
+import { Controller, Get, Query, Req, Res, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
+import { LARGEST_PAGE, sendPage } from '../../../shared/adapters/http/api/pages.js';
+import { Only } from '../../../shared/adapters/http/security/access.js';
+import { AuditLog } from '../../../shared/application/audit-log.js';
+import { AuditTrail, type AuditEntryView } from '../../application/ports/audit-trail.js';
+import { AuditFilterQuery, AuditQuery, filterOf } from './audit.requests.js';
+import { AuditEntryBody } from './audit.views.js';
+
+type Line = Omit<AuditEntryView, 'details'> & { readonly details: string };
+
+const COLUMNS: readonly CsvColumn<Line>[] = [
+  { key: 'position', header: 'Position' },
+  { key: 'occurredAt', header: 'Time' },
+  { key: 'actorKind', header: 'Actor' },
+  { key: 'actorId', header: 'Actor id' },
+  { key: 'actorName', header: 'Actor name' },
+  { key: 'action', header: 'Action' },
+  { key: 'subjectKind', header: 'Subject' },
+  { key: 'subjectId', header: 'Subject id' },
+  { key: 'subjectName', header: 'Subject name' },
+  { key: 'details', header: 'Details' },
+  { key: 'address', header: 'Network' },
+];
+
+/** What admins did, and what happened to accounts. */
+@ApiTags('administration')
+@Controller('api/admin/audit')
+@Only('admin')
+export class AuditController {
+  constructor(
+    private readonly trail: AuditTrail,
+    private readonly audit: AuditLog,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [AuditEntryBody], description: 'Newest first' })
+  @ApiRefusals(400, 401, 403)
+  async list(
+    @Query() query: AuditQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AuditEntryBody[]> {
+    const { limit = LARGEST_PAGE, cursor } = query;
+    const page = await this.trail.page({ ...filterOf(query), limit, cursor });
+    return sendPage(request, response, page).map((entry) => bodyOf(AuditEntryBody, entry));
+  }
+
+  @Get('export')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiRefusals(400, 401, 403)
+  async export(@Query() query: AuditFilterQuery): Promise<StreamableFile> {
+    await this.audit.add({ action: 'audit.exported' });
+    return csvFile('audit.csv', COLUMNS, linesOf(this.trail.all(filterOf(query))));
+  }
+}
+
+async function* linesOf(batches: AsyncIterable<readonly AuditEntryView[]>): AsyncGenerator<readonly Line[], void> {
+  for await (const entries of batches)
+    yield entries.map((entry) => ({ ...entry, details: JSON.stringify(entry.details) }));
+}

@@ -1,0 +1,69 @@
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { QueryId } from '../../../shared/adapters/http/api/inputs.js';
+import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditSubjectKind,
+} from '../../../shared/domain/audit-entry.js';
+import type { AuditFilter } from '../../application/ports/audit-trail.js';
+
+/** GET /admin/audit/export */
+export class AuditFilterQuery {
+  @QueryId('actor must be the id of a user')
+  readonly actor?: number;
+
+  @QueryId('person must be the id of a user')
+  readonly person?: number;
+
+  @ApiPropertyOptional({ enum: AUDIT_ACTIONS, enumName: 'AuditAction' })
+  @IsOptional()
+  @IsIn(AUDIT_ACTIONS, { message: 'action is not known' })
+  readonly action?: AuditAction;
+
+  @ApiPropertyOptional({ enum: AUDIT_SUBJECTS, enumName: 'AuditSubjectKind' })
+  @IsOptional()
+  @IsIn(AUDIT_SUBJECTS, { message: 'subjectKind is not known' })
+  readonly subjectKind?: AuditSubjectKind;
+
+  @ApiPropertyOptional({ maxLength: 200 })
+  @IsOptional()
+  @IsString({ message: 'subjectId must be text' })
+  @MaxLength(200, { message: 'subjectId must be at most 200 characters' })
+  readonly subjectId?: string;
+
+  @Instant('from')
+  readonly from?: string;
+
+  @Instant('before')
+  readonly before?: string;
+}
+
+/** GET /admin/audit */
+export class AuditQuery extends IntersectionType(AuditFilterQuery, PageQuery) {}
+
+export function filterOf(query: AuditFilterQuery): AuditFilter {
+  const { actor, person, action, subjectKind, subjectId, from, before } = query;
+  return {
+    actorId: actor,
+    personId: person,
+    action,
+    subjectKind,
+    subjectId: subjectId || undefined,
+    from: from ? new Date(from) : undefined,
+    before: before ? new Date(before) : undefined,
+  };
+}
+
+/** A date, or an instant as ISO 8601 text with years that PostgreSQL knows. */
+function Instant(name: string): PropertyDecorator {
+  const message = `${name} must be a date such as 2026-01-31`;
+  return (target, key) => {
+    ApiPropertyOptional({ description: 'A date or an instant, ISO 8601', example: '2026-01-31' })(target, key);
+    IsOptional()(target, key);
+    IsISO8601({ strict: true }, { message })(target, key);
+    MaxLength(30, { message })(target, key);
+  };
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { keysetPage } from '../../../shared/adapters/postgres/keyset-page.js';
+import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
+import type { Page, PageRequest } from '../../../shared/application/page.js';
+import { AuditTrail, type AuditEntryView, type AuditFilter } from '../../application/ports/audit-trail.js';
+import { AuditChain, type ChainLink, type ChainPlace } from './audit-chain.js';
+
+/** Entries are counted up to here. */
+const MOST_COUNTED = 10_000;
+
+const COLUMNS = `
+  e.position, e.occurred_at as "occurredAt", e.actor_kind as "actorKind", e.actor_id as "actorId",
+  actor.full_name as "actorName", e.action, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
+  case e.subject_kind
+    when 'user' then (select full_name from user_account where id = e.subject_id::integer)
+    when 'company' then (select company_name from employer_profile where user_id = e.subject_id::integer)
+    when 'listing' then (select title from job where id = e.subject_id::integer)
+  end as "subjectName", e.details, e.address`;
+
+const ENTRIES = 'audit_entry e left join user_account actor on actor.id = e.actor_id';
+
+/** What the trigger hashes, written by itself so that a changed trigger shows. */
+const LINKS = `
+  select position, hash, jsonb_build_array(position, id,
+    to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor_kind, actor_id, action, subject_kind,
+    subject_id, details)::text as content
+  from audit_entry order by position nulls last`;
+
+const START = `select position, encode(hash, 'hex') as hash from audit_start`;
+
+/** Conditions on `e` by part of a filter. */
+const CONDITIONS: Readonly<Record<keyof AuditFilter, (value: string) => string>> = {
+  actorId: (id) => `e.actor_id = ${id}`,
+  action: (action) => `e.action = ${action}`,
+  subjectKind: (kind) => `e.subject_kind = ${kind}`,
+  subjectId: (id) => `e.subject_id = ${id}`,
+  personId: (id) =>
+    `(e.actor_id = ${id} or (e.subject_kind in ('user', 'company') and e.subject_id = ${id}::integer::text))`,
+  from: (time) => `e.occurred_at >= ${time}`,
+  before: (time) => `e.occurred_at < ${time}`,
+};
+
+/** Read model: the audit log with the names of accounts, companies and listings. */
+@Injectable()
+export class SqlAuditTrail implements AuditTrail {
+  constructor(
+    private readonly database: Database,
+    private readonly streams: RowStreams,
+  ) {}
+
+  async page(filter: AuditFilter & PageRequest): Promise<Page<AuditEntryView>> {
+    const { where, values } = matching(filter);
+    const [after, limit] = [`$${values.length + 1}::integer`, `$${values.length + 2}`];
+    const page = await keysetPage<AuditEntryView>(
+      this.database,
+      {
+        rows: {
+          text: `select ${COLUMNS} from ${ENTRIES} where ${where} and (${after} is null or e.position < ${after})
+            order by e.position desc limit ${limit}`,
+        },
+        total: {
+          text: `select count(*)::int as total from (
+            select from audit_entry e where ${where} limit ${MOST_COUNTED + 1}) counted`,
+        },
+        values,
+        key: ['integer'],
+        keyOf: ({ position }) => [position],
+      },
+      filter,
+    );
+    return { ...page, total: Math.min(page.total, MOST_COUNTED), totalIsExact: page.total <= MOST_COUNTED };
+  }
+
+  all(filter: AuditFilter): AsyncIterable<readonly AuditEntryView[]> {
+    const { where, values } = matching(filter);
+    const sql = `select ${COLUMNS} from ${ENTRIES} where ${where} order by e.position desc`;
+    return this.streams.open<AuditEntryView>(sql, values);
+  }
+
+  /** Follows the whole chain. `expected` was its newest place at an earlier time. */
+  async verify(expected?: ChainPlace): Promise<AuditChain> {
+    const [start] = await this.database.query<ChainPlace>(START);
+    const chain = new AuditChain(start ?? { position: 0, hash: '' }, expected);
+    for await (const links of this.streams.open<ChainLink>(LINKS, [])) for (const link of links) chain.add(link);
+    chain.finish();
+    return chain;
+  }
+}
+
+function matching(filter: AuditFilter): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const conditions = Object.entries(CONDITIONS).flatMap(([part, condition]) => {
+    const value = filter[part as keyof AuditFilter];
+    return value === undefined ? [] : [condition(`$${values.push(value)}`)];
+  });
+  return { where: ['e.position is not null', ...conditions].join(' and '), values };
+}

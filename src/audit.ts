@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { SqlAuditTrail, type ChainPlace } from './administration/index.js';
+import { createApp } from './server.js';
+import { readSettings } from './shared/adapters/config/settings.js';
+import { Database } from './shared/adapters/postgres/database.js';
+import { openDatabase } from './shared/adapters/postgres/connection/database-source.js';
+import { RowStreams } from './shared/adapters/postgres/row-streams.js';
+
+const USAGE = `Usage:
+  npm run audit:verify                       check the chain of the audit log
+  npm run audit:verify -- POSITION:HASH      and that it contains what an earlier check printed
+`;
+const MOST_SHOWN = 20;
+
+async function verify(expected: ChainPlace | undefined): Promise<number> {
+  // Nobody signs in here, so any secret will do.
+  const settings = { ...readSettings(process.env), logLevel: 'error', schedules: false, mail: undefined } as const;
+  const database = await openDatabase(settings, () => undefined);
+  const app = await createApp(settings, database.url, crypto.randomUUID());
+  try {
+    const chain = await new SqlAuditTrail(app.get(Database), app.get(RowStreams)).verify(expected);
+    for (const problem of chain.problems.slice(0, MOST_SHOWN)) say(problem);
+    if (chain.problems.length > MOST_SHOWN) say(`and ${chain.problems.length - MOST_SHOWN} more problems.`);
+    const { position, hash } = chain.end;
+    say(`${chain.length} entries, ${chain.problems.length === 0 ? 'an unbroken chain' : 'NOT an unbroken chain'}.`);
+    say(`Newest: ${position}:${hash}`);
+    return chain.problems.length === 0 ? 0 : 1;
+  } finally {
+    await app.close();
+    await database.release();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+const [given, ...more] = process.argv.slice(2);
+const [, position, hash = ''] = /^(\d{1,9}):([0-9a-f]{64})$/.exec(given ?? '') ?? [];
+if (more.length > 0 || (given !== undefined && position === undefined)) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+process.exit(await verify(position === undefined ? undefined : { position: Number(position), hash }));

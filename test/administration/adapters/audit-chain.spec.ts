@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { AuditChain, type ChainLink } from '../../../src/administration/adapters/persistence/audit-chain.js';
+
+const START = { position: 0, hash: '' };
+
+/** Links chained to each other, from the first position. */
+function chained(...contents: string[]): ChainLink[] {
+  let former = Buffer.alloc(0);
+  return contents.map((content, i) => {
+    former = createHash('sha256').update(former).update(content).digest();
+    return { position: i + 1, content, hash: former };
+  });
+}
+
+function problemsOf(links: readonly ChainLink[], start = START, expected?: typeof START): readonly string[] {
+  const chain = new AuditChain(start, expected);
+  for (const link of links) chain.add(link);
+  chain.finish();
+  return chain.problems;
+}
+
+describe('the chain of the audit log', () => {
+  const links = chained('a', 'b', 'c', 'd');
+  const [first, second, , fourth] = links as [ChainLink, ChainLink, ChainLink, ChainLink];
+  const placeOf = ({ position, hash }: ChainLink) => ({ position: position ?? 0, hash: hash?.toString('hex') ?? '' });
+
+  it('is unbroken if nothing was touched', () => {
+    expect(problemsOf(links)).toEqual([]);
+    expect(problemsOf([])).toEqual([]);
+  });
+
+  it('shows changed entries', () => {
+    expect(problemsOf(links.with(1, { ...second, content: 'B' }))).toEqual([
+      'Entry 2, or the one before it, was changed.',
+    ]);
+  });
+
+  it('shows missing and unchained entries', () => {
+    expect(problemsOf([first, fourth])).toEqual(['Entries 2 to 3 are missing.']);
+    expect(problemsOf(links.slice(1))).toEqual(['Entry 1 is missing.']);
+    expect(problemsOf([...links, { position: null, hash: null, content: '' }])).toEqual([
+      'There is an entry outside the chain.',
+    ]);
+  });
+
+  it('continues where retention cut it', () => {
+    expect(problemsOf(links.slice(2), placeOf(second))).toEqual([]);
+    expect(problemsOf(links.slice(2), placeOf(first))).toEqual(['Entry 2 is missing.']);
+  });
+
+  it('shows that the newest entries were cut off or written anew', () => {
+    expect(problemsOf(links, START, placeOf(fourth))).toEqual([]);
+    expect(problemsOf(links.slice(0, 3), START, placeOf(fourth))).toEqual([
+      'Entry 4 with the expected hash is not in the log.',
+    ]);
+    expect(problemsOf(chained('a', 'b', 'c', 'x', 'y'), START, placeOf(fourth))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { methodOf, readRows, type Row } from '../../support/authorization/row.js';
+import { tryRow } from '../../support/authorization/try-row.js';
+import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { callOf } from './authorization-calls.js';
+import { MATRIX } from './authorization-matrix.js';
+
+/** Refused here, because no mail server is set up; the tests of failed mails look at the entry. */
+const REFUSED = 'POST /api/admin/mails/retry';
+
+/** Admins may do it, while strangers with other roles may not. */
+function isAdminsAct({ cells }: Row): boolean {
+  const strangers = [cells.visitor, cells.otherSeeker, cells.otherEmployer];
+  if (cells.admin.startsWith('2')) return strangers.every((cell) => cell.startsWith('4'));
+  return cells.admin === '409' && cells.otherSeeker === '403';
+}
+
+describe('the audit log', () => {
+  const acts = readRows(MATRIX).filter((row) => methodOf(row) !== 'GET' && isAdminsAct(row));
+  let world: World;
+
+  beforeAll(async () => {
+    world = await beginWorld();
+  });
+  afterAll(() => endWorld(world));
+
+  const entries = async (): Promise<number> => {
+    const sql = `select count(*)::int as n from audit_entry where actor_id = $1 and action not like 'sign-%'`;
+    return (await world.server.app.get(Database).query<{ n: number }>(sql, [world.people.admin.user.id]))[0]?.n ?? 0;
+  };
+
+  it('has acts to record, and all but one are possible here', () => {
+    expect(acts.length).toBeGreaterThan(8);
+    expect(acts.filter(({ cells }) => !cells.admin.startsWith('2')).map(({ route }) => route)).toEqual([REFUSED]);
+  });
+
+  const possible = acts.filter(({ route }) => route !== REFUSED);
+  it.each(possible.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
+    'records %s by an admin',
+    async (_name, row) => {
+      const before = await entries();
+      expect(await tryRow(row, callOf(row, world), world, 'admin')).toBe(row.cells.admin);
+      expect(await entries()).toBe(before + 1);
+    },
+  );
+});
