@@ -1,22 +1,16 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { createApp } from './server.js';
 import { CannotStart } from './shared/adapters/config/cannot-start.js';
-import { readSettings, WrongSetting } from './shared/adapters/config/settings.js';
+import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
 import { openDatabase } from './shared/adapters/postgres/connection/database-source.js';
 
-/** Runs a command of an operator, which only reads, on the database that the settings lead to. Ends the process. */
-export async function runCommand(command: (app: INestApplicationContext) => Promise<void>): Promise<never> {
+/** Runs a command of an operator on the database that the settings lead to, and ends the process. */
+export async function runOnDatabase(command: (url: string, settings: Settings) => Promise<void>): Promise<never> {
   let exitCode = 1;
   try {
     const settings = { ...readSettings(process.env), schedules: false, mail: undefined };
     const database = await openDatabase(settings, () => undefined);
-    try {
-      // Nobody signs in here, so any secret will do. Never initialized: no timer runs and nothing listens.
-      const app = await createApp(settings, database.url, crypto.randomUUID());
-      await command(app).finally(() => app.close());
-    } finally {
-      await database.release();
-    }
+    await command(database.url, settings).finally(() => database.release());
     exitCode = 0;
   } catch (error) {
     const isExpected = error instanceof WrongSetting || error instanceof CannotStart;
@@ -24,4 +18,13 @@ export async function runCommand(command: (app: INestApplicationContext) => Prom
   }
   // Idle connections in a pool would keep the process alive.
   process.exit(exitCode);
+}
+
+/** Runs a command that only reads, by the use cases of the application. */
+export function runCommand(command: (app: INestApplicationContext) => Promise<void>): Promise<never> {
+  return runOnDatabase(async (url, settings) => {
+    // Nobody signs in here, so any secret will do. Never initialized: no timer runs and nothing listens.
+    const app = await createApp(settings, url, crypto.randomUUID());
+    await command(app).finally(() => app.close());
+  });
 }
