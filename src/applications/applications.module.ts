@@ -9,12 +9,14 @@ import type { Settings } from '../shared/adapters/config/settings.js';
 import { Clock } from '../shared/application/clock.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
+import { MessageTemplatesController } from './adapters/http/message-templates.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
 import { Applicants } from './adapters/persistence/applicants-read-model.js';
 import { ApplicationErasure } from './adapters/persistence/application-erasure.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
 import { SqlRejectedApplications } from './adapters/persistence/sql-rejected-applications.js';
 import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
+import { SqlMessageTemplates } from './adapters/persistence/sql-message-templates.js';
 import { ApplicationTimeline } from './adapters/persistence/timeline-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
@@ -22,22 +24,32 @@ import { AmendApplication } from './application/amend-application.js';
 import { ChangeApplication } from './application/change-application.js';
 import { ChangeOwnApplication } from './application/change-own-application.js';
 import { ListJobApplications } from './application/list-job-applications.js';
+import { MoveApplications } from './application/move-applications.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
 import { RejectedApplications } from './application/ports/rejected-applications.js';
 import { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
 import { JobDirectory, ResumeDirectory } from './application/ports/directories.js';
+import { MessageTemplates } from './application/ports/message-templates.js';
 import { SeeApplication } from './application/see-application.js';
 import { SetApplicationStatus } from './application/set-application-status.js';
 import { SubmitApplication } from './application/submit-application.js';
 import { TakeNotes } from './application/take-notes.js';
+import { AddTemplate } from './application/templates/add-template.js';
+import { ChangeTemplate } from './application/templates/change-template.js';
+import { FillTemplates } from './application/templates/fill-templates.js';
 import { WithdrawApplication } from './application/withdraw-application.js';
 
 /** Applying for jobs and reviewing applications. */
 @Module({
   imports: [MikroOrmModule.forFeature([ApplicationSchema]), JobsModule, ProfilesModule],
   // In this order, because `applications/:id` also matches `applications/employer`.
-  controllers: [ApplicationsExportController, ReceivedApplicationsController, ApplicationsController],
+  controllers: [
+    ApplicationsExportController,
+    ReceivedApplicationsController,
+    ApplicationsController,
+    MessageTemplatesController,
+  ],
   providers: [
     ApplicationErasure,
     SubmitApplication,
@@ -47,9 +59,14 @@ import { WithdrawApplication } from './application/withdraw-application.js';
     ChangeApplication,
     SeeApplication,
     SetApplicationStatus,
+    MoveApplications,
+    AddTemplate,
+    ChangeTemplate,
+    FillTemplates,
     TakeNotes,
     ListJobApplications,
     { provide: ApplicationRepository, useClass: MikroOrmApplicationRepository },
+    { provide: MessageTemplates, useClass: SqlMessageTemplates },
     { provide: ApplicationQueries, useClass: ApplicationReadModel },
     { provide: RejectedApplications, useClass: SqlRejectedApplications },
     {

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ChangeApplication } from '../applications/application/change-application.js';
 import { ApplicationRepository } from '../applications/application/ports/application-repository.js';
+import { FillTemplates } from '../applications/application/templates/fill-templates.js';
 import { SetApplicationStatus } from '../applications/application/set-application-status.js';
 import { SubmitApplication } from '../applications/application/submit-application.js';
 import { TakeNotes } from '../applications/application/take-notes.js';
@@ -87,7 +88,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     saveJob: new SaveJob(app.get(JobQueries), new SqlBookmarks(database), clock),
     views: new SqlViewCounter(database, new ViewerHash(database), { viewersPerAddress: 0 }),
     submitApplication: new SubmitApplication(applications, listings, profiles, unitOfWork, clock),
-    setApplicationStatus: new SetApplicationStatus(changeApplication),
+    setApplicationStatus: new SetApplicationStatus(changeApplication, app.get(FillTemplates, { strict: false })),
     takeNotes: new TakeNotes(changeApplication),
     ...conversationUseCases(app, clock, database),
     /** Writes what is left to write and forgets all aggregates: each later step would look for changes in them again. */

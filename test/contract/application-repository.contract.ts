@@ -81,6 +81,14 @@ export function applicationRepositoryContract(
     });
   });
 
+  it('finds many by their ids', async () => {
+    for (const id of [1, 2, 3])
+      await inUnit(() => applications.add(anApplication({ id, jobId: 1 + (id % 2), jobSeekerId: id > 2 ? 2 : 1 })));
+    const found = await inUnit(() => applications.allByIdForChange([3, 1, 9]));
+    expect(found.map(({ id }) => id)).toEqual([1, 3]);
+    expect(await inUnit(() => applications.allByIdForChange([]))).toEqual([]);
+  });
+
   it('serializes concurrent changes', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));

@@ -1,20 +1,31 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
 import { ChangeApplication, type ChangeApplicationCommand } from './change-application.js';
+import { FillTemplates } from './templates/fill-templates.js';
 
 export type SetApplicationStatusCommand = Omit<ChangeApplicationCommand, 'change'> & {
   readonly status: ApplicationStatus;
+  /** The template of the message to the applicant. */
+  readonly templateId?: number | null | undefined;
+  readonly isMailed?: boolean;
 };
 
-/** @throws ApplicationNotFound, StaleVersion, ApplicationWithdrawn */
+/** @throws ApplicationNotFound, StaleVersion, ApplicationWithdrawn, TemplateNotFound */
 @UseCase()
 export class SetApplicationStatus {
-  constructor(private readonly changeApplication: ChangeApplication) {}
+  constructor(
+    private readonly changeApplication: ChangeApplication,
+    private readonly fillTemplates: FillTemplates,
+  ) {}
 
-  execute({ status, ...target }: SetApplicationStatusCommand): Promise<void> {
-    return this.changeApplication.execute({
+  async execute(command: SetApplicationStatusCommand): Promise<void> {
+    const { status, templateId, isMailed = true, ...target } = command;
+    const { employerId, applicationId } = target;
+    const messages = await this.fillTemplates.execute({ employerId, templateId, applicationIds: [applicationId] });
+    const message = messages.get(applicationId) ?? null;
+    await this.changeApplication.execute({
       ...target,
-      change: (application, now) => application.changeStatus(status, now),
+      change: (application, now) => application.changeStatus(status, now, { message, isMailed }),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { domainError } from '../../shared/domain/domain-error.js';
+import { MOST_TEMPLATES } from './message-template.js';
 
 export class OnlyJobSeekersApply extends domainError(
   'forbidden',
@@ -41,4 +42,17 @@ export class AlreadySeen extends domainError(
   'conflict',
   'already_seen',
   'The employer has seen this application, so it can no longer be changed. You can write a message instead.',
+) {}
+
+/** Also for other employers' templates. */
+export class TemplateNotFound extends domainError(
+  'not-found',
+  'template_not_found',
+  'This template is not there any more. Please choose another one.',
+) {}
+
+export class TooManyTemplates extends domainError(
+  'conflict',
+  'too_many_templates',
+  `You can keep at most ${MOST_TEMPLATES} templates. Delete one to save another.`,
 ) {}

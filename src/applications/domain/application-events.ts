@@ -1,6 +1,7 @@
 import { DomainEvent } from '../../shared/domain/domain-event.js';
 import type { ApplicationStatus } from './application-status.js';
 import type { ApplicationStep } from './application-step.js';
+import type { StatusMessage } from './message-template.js';
 
 export class ApplicationSubmitted extends DomainEvent {
   constructor(
@@ -18,18 +19,22 @@ export class ApplicationStatusChanged extends DomainEvent {
     readonly jobId: number,
     readonly jobSeekerId: number,
     readonly status: ApplicationStatus,
+    /** False if the employer wants no mail about it. */
+    readonly isMailed: boolean = true,
   ) {
     super();
   }
 }
 
-/** Something happened that belongs on the application's timeline; `status` is null unless it changed. */
+/** Something happened that belongs on the application's timeline; `status` and `message` are null unless it changed. */
 export class ApplicationProgressed extends DomainEvent {
   constructor(
     readonly applicationId: number,
     readonly step: ApplicationStep,
     readonly status: ApplicationStatus | null,
     readonly at: Date,
+    /** What the employer wrote with it. */
+    readonly message: StatusMessage | null = null,
   ) {
     super();
   }

@@ -6,6 +6,7 @@ import { AlreadyApplied, AlreadyDecided, AlreadySeen, ApplicationWithdrawn } fro
 import { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './application-events.js';
 import type { ApplicationStatus } from './application-status.js';
 import type { ApplicationStep } from './application-step.js';
+import type { StatusMessage } from './message-template.js';
 
 /** Lengths in characters. */
 export const APPLICATION_LIMITS = {
@@ -24,6 +25,9 @@ export type Sent = {
 export type Applied = Sent & { readonly answers?: readonly Answer[] };
 
 export type Submission = Applied & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
+
+/** How an applicant learns about a new status. */
+export type Telling = { readonly message?: StatusMessage | null; readonly isMailed?: boolean };
 
 /** The employer has answered, so nothing is left to withdraw. */
 const DECIDED: readonly ApplicationStatus[] = ['offered', 'rejected'];
@@ -122,14 +126,14 @@ export class Application extends AggregateRoot {
   }
 
   /** @throws ApplicationWithdrawn */
-  changeStatus(status: ApplicationStatus, now: Date): void {
+  changeStatus(status: ApplicationStatus, now: Date, { message = null, isMailed = true }: Telling = {}): void {
     if (this.isWithdrawn) throw new ApplicationWithdrawn();
     if (status === this._status) return;
     this.see(now);
     this._status = status;
     this._version += 1;
-    this.record(new ApplicationStatusChanged(this.id, this.jobId, this.jobSeekerId, status));
-    this.progress('status', now);
+    this.record(new ApplicationStatusChanged(this.id, this.jobId, this.jobSeekerId, status, isMailed));
+    this.record(new ApplicationProgressed(this.id, 'status', status, now, message));
   }
 
   /**
@@ -187,8 +191,8 @@ export class Application extends AggregateRoot {
     this._notes = notes;
   }
 
-  private progress(step: ApplicationStep, now: Date): void {
-    this.record(new ApplicationProgressed(this.id, step, step === 'status' ? this._status : null, now));
+  private progress(step: Exclude<ApplicationStep, 'status'>, now: Date): void {
+    this.record(new ApplicationProgressed(this.id, step, null, now));
   }
 }
 

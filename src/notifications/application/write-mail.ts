@@ -115,16 +115,16 @@ export class WriteMail {
     const [applicationId = 0, change] = subject.split('.').map(Number);
     const news = await this.statusMails.find(applicationId);
     const application = news?.changes === change ? await this.applications.find(applicationId) : undefined;
-    if (!news || !application) return undefined;
+    if (!news || !application || application.isWithdrawn) return undefined;
     if (news.isBeingTold) return STATUS_WAIT;
     if (application.status === news.knownStatus) return undefined;
     if (news.secondsSinceMail < STATUS_PAUSE) return STATUS_PAUSE - news.secondsSinceMail;
     const listing = await this.listings.find(application.jobId);
     const applicant = listing && (await this.recipient(queued));
     if (!applicant) return undefined;
-    const { status } = application;
+    const { status, message } = application;
     return {
-      mail: statusMail(applicant, listing, status),
+      mail: statusMail(applicant, listing, status, message),
       senderId: listing.employerId,
       isPatient: true,
       sent: () => this.statusMails.told(applicationId, status),

@@ -61,15 +61,25 @@ export function applicationMail(
   };
 }
 
-/** Tells a job seeker the new status of an application. */
-export function statusMail(to: Recipient, listing: QuotedListing, status: string): Mail {
+/** Lines of an employer's message that a mail quotes, and characters of each. */
+const MOST_LINES = 100;
+const LONGEST_LINE = 5000;
+
+/** Tells a job seeker the new status of an application, with what the employer wrote. */
+export function statusMail(
+  to: Recipient,
+  listing: QuotedListing,
+  status: string,
+  message: { readonly subject: string | null; readonly body: string } | null = null,
+): Mail {
   const title = quoted(listing.title);
+  const written = message?.body.split('\n').map((line) => quoted(line, LONGEST_LINE)) ?? [];
   return {
     about: 'application-status',
     to: addressee(to),
-    subject: `Your application: ${title}`,
+    subject: quoted(message?.subject ?? '') || `Your application: ${title}`,
     paragraphs: [
-      greeting(to),
+      ...(message ? written.filter((line) => line !== '').slice(0, MOST_LINES) : [greeting(to)]),
       `Your application for "${title}" at ${quoted(listing.company)} has a new status: ${status}.`,
     ],
     action: 'View Your Applications',

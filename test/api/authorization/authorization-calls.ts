@@ -193,6 +193,18 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/applications/{id}/seen': { "the seeker's": application() },
   'POST /api/applications/{id}/withdraw': { "the seeker's": application() },
   'PUT /api/applications/{id}/status': { "the seeker's": application({ status: 'shortlisted' }) },
+  'PUT /api/applications/status': {
+    "the seeker's": (world) => ({
+      body: { ids: [world.application], status: 'shortlisted' },
+      told: ({ changed }: { changed: unknown[] }) => changed.length,
+    }),
+  },
+  'GET /api/message-templates': { '': sent({ told: (templates: unknown[]) => templates.length }) },
+  'POST /api/message-templates': { '': sent({ body: { name: 'Thanks', body: 'Dear {{firstName}}' } }) },
+  'PUT /api/message-templates/{id}': {
+    "the employer's": ({ template }) => ({ id: template, body: { name: 'Thanks', body: 'Dear {{fullName}}' } }),
+  },
+  'DELETE /api/message-templates/{id}': { "the employer's": ({ template }) => ({ id: template }) },
   'PUT /api/applications/{id}/notes': { "the seeker's": application({ notes: 'Call her.' }) },
   'PUT /api/profile/job-seeker': { '': sent({ body: { headline: 'Concierge' } }) },
   'POST /api/profile/job-seeker/avatar': { '': file('avatar') },

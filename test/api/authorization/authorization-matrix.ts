@@ -123,8 +123,13 @@ GET /api/applications/{id}/events               | the seeker's                  
 PUT /api/applications/{id}                      | the seeker's                         | 401     200    404   403      403   403
 POST /api/applications/{id}/withdraw            | the seeker's                         | 401     200    404   403      403   403
 PUT /api/applications/{id}/seen                 | the seeker's                         | 401     403    403   200      404   403
+PUT /api/applications/status                    | the seeker's                         | 401     403    403   200:1    200:0 403
 PUT /api/applications/{id}/status               | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/{id}/notes                | the seeker's                         | 401     403    403   200      404   403
+GET /api/message-templates                      |                                      | 401     403    403   200:1    200:0 403
+POST /api/message-templates                     |                                      | 401     403    403   201      201   403
+PUT /api/message-templates/{id}                 | the employer's                       | 401     403    403   200      404   403
+DELETE /api/message-templates/{id}              | the employer's                       | 401     403    403   204      404   403
 
 GET /api/profile/job-seeker                     |                                      | 401     200    200   403      403   403
 PUT /api/profile/job-seeker                     |                                      | 401     200    200   403      403   403

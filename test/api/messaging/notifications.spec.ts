@@ -69,51 +69,11 @@ describe('mails', () => {
 
     await setStatus(applicationId, 'shortlisted');
     await setStatus(applicationId, 'shortlisted');
+    await letMailsBecomeDue(server);
     const [decision] = await catcher.sentTo('sam@home.test');
     expect(decision?.body).toContain('status: shortlisted');
     expect(decision?.body).toContain(`${PUBLIC_URL}/job-seeker/dashboard?tab=applications`);
     expect(catcher.mails).toHaveLength(3);
-  });
-
-  describe('about a status', () => {
-    const statuses = async (address: string, count: number) =>
-      (await catcher.sentTo(address, count)).map(({ body }) => /status: (\w+)/.exec(body)?.[1]);
-
-    it('are sent once in ten minutes per application, with the last status, by any process', async () => {
-      const sibling = await server.sibling({ SMTP_URL: catcher.url, PUBLIC_URL });
-      try {
-        const patient = await server.jobSeeker({ email: 'patient@home.test' });
-        const applicationId = await apply(await openListing(employer, admin), patient);
-        await setStatus(applicationId, 'reviewed');
-        await catcher.sentTo('patient@home.test');
-        for (let round = 0; round < 15; round += 1) {
-          for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
-        }
-        await eventually(async () => {
-          // Those that a later change has outdated are dropped when their time comes.
-          const [shortest = 0] = (await waiting(server)).toSorted((one, other) => one - other);
-          expect(shortest).toBeGreaterThan(9 * 60);
-        });
-        expect(await statuses('patient@home.test', 1)).toEqual(['reviewed']);
-        await letMailsBecomeDue(server);
-        expect(await statuses('patient@home.test', 2)).toEqual(['reviewed', 'offered']);
-      } finally {
-        await sibling.stop();
-      }
-    });
-
-    it('are not sent when the status is back to what the applicant knows', async () => {
-      const steady = await server.jobSeeker({ email: 'steady@home.test' });
-      const applicationId = await apply(await openListing(employer, admin), steady);
-      await setStatus(applicationId, 'offered');
-      await catcher.sentTo('steady@home.test');
-      for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
-      await eventually(async () => {
-        await letMailsBecomeDue(server);
-        expect(await waiting(server)).toEqual([]);
-      });
-      expect(await statuses('steady@home.test', 1)).toEqual(['offered']);
-    });
   });
 
   it('about unread messages are sent once per conversation, until the messages are read', async () => {
@@ -196,6 +156,7 @@ describe('mails', () => {
           ids.push(await apply(jobId, await limited.jobSeeker({ email: `${name}@home.test` })));
         }
         for (const id of ids) await setStatus(id, 'offered', owner);
+        await letMailsBecomeDue(limited);
         await eventually(async () => {
           const [seconds = 0, ...others] = await waiting(limited);
           expect(seconds).toBeGreaterThan(30 * 60);

@@ -1,6 +1,9 @@
 import { ChangeApplication } from '../../../src/applications/application/change-application.js';
+import { MoveApplications } from '../../../src/applications/application/move-applications.js';
 import { SetApplicationStatus } from '../../../src/applications/application/set-application-status.js';
 import { TakeNotes } from '../../../src/applications/application/take-notes.js';
+import type { ApplicationQueries } from '../../../src/applications/application/ports/application-queries.js';
+import type { FillTemplates } from '../../../src/applications/application/templates/fill-templates.js';
 import type { Application } from '../../../src/applications/domain/application.js';
 import { ApplicationNotFound } from '../../../src/applications/domain/application-errors.js';
 import { ApplicationStatusChanged } from '../../../src/applications/domain/application-events.js';
@@ -14,10 +17,19 @@ import { anApplication } from '../../support/mothers/application-mother.js';
 const OWNER = 10;
 const STRANGER = 11;
 
+/** Application 4 is for another employer's job. */
+const OWN = {
+  ownAmong: async (_employerId: number, ids: readonly number[]) => ids.filter((id) => id < 4),
+} as unknown as ApplicationQueries;
+
+/** No test here uses a template. */
+const NO_TEMPLATES = { execute: async () => new Map() } as unknown as FillTemplates;
+
 describe('reviewing applications', () => {
   let applications: InMemoryApplicationRepository;
   let application: Application;
   let setStatus: SetApplicationStatus;
+  let move: MoveApplications;
   let takeNotes: TakeNotes;
   let published: ApplicationStatusChanged[];
 
@@ -28,15 +40,13 @@ describe('reviewing applications', () => {
     await applications.add(application);
     const jobs = new InMemoryJobDirectory([{ id: 1, employerId: OWNER, isOpen: false, questions: [] }]);
     const events = new EventBus();
-    const changeApplication = new ChangeApplication(
-      applications,
-      jobs,
-      new InMemoryUnitOfWork(events, applications),
-      new FixedClock(),
-    );
+    const unitOfWork = new InMemoryUnitOfWork(events, applications);
+    const clock = new FixedClock();
+    const changeApplication = new ChangeApplication(applications, jobs, unitOfWork, clock);
     published = [];
     events.subscribe(ApplicationStatusChanged, async (event) => void published.push(event));
-    setStatus = new SetApplicationStatus(changeApplication);
+    setStatus = new SetApplicationStatus(changeApplication, NO_TEMPLATES);
+    move = new MoveApplications(applications, OWN, NO_TEMPLATES, unitOfWork, clock);
     takeNotes = new TakeNotes(changeApplication);
   });
 
@@ -46,6 +56,28 @@ describe('reviewing applications', () => {
     await setStatus.execute(command);
     expect(application.status).toBe('offered');
     expect(published).toEqual([new ApplicationStatusChanged(application.id, 1, 1, 'offered')]);
+  });
+
+  it('moves many at once, and says which it leaves alone and why', async () => {
+    const of = (id: number, jobId: number) => anApplication({ id, jobId, jobSeekerId: id });
+    const [withdrawn, rejected, foreign] = [of(2, 1), of(3, 1), of(4, 2)];
+    for (const one of [withdrawn, rejected, foreign]) await applications.add(one);
+    withdrawn.withdraw(new Date());
+    rejected.changeStatus('rejected', new Date());
+    for (const one of [withdrawn, rejected, foreign]) one.pullEvents();
+    const command = { employerId: OWNER, ids: [1, 2, 3, 4, 5, 1], isMailed: false };
+    expect(await move.execute({ ...command, status: 'offered', from: 'pending' })).toEqual({
+      changed: [{ id: 1, was: 'pending' }],
+      skipped: [
+        { id: 2, reason: 'withdrawn' },
+        { id: 3, reason: 'moved' },
+        { id: 4, reason: 'missing' },
+        { id: 5, reason: 'missing' },
+      ],
+    });
+    expect(published).toEqual([new ApplicationStatusChanged(1, 1, 1, 'offered', false)]);
+    const again = await move.execute({ ...command, ids: [1, 3], status: 'offered' });
+    expect(again).toEqual({ changed: [{ id: 3, was: 'rejected' }], skipped: [{ id: 1, reason: 'unchanged' }] });
   });
 
   it('stores notes', async () => {

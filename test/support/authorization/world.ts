@@ -49,6 +49,8 @@ export type World = {
   readonly draft: number;
   readonly bookmark: number;
   readonly savedSearch: number;
+  /** A template of the employer. */
+  readonly template: number;
   readonly conversation: number;
   /** From the employer to the seeker, unread. */
   readonly message: number;
@@ -101,6 +103,10 @@ async function build(server: TestServer): Promise<World> {
     201,
     seeker.post('/api/saved-searches', { search: SAVED, frequency: 'daily' }),
   );
+  const { id: template } = await must<{ id: number }>(
+    201,
+    employer.post('/api/message-templates', { name: 'Invitation', body: 'Dear {{firstName}}' }),
+  );
   const { backup } = await must<{ backup: { name: string } }>(201, admin.post('/api/admin/database/backup', {}));
   const [session] = await must<{ id: number }[]>(200, seeker.get('/api/account/sessions'));
   const png = await aPicture('png', 60, 40);
@@ -110,6 +116,7 @@ async function build(server: TestServer): Promise<World> {
     ...work,
     bookmark,
     savedSearch,
+    template,
     idleEmployer: await server.employer(),
     otherJob: await openListing(otherEmployer, admin),
     picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),

@@ -99,6 +99,7 @@ async function furnish(actors: Readonly<Record<Actor, ApiClient>>): Promise<Know
     await write(applicant, id, 'Yes');
     await applicant.post('/api/bookmarks', { jobId });
     await owner.post('/api/employer/drafts', { title: 'Night Porter' });
+    await owner.post('/api/message-templates', { name: 'Thanks', body: 'Dear {{firstName}}' });
   }
   const backup = await admin.post<{ backup: { name: string } }>('/api/admin/database/backup-critical', {});
   const [received] = (await employer.get<{ resume: string }[]>('/api/applications/employer')).body;

@@ -9,6 +9,7 @@ export async function fillTheRest(database: Client, userId: number): Promise<voi
     `account_export (user_id, key, state, requested_at, expires_at) values ($1, 'export-1.zip', 'failed', now(), now())`,
     `mail (kind, subject, stream, user_id) values ('more-news', 'a', 'applications', $1)`,
     `job_draft (employer_id, form, created_at, updated_at) values ($1, '{"title": "A draft"}', now(), now())`,
+    `message_template (employer_id, name, body) values ($1, 'Thanks', 'Dear {{firstName}}')`,
     'alert_schedule (user_id) values ($1)',
     `saved_search (user_id, search, frequency, since, checked_at, created_at) values ($1, 'keywords=a', 'off', now(), now(), now())`,
     'job_alert (user_id, made_at) values ($1, now())',

@@ -12,7 +12,13 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { OptionalText, QueryId, RequiredId, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import {
+  OptionalId,
+  OptionalText,
+  QueryId,
+  RequiredId,
+  RequiredText,
+} from '../../../shared/adapters/http/api/inputs.js';
 import { PageQuery } from '../../../shared/adapters/http/api/pages.js';
 import { QUESTION_LIMITS } from '../../../shared/domain/screening-question.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
@@ -84,6 +90,18 @@ export class SetApplicationStatusRequest {
   @ApiProperty({ enum: APPLICATION_STATUSES })
   @IsIn(APPLICATION_STATUSES, { message: `Status must be one of ${APPLICATION_STATUSES.join(', ')}` })
   readonly status!: ApplicationStatus;
+
+  @OptionalId('templateId must be the number of a template', 'The template of a message to the applicant')
+  readonly templateId?: number | null;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    nullable: true,
+    description: 'Whether the applicant is mailed; by default yes',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'mail must be true or false' })
+  readonly mail?: boolean | null;
 }
 
 /** PUT /applications/{id}/notes */

@@ -63,9 +63,16 @@ export class ApplicationBody {
 
 const STEPS = [...Object.keys(APPLICATION_STEPS), 'message'] as TimelineEntry['step'][];
 
+export class StatusMessageBody {
+  @ApiProperty({ type: String, nullable: true }) readonly subject!: string | null;
+  @ApiProperty() readonly body!: string;
+}
+
 export class TimelineEntryBody {
   @ApiProperty({ enum: STEPS }) readonly step!: TimelineEntry['step'];
   @ApiProperty({ enum: APPLICATION_STATUSES, nullable: true }) readonly status!: ApplicationStatus | null;
+  @ApiProperty({ type: StatusMessageBody, nullable: true, description: 'What the employer wrote with the status' })
+  readonly message!: StatusMessageBody | null;
   @ApiProperty({ enum: ['applicant', 'employer'] }) readonly by!: TimelineEntry['by'];
   @ApiProperty() readonly occurredAt!: Date;
 }

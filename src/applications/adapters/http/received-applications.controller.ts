@@ -9,6 +9,7 @@ import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http
 import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
+import { MoveApplications } from '../../application/move-applications.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
 import { SeeApplication } from '../../application/see-application.js';
 import { SetApplicationStatus } from '../../application/set-application-status.js';
@@ -17,6 +18,8 @@ import { ApplicationNotFound } from '../../domain/application-errors.js';
 import { ReceivedApplicationsQuery, SetApplicationStatusRequest, TakeNotesRequest } from './applications.requests.js';
 import { receivedApplicationBody, ReceivedApplicationBody } from './applications.views.js';
 import { EmployerSummaryBody } from './employer-summary.views.js';
+import { MoveApplicationsRequest } from './move-applications.requests.js';
+import { movedApplicationsBody, MovedApplicationsBody } from './move-applications.views.js';
 
 @ApiTags('applications')
 @Controller('api')
@@ -28,6 +31,7 @@ export class ReceivedApplicationsController {
     private readonly listJobApplications: ListJobApplications,
     private readonly seeApplication: SeeApplication,
     private readonly setApplicationStatus: SetApplicationStatus,
+    private readonly moveApplications: MoveApplications,
     private readonly takeNotes: TakeNotes,
   ) {}
 
@@ -65,6 +69,17 @@ export class ReceivedApplicationsController {
     return this.queries.summary(actor.userId);
   }
 
+  @Put('applications/status')
+  @ApiOkResponse({ type: MovedApplicationsBody, description: 'What changed, and what did not and why' })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async move(
+    @Body() { mail, ...move }: MoveApplicationsRequest,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<MovedApplicationsBody> {
+    const moved = await this.moveApplications.execute({ ...move, employerId: userId, isMailed: mail ?? true });
+    return movedApplicationsBody(moved);
+  }
+
   @Put('applications/:id/seen')
   @ApiOkResponse({
     type: ReceivedApplicationBody,
@@ -85,12 +100,17 @@ export class ReceivedApplicationsController {
   @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
   async setStatus(
     @Param('id', IdPipe) applicationId: number,
-    @Body() { status }: SetApplicationStatusRequest,
+    @Body() { mail, ...change }: SetApplicationStatusRequest,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentActor() actor: Actor,
   ): Promise<ReceivedApplicationBody> {
-    const versions = expectedVersions(ifMatch);
-    await this.setApplicationStatus.execute({ applicationId, employerId: actor.userId, versions, status });
+    await this.setApplicationStatus.execute({
+      ...change,
+      applicationId,
+      employerId: actor.userId,
+      versions: expectedVersions(ifMatch),
+      isMailed: mail ?? true,
+    });
     return this.received(applicationId, actor);
   }
 

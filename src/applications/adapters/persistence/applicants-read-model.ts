@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
+import type { StatusMessage } from '../../domain/message-template.js';
 
 /** The facts about an application that other modules may know. */
 export type ApplicationReference = {
@@ -8,11 +9,20 @@ export type ApplicationReference = {
   readonly jobId: number;
   readonly jobSeekerId: number;
   readonly status: ApplicationStatus;
+  readonly isWithdrawn: boolean;
 };
 
-const REFERENCE = 'a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status';
+/** An application with what the employer wrote with its status. */
+export type AnsweredApplication = ApplicationReference & { readonly message: StatusMessage | null };
 
-const ONE = prepared(`select ${REFERENCE} from application a where a.id = $1`);
+const REFERENCE = `a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status,
+  a.withdrawn_at is not null as "isWithdrawn"`;
+
+const ONE = prepared(`
+  select ${REFERENCE}, (
+    select message from application_event where application_id = a.id and step in ('status', 'reopened')
+    order by id desc limit 1) as message
+  from application a where a.id = $1`);
 
 const NEWEST = prepared(`
   select ${REFERENCE}
@@ -26,8 +36,8 @@ const NEWEST = prepared(`
 export class Applicants {
   constructor(private readonly database: Database) {}
 
-  async find(id: number): Promise<ApplicationReference | undefined> {
-    return (await this.database.query<ApplicationReference>(ONE, [id]))[0];
+  async find(id: number): Promise<AnsweredApplication | undefined> {
+    return (await this.database.query<AnsweredApplication>(ONE, [id]))[0];
   }
 
   /** The newest application of a job seeker to an employer; with `jobId`, the one for that listing. */

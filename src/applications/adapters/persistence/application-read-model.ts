@@ -5,6 +5,7 @@ import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyse
 import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { APPLICATION_STATUSES } from '../../domain/application-status.js';
+import type { TemplateFacts } from '../../domain/message-template.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import type {
   ApplicationQueries,
@@ -89,6 +90,13 @@ const EXPORT = `
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;
 
+const OWN_AMONG = prepared(`select a.id from ${OWN_TABLES} where j.employer_id = $1 and a.id = any($2)`);
+
+const TEMPLATE_FACTS = prepared(`
+  select a.id, u.full_name as "fullName", j.title as "jobTitle", j.company as "companyName"
+  from ${OWN_TABLES} join user_account u on u.id = a.job_seeker_id
+  where j.employer_id = $1 and a.id = any($2)`);
+
 const COUNT_BY_STATUS = APPLICATION_STATUSES.map(
   (status) => `'${status}', count(*) filter (where a.status = '${status}')`,
 );
@@ -153,6 +161,14 @@ export class ApplicationReadModel implements ApplicationQueries {
 
   timeline({ id, jobSeekerId }: Pick<OwnApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntry[]> {
     return this.steps.of(id, jobSeekerId);
+  }
+
+  async ownAmong(employerId: number, ids: readonly number[]): Promise<number[]> {
+    return (await this.database.query<{ id: number }>(OWN_AMONG, [employerId, ids])).map(({ id }) => id);
+  }
+
+  templateFacts(employerId: number, ids: readonly number[]): Promise<(TemplateFacts & { id: number })[]> {
+    return this.database.query<TemplateFacts & { id: number }>(TEMPLATE_FACTS, [employerId, ids]);
   }
 
   async summary(employerId: number): Promise<EmployerSummary> {

@@ -27,6 +27,11 @@ export class MikroOrmApplicationRepository implements ApplicationRepository {
     return this.forChange({ id });
   }
 
+  allByIdForChange(ids: readonly number[]): Promise<Application[]> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return this.em.getContext().find(Application, { id: { $in: [...ids] } }, { lockMode, orderBy: { id: 'asc' } });
+  }
+
   ofForChange(jobSeekerId: number, jobId: number): Promise<Application | undefined> {
     return this.forChange({ jobSeekerId, jobId });
   }

@@ -3,13 +3,46 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { ApplicationProgressed } from '../../domain/application-events.js';
 
-/** Amending again adds nothing, so that nobody can make a timeline grow without end. */
+/** Minutes in which a status that changes again replaces the step before, and disappears when it is back to what it was. */
+const SETTLING = 10;
+
+/** Steps that a timeline keeps. */
+const MOST_STEPS = 500;
+
+/**
+ * Takes one step of each application. Amending again replaces the step before as well, and the oldest steps go, so that
+ * nobody can make a timeline grow without end.
+ */
 const APPEND = `
-  insert into application_event (application_id, step, status, occurred_at)
-  select id, $2, $3, $4
-  from application
-  where id = $1 and ($2::text <> 'amended' or 'amended' is distinct from (
-    select step from application_event where application_id = $1 order by id desc limit 1))`;
+  with taken as (
+    select * from jsonb_to_recordset($1)
+      as step ("applicationId" integer, step text, status text, message jsonb, at timestamptz)
+  ), replaced as (
+    delete from application_event e
+    using taken t
+      cross join lateral (
+        select id, step, occurred_at from application_event
+        where application_id = t."applicationId" order by id desc limit 1) newest
+    where e.id = newest.id and newest.step = t.step and (
+      t.step = 'amended' or t.step = 'status' and newest.occurred_at > t.at - interval '${SETTLING} minutes')
+    returning e.id, e.application_id
+  ), surplus as (
+    delete from application_event e
+    using taken t
+    where e.application_id = t."applicationId" and e.id <= (
+      select id from application_event
+      where application_id = t."applicationId" order by id desc offset ${MOST_STEPS - 1} limit 1)
+  )
+  insert into application_event (application_id, step, status, message, occurred_at)
+  select t."applicationId", t.step, t.status, nullif(t.message, 'null'), t.at
+  from taken t
+    left join replaced r on r.application_id = t."applicationId"
+    left join lateral (
+      select coalesce(status, 'pending') as status from application_event
+      where application_id = t."applicationId" and step in ('submitted', 'status', 'reopened')
+        and id is distinct from r.id
+      order by id desc limit 1) before on true
+  where r.id is null or t.status is null or t.status is distinct from before.status`;
 
 /** Appends each step of an application to its timeline, in the transaction that takes it. */
 @Injectable()
@@ -20,8 +53,20 @@ export class RecordedSteps implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.subscribe(ApplicationProgressed, async ({ applicationId, step, status, at }) => {
-      await this.database.query(APPEND, [applicationId, step, status, at]);
+    this.events.subscribeToAll(ApplicationProgressed, async (events) => {
+      for (const steps of oneOfEach(events)) await this.database.query(APPEND, [JSON.stringify(steps)]);
     });
   }
+}
+
+/** The first steps of all applications, then the second ones, and so on. */
+function oneOfEach(events: readonly ApplicationProgressed[]): ApplicationProgressed[][] {
+  const rounds: ApplicationProgressed[][] = [];
+  const taken = new Map<number, number>();
+  for (const event of events) {
+    const round = taken.get(event.applicationId) ?? 0;
+    taken.set(event.applicationId, round + 1);
+    (rounds[round] ??= []).push(event);
+  }
+  return rounds;
 }

@@ -5,18 +5,18 @@ import { APPLICATION_STEPS } from '../../domain/application-step.js';
 
 /** Messages count once a day and writer, so that a long talk does not hide the steps. */
 const TIMELINE = prepared(`
-  select step, status, null as writer, occurred_at as "occurredAt", id
+  select step, status, message, null as writer, occurred_at as "occurredAt", id
   from application_event
   where application_id = $1
   union all
-  select 'message', null, m.sender_id, min(m.sent_at), 0
+  select 'message', null, null, m.sender_id, min(m.sent_at), 0
   from conversation c join message m on m.conversation_id = c.id
   where c.application_id = $1
   group by m.sender_id, date_trunc('day', m.sent_at at time zone 'UTC')
   order by "occurredAt" desc, id desc
   limit 500`);
 
-type Row = Pick<TimelineEntry, 'step' | 'status' | 'occurredAt'> & { readonly writer: number | null };
+type Row = Omit<TimelineEntry, 'by'> & { readonly writer: number | null };
 
 /** Read model: the steps of applications with the messages about them. */
 @Injectable()
@@ -26,9 +26,10 @@ export class ApplicationTimeline {
   /** The newest 500, oldest first. */
   async of(applicationId: number, jobSeekerId: number): Promise<TimelineEntry[]> {
     const rows = await this.database.query<Row>(TIMELINE, [applicationId]);
-    return rows.toReversed().map(({ step, status, occurredAt, writer }) => ({
+    return rows.toReversed().map(({ step, status, message, occurredAt, writer }) => ({
       step,
       status,
+      message,
       occurredAt,
       by: step === 'message' ? (writer === jobSeekerId ? 'applicant' : 'employer') : APPLICATION_STEPS[step],
     }));

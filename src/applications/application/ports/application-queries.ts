@@ -2,6 +2,7 @@ import type { Page, PageRequest } from '../../../shared/application/page.js';
 import type { Answer } from '../../domain/answers.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { ApplicationStep } from '../../domain/application-step.js';
+import type { StatusMessage, TemplateFacts } from '../../domain/message-template.js';
 
 /** The part of an application that both sides see. */
 export type ApplicationView = {
@@ -25,6 +26,8 @@ export type TimelineEntry = {
   readonly step: ApplicationStep | 'message';
   /** The new status, for the step `status`. */
   readonly status: ApplicationStatus | null;
+  /** What the employer wrote with the status. */
+  readonly message: StatusMessage | null;
   readonly by: 'applicant' | 'employer';
   readonly occurredAt: Date;
 };
@@ -122,6 +125,15 @@ export abstract class ApplicationQueries {
 
   /** Oldest first; the same for both sides. */
   abstract timeline(application: Pick<ApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntry[]>;
+
+  /** Which of the applications are for the employer's jobs. */
+  abstract ownAmong(employerId: number, ids: readonly number[]): Promise<readonly number[]>;
+
+  /** What templates quote about those of the applications that are for the employer's jobs. */
+  abstract templateFacts(
+    employerId: number,
+    ids: readonly number[],
+  ): Promise<readonly (TemplateFacts & { readonly id: number })[]>;
 
   abstract summary(employerId: number): Promise<EmployerSummary>;
 }

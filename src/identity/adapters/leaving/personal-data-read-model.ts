@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
     select a.id, a.applied_at, a.status, a.cover_letter, a.resume, j.id as job_id, j.title, j.company,
       (select coalesce(jsonb_agg(answer - 'isMissed'), '[]') from jsonb_array_elements(a.answers) answer) as answers
     from application a join job j on j.id = a.job_id where a.job_seeker_id = $1 order by a.id`,
+  templates: 'select name, subject, body from message_template where employer_id = $1 order by id',
   listings: 'select * from job where employer_id = $1 order by id',
   'decisions-about-listings': `
     select job_id, title, measure, reason, text, decided_at from listing_decision where employer_id = $1 order by id`,

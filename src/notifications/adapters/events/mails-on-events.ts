@@ -12,6 +12,9 @@ import { StatusMails } from '../../application/ports/status-mails.js';
 /** Seconds that a message stays unread before it is mailed. */
 const UNREAD_FOR = 10 * 60;
 
+/** Seconds in which an employer can undo a change of status before it is mailed. */
+const UNDO_FOR = 10;
+
 /** Queues mails about listings, applications and messages, in the transaction that causes them. */
 @Injectable()
 export class MailsOnEvents implements OnModuleInit {
@@ -29,14 +32,27 @@ export class MailsOnEvents implements OnModuleInit {
     this.mailOn(JobRestricted, ({ decisionId, employerId }) =>
       this.outbox.add({ kind: 'listing-restricted', subject: String(decisionId), userId: employerId }),
     );
-    this.mailOn(ApplicationSubmitted, ({ applicationId, jobId }) =>
-      this.mailToEmployer('application-received', applicationId, jobId),
-    );
-    this.mailOn(MessageSent, (sent) => this.mailUnread(sent));
-    this.mailOn(ApplicationStatusChanged, async ({ applicationId, jobSeekerId }) => {
-      const subject = `${applicationId}.${await this.statusMails.changed(applicationId)}`;
-      await this.outbox.add({ kind: 'application-status', subject, userId: jobSeekerId });
+    this.mailOn(ApplicationSubmitted, async ({ applicationId, jobId }) => {
+      await this.statusMails.startAnew(applicationId);
+      await this.mailToEmployer('application-received', applicationId, jobId);
     });
+    this.mailOn(MessageSent, (sent) => this.mailUnread(sent));
+    this.events.subscribeToAll(ApplicationStatusChanged, async (changes) => {
+      if (this.host.listening) await this.mailStatuses(changes);
+    });
+  }
+
+  /** A change that is not mailed still outdates the mails about those before it. */
+  private async mailStatuses(changes: readonly ApplicationStatusChanged[]): Promise<void> {
+    const last = new Map(changes.map((change) => [change.applicationId, change]));
+    const counts = await this.statusMails.changed([...last.keys()]);
+    const mails = counts.flatMap(({ applicationId, changes: count }): NewMail[] => {
+      const change = last.get(applicationId);
+      if (!change?.isMailed) return [];
+      const subject = `${applicationId}.${count}`;
+      return [{ kind: 'application-status', subject, userId: change.jobSeekerId, delaySeconds: UNDO_FOR }];
+    });
+    await this.outbox.add(...mails);
   }
 
   private async mailUnread({ conversationId, recipientId }: MessageSent): Promise<void> {

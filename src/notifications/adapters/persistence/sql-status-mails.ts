@@ -3,9 +3,12 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { StatusMails, type StatusNews } from '../../application/ports/status-mails.js';
 
 const CHANGED = `
-  insert into status_mail (application_id, changes) values ($1, 1)
+  insert into status_mail (application_id, changes) select id, 1 from unnest($1::int[]) id
   on conflict (application_id) do update set changes = status_mail.changes + 1
-  returning changes`;
+  returning application_id as "applicationId", changes`;
+
+const START_ANEW = `
+  update status_mail set known_status = 'pending', changes = changes + 1 where application_id = $1`;
 
 const FIND = `
   select known_status as "knownStatus", changes,
@@ -22,8 +25,12 @@ const TOLD = 'update status_mail set known_status = $2, sent_at = now() where ap
 export class SqlStatusMails implements StatusMails {
   constructor(private readonly database: Database) {}
 
-  async changed(applicationId: number): Promise<number> {
-    return (await this.database.query<{ changes: number }>(CHANGED, [applicationId]))[0]?.changes ?? 0;
+  changed(applicationIds: readonly number[]): Promise<{ applicationId: number; changes: number }[]> {
+    return this.database.query(CHANGED, [[...new Set(applicationIds)]]);
+  }
+
+  async startAnew(applicationId: number): Promise<void> {
+    await this.database.query(START_ANEW, [applicationId]);
   }
 
   async find(applicationId: number): Promise<StatusNews | undefined> {

@@ -58,6 +58,9 @@ export type DirectoryApplication = {
   readonly jobId: number;
   readonly jobSeekerId: number;
   readonly status: string;
+  readonly isWithdrawn: boolean;
+  /** What the employer wrote with the status. */
+  readonly message: { readonly subject: string | null; readonly body: string } | null;
 };
 
 /** Decisions of admins about listings. */

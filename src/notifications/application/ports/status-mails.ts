@@ -9,8 +9,13 @@ export type StatusNews = {
 
 /** What applicants know about the status of their applications. */
 export abstract class StatusMails {
-  /** Counts a change of the status and returns the count. */
-  abstract changed(applicationId: number): Promise<number>;
+  /** Counts a change of the status of each application, and returns the counts. */
+  abstract changed(
+    applicationIds: readonly number[],
+  ): Promise<readonly { readonly applicationId: number; readonly changes: number }[]>;
+
+  /** The applicant applied again: what they knew before counts no more. */
+  abstract startAnew(applicationId: number): Promise<void>;
 
   abstract find(applicationId: number): Promise<StatusNews | undefined>;
 

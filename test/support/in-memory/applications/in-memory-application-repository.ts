@@ -27,6 +27,10 @@ export class InMemoryApplicationRepository extends ApplicationRepository {
     return Promise.resolve(this.applications.find((one) => one.jobSeekerId === jobSeekerId && one.jobId === jobId));
   }
 
+  override allByIdForChange(ids: readonly number[]): Promise<Application[]> {
+    return Promise.resolve(this.applications.filter(({ id }) => ids.includes(id)));
+  }
+
   override byIdForChange(id: number): Promise<Application | undefined> {
     return Promise.resolve(this.applications.find((application) => application.id === id));
   }

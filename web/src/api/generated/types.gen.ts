@@ -1580,8 +1580,55 @@ export type EmployerSummaryBody = {
     applicationsByStatus: ApplicationsByStatusBody;
 };
 
+export type MoveApplicationsRequest = {
+    status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    /**
+     * The template of a message to the applicant
+     */
+    templateId?: number | null;
+    /**
+     * Whether the applicant is mailed; by default yes
+     */
+    mail?: boolean | null;
+    ids: Array<number>;
+    /**
+     * Leaves those alone that have another status by now
+     */
+    from?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+};
+
+export type MovedApplicationBody = {
+    id: number;
+    /**
+     * The status before
+     */
+    was: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+};
+
+export type SkippedApplicationBody = {
+    id: number;
+    reason: 'missing' | 'withdrawn' | 'unchanged' | 'moved';
+    /**
+     * The reason in a sentence
+     */
+    message: string;
+};
+
+export type MovedApplicationsBody = {
+    changed: Array<MovedApplicationBody>;
+    skipped: Array<SkippedApplicationBody>;
+};
+
 export type SetApplicationStatusRequest = {
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    /**
+     * The template of a message to the applicant
+     */
+    templateId?: number | null;
+    /**
+     * Whether the applicant is mailed; by default yes
+     */
+    mail?: boolean | null;
 };
 
 export type TakeNotesRequest = {
@@ -1665,9 +1712,18 @@ export type ApplicationBody = {
     version: number;
 };
 
+export type StatusMessageBody = {
+    subject: string | null;
+    body: string;
+};
+
 export type TimelineEntryBody = {
     step: 'submitted' | 'amended' | 'seen' | 'status' | 'withdrawn' | 'reopened' | 'message';
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
+    /**
+     * What the employer wrote with the status
+     */
+    message: StatusMessageBody | null;
     by: 'applicant' | 'employer';
     occurredAt: string;
 };
@@ -1678,6 +1734,19 @@ export type AmendApplicationRequest = {
      */
     resume?: string | null;
     coverLetter?: string | null;
+};
+
+export type MessageTemplateBody = {
+    id: number;
+    name: string;
+    subject: string | null;
+    body: string;
+};
+
+export type MessageTemplateRequest = {
+    name: string;
+    subject?: string | null;
+    body: string;
 };
 
 export type ConversationBody = {
@@ -6050,6 +6119,55 @@ export type ReceivedApplicationsSummaryResponses = {
 
 export type ReceivedApplicationsSummaryResponse = ReceivedApplicationsSummaryResponses[keyof ReceivedApplicationsSummaryResponses];
 
+export type ReceivedApplicationsMoveData = {
+    body: MoveApplicationsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/applications/status';
+};
+
+export type ReceivedApplicationsMoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReceivedApplicationsMoveError = ReceivedApplicationsMoveErrors[keyof ReceivedApplicationsMoveErrors];
+
+export type ReceivedApplicationsMoveResponses = {
+    /**
+     * What changed, and what did not and why
+     */
+    200: MovedApplicationsBody;
+};
+
+export type ReceivedApplicationsMoveResponse = ReceivedApplicationsMoveResponses[keyof ReceivedApplicationsMoveResponses];
+
 export type ReceivedApplicationsSeeData = {
     body?: never;
     path: {
@@ -6497,6 +6615,185 @@ export type ApplicationsWithdrawResponses = {
 };
 
 export type ApplicationsWithdrawResponse = ApplicationsWithdrawResponses[keyof ApplicationsWithdrawResponses];
+
+export type MessageTemplatesOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/message-templates';
+};
+
+export type MessageTemplatesOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessageTemplatesOwnError = MessageTemplatesOwnErrors[keyof MessageTemplatesOwnErrors];
+
+export type MessageTemplatesOwnResponses = {
+    /**
+     * By name
+     */
+    200: Array<MessageTemplateBody>;
+};
+
+export type MessageTemplatesOwnResponse = MessageTemplatesOwnResponses[keyof MessageTemplatesOwnResponses];
+
+export type MessageTemplatesAddData = {
+    body: MessageTemplateRequest;
+    path?: never;
+    query?: never;
+    url: '/api/message-templates';
+};
+
+export type MessageTemplatesAddErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessageTemplatesAddError = MessageTemplatesAddErrors[keyof MessageTemplatesAddErrors];
+
+export type MessageTemplatesAddResponses = {
+    201: MessageTemplateBody;
+};
+
+export type MessageTemplatesAddResponse = MessageTemplatesAddResponses[keyof MessageTemplatesAddResponses];
+
+export type MessageTemplatesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/message-templates/{id}';
+};
+
+export type MessageTemplatesRemoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessageTemplatesRemoveError = MessageTemplatesRemoveErrors[keyof MessageTemplatesRemoveErrors];
+
+export type MessageTemplatesRemoveResponses = {
+    204: void;
+};
+
+export type MessageTemplatesRemoveResponse = MessageTemplatesRemoveResponses[keyof MessageTemplatesRemoveResponses];
+
+export type MessageTemplatesChangeData = {
+    body: MessageTemplateRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/message-templates/{id}';
+};
+
+export type MessageTemplatesChangeErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessageTemplatesChangeError = MessageTemplatesChangeErrors[keyof MessageTemplatesChangeErrors];
+
+export type MessageTemplatesChangeResponses = {
+    200: MessageTemplateBody;
+};
+
+export type MessageTemplatesChangeResponse = MessageTemplatesChangeResponses[keyof MessageTemplatesChangeResponses];
 
 export type ConversationsOwnData = {
     body?: never;

@@ -30,11 +30,12 @@ import { Migration20261122234000 } from './migration-20261122234000-places.js';
 import { Migration20261123000800 } from './migration-20261123000800-linked-identities.js';
 import { Migration20261123001500 } from './migration-20261123001500-fact-counts.js';
 import { Migration20261123001900 } from './migration-20261123001900-present-accounts.js';
-import { Migration20261123030000 } from './migration-20261123030000-approved-text.js';
 import { Migration20261123023500 } from './migration-20261123023500-audit-log.js';
-import { Migration20261123031000 } from './migration-20261123031000-listing-decisions.js';
 import { Migration20261123024000 } from './migration-20261123024000-account-use.js';
+import { Migration20261123030000 } from './migration-20261123030000-approved-text.js';
+import { Migration20261123031000 } from './migration-20261123031000-listing-decisions.js';
 import { Migration20261123033500 } from './migration-20261123033500-listing-lifecycle.js';
+import { Migration20261123040500 } from './migration-20261123040500-message-templates.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -74,4 +75,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123030000_approved-text', class: Migration20261123030000 },
   { name: '20261123031000_listing-decisions', class: Migration20261123031000 },
   { name: '20261123033500_listing-lifecycle', class: Migration20261123033500 },
+  { name: '20261123040500_message-templates', class: Migration20261123040500 },
 ];

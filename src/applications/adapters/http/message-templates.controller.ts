@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { MessageTemplates } from '../../application/ports/message-templates.js';
+import { AddTemplate } from '../../application/templates/add-template.js';
+import { ChangeTemplate } from '../../application/templates/change-template.js';
+import { TemplateNotFound } from '../../domain/application-errors.js';
+import { MessageTemplateBody, MessageTemplateRequest } from './message-templates.requests.js';
+
+/** The texts that an employer keeps for applicants. */
+@ApiTags('applications')
+@Controller('api/message-templates')
+@Only('employer')
+export class MessageTemplatesController {
+  constructor(
+    private readonly templates: MessageTemplates,
+    private readonly addTemplate: AddTemplate,
+    private readonly changeTemplate: ChangeTemplate,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [MessageTemplateBody], description: 'By name' })
+  @ApiRefusals(401, 403)
+  async own(@CurrentActor() { userId }: Actor): Promise<readonly MessageTemplateBody[]> {
+    return this.templates.of(userId);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: MessageTemplateBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  add(@Body() form: MessageTemplateRequest, @CurrentActor() { userId }: Actor): Promise<MessageTemplateBody> {
+    return this.addTemplate.execute({ employerId: userId, form });
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: MessageTemplateBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  change(
+    @Param('id', IdPipe) id: number,
+    @Body() form: MessageTemplateRequest,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<MessageTemplateBody> {
+    return this.changeTemplate.execute({ employerId: userId, id, form });
+  }
+
+  @Delete(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 413, 415)
+  async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
+    if (!(await this.templates.remove(userId, id))) throw new TemplateNotFound();
+  }
+}

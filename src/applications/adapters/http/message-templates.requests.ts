@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OptionalText, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
+import { TEMPLATE_LIMITS } from '../../domain/message-template.js';
+
+/** POST /message-templates, PUT /message-templates/{id} */
+export class MessageTemplateRequest {
+  @RequiredText({ ...TEMPLATE_LIMITS.name, example: 'Invitation' })
+  readonly name!: string;
+
+  @OptionalText({ ...TEMPLATE_LIMITS.subject, example: 'Your application for {{jobTitle}}' })
+  readonly subject?: string | null;
+
+  @RequiredText({ ...TEMPLATE_LIMITS.body, example: 'Dear {{firstName}}, we would like to meet you.' })
+  readonly body!: string;
+}
+
+export class MessageTemplateBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly name!: string;
+  @ApiProperty({ type: String, nullable: true }) readonly subject!: string | null;
+  @ApiProperty() readonly body!: string;
+}

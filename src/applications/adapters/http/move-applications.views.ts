@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { MovedApplications, SkipReason } from '../../application/move-applications.js';
+import { ApplicationNotFound, ApplicationWithdrawn } from '../../domain/application-errors.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
+
+const REASONS: Readonly<Record<SkipReason, string>> = {
+  missing: new ApplicationNotFound().message,
+  withdrawn: new ApplicationWithdrawn().message,
+  unchanged: 'It already has this status.',
+  moved: 'Its status has changed in the meantime.',
+};
+
+export class MovedApplicationBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ enum: APPLICATION_STATUSES, description: 'The status before' }) readonly was!: ApplicationStatus;
+}
+
+export class SkippedApplicationBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ enum: Object.keys(REASONS) }) readonly reason!: SkipReason;
+  @ApiProperty({ description: 'The reason in a sentence' }) readonly message!: string;
+}
+
+export class MovedApplicationsBody {
+  @ApiProperty({ type: [MovedApplicationBody] }) readonly changed!: readonly MovedApplicationBody[];
+  @ApiProperty({ type: [SkippedApplicationBody] }) readonly skipped!: readonly SkippedApplicationBody[];
+}
+
+export function movedApplicationsBody({ changed, skipped }: MovedApplications): MovedApplicationsBody {
+  return { changed, skipped: skipped.map(({ id, reason }) => ({ id, reason, message: REASONS[reason] })) };
+}

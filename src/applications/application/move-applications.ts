@@ -1,0 +1,79 @@
+import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import type { Application } from '../domain/application.js';
+import type { ApplicationStatus } from '../domain/application-status.js';
+import { ApplicationQueries } from './ports/application-queries.js';
+import { ApplicationRepository } from './ports/application-repository.js';
+import { FillTemplates } from './templates/fill-templates.js';
+
+/** Most applications that move at once. */
+export const MOST_MOVED = 200;
+
+export type MoveApplicationsCommand = {
+  readonly employerId: number;
+  readonly ids: readonly number[];
+  readonly status: ApplicationStatus;
+  /** Leaves those alone that have another status by now. */
+  readonly from?: ApplicationStatus | null | undefined;
+  /** The template of the message to the applicants. */
+  readonly templateId?: number | null | undefined;
+  readonly isMailed: boolean;
+};
+
+/** Why an application stays as it is; also `missing` for other employers' applications. */
+export type SkipReason = 'missing' | 'withdrawn' | 'unchanged' | 'moved';
+
+export type MovedApplications = {
+  /** With the statuses they had. */
+  readonly changed: readonly { readonly id: number; readonly was: ApplicationStatus }[];
+  readonly skipped: readonly { readonly id: number; readonly reason: SkipReason }[];
+};
+
+/**
+ * Sets the status of many applications in one transaction.
+ * @throws TemplateNotFound
+ */
+@UseCase()
+export class MoveApplications {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly queries: ApplicationQueries,
+    private readonly fillTemplates: FillTemplates,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ employerId, ids, templateId, ...move }: MoveApplicationsCommand): Promise<MovedApplications> {
+    return this.unitOfWork.run(async () => {
+      const applicationIds = await this.queries.ownAmong(employerId, ids);
+      const own = await this.applications.allByIdForChange(applicationIds);
+      const byId = new Map(own.map((application) => [application.id, application]));
+      const messages = await this.fillTemplates.execute({ employerId, templateId, applicationIds });
+      const now = this.clock.now();
+      const changed: MovedApplications['changed'][number][] = [];
+      const skipped: MovedApplications['skipped'][number][] = [];
+      for (const id of new Set(ids)) {
+        const application = byId.get(id);
+        const reason = reasonToSkip(application, move);
+        if (!application || reason) skipped.push({ id, reason: reason ?? 'missing' });
+        else {
+          changed.push({ id, was: application.status });
+          application.changeStatus(move.status, now, { message: messages.get(id) ?? null, isMailed: move.isMailed });
+        }
+      }
+      return { changed, skipped };
+    });
+  }
+}
+
+function reasonToSkip(
+  application: Application | undefined,
+  { status, from }: Pick<MoveApplicationsCommand, 'status' | 'from'>,
+): SkipReason | undefined {
+  if (!application) return 'missing';
+  if (application.isWithdrawn) return 'withdrawn';
+  if (application.status === status) return 'unchanged';
+  if (from && application.status !== from) return 'moved';
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+
+/** Most templates of one employer. */
+export const MOST_TEMPLATES = 50;
+
+/** Lengths in characters. */
+export const TEMPLATE_LIMITS = {
+  name: { label: 'Name', max: 100 },
+  subject: { label: 'Subject', max: 150 },
+  body: { label: 'Text', max: 5000 },
+} as const;
+
+/** What a template may quote about an application. */
+export type TemplateFacts = {
+  readonly fullName: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+};
+
+const PLACEHOLDERS: ReadonlyMap<string, (facts: TemplateFacts) => string> = new Map([
+  ['firstName', ({ fullName }: TemplateFacts) => fullName.trim().split(/\s+/, 1)[0] ?? ''],
+  ['fullName', ({ fullName }: TemplateFacts) => fullName],
+  ['jobTitle', ({ jobTitle }: TemplateFacts) => jobTitle],
+  ['companyName', ({ companyName }: TemplateFacts) => companyName],
+]);
+
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+/** What an employer enters. */
+export type TemplateForm = { readonly name: string; readonly subject?: string | null; readonly body: string };
+
+/** A text that an employer keeps for applicants. */
+export type MessageTemplate = Required<TemplateForm> & { readonly id: number };
+
+/** What an employer writes to an applicant with a new status. */
+export type StatusMessage = { readonly subject: string | null; readonly body: string };
+
+/** @throws InvalidFields, also for unknown placeholders */
+export function checkTemplate({ name, subject, body }: TemplateForm): Required<TemplateForm> {
+  const checks = new FieldChecks();
+  const form = {
+    name: checks.required('name', name, TEMPLATE_LIMITS.name),
+    subject: checks.optional('subject', subject, TEMPLATE_LIMITS.subject),
+    body: checks.required('body', body, TEMPLATE_LIMITS.body),
+  };
+  checkPlaceholders(checks, 'subject', form.subject ?? '');
+  checkPlaceholders(checks, 'body', form.body);
+  checks.finish();
+  return form;
+}
+
+/** @throws InvalidFields when another template has the name, whatever its case */
+export function requireFreeName(name: string, others: readonly Pick<MessageTemplate, 'name'>[]): void {
+  const checks = new FieldChecks();
+  const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
+  if (isTaken) checks.add('name', 'You already have a template with this name');
+  checks.finish();
+}
+
+/** The text of a template for one applicant. */
+export function fillTemplate({ subject, body }: StatusMessage, facts: TemplateFacts): StatusMessage {
+  const fill = (text: string) =>
+    text.replaceAll(PLACEHOLDER, (found, name: string) => PLACEHOLDERS.get(name.trim())?.(facts) ?? found);
+  return { subject: subject === null ? null : fill(subject), body: fill(body) };
+}
+
+function checkPlaceholders(checks: FieldChecks, field: 'subject' | 'body', text: string): void {
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim());
+  const unknown = [...new Set(names.filter((name) => !PLACEHOLDERS.has(name)))];
+  if (unknown.length === 0) return;
+  const says = unknown.length === 1 ? 'is not a placeholder' : 'are not placeholders';
+  checks.add(field, `${listed(unknown)} ${says}. You can use ${listed([...PLACEHOLDERS.keys()])}.`);
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `{{${name}}}`).join(', ');
+}

@@ -1,0 +1,114 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { eventually } from '../../support/eventually.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import { letMailsBecomeDue } from '../../support/server/passing-time.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+describe('mails about a status', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  let admin: ApiClient;
+  let employer: ApiClient;
+
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url });
+    admin = await server.admin();
+    employer = await server.employer();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await catcher.stop();
+  });
+
+  const apply = async (jobId: number, client: ApiClient): Promise<number> => {
+    const { status, body } = await client.post<{ id: number }>('/api/applications', { jobId });
+    expect(status).toBe(201);
+    return body.id;
+  };
+
+  const setStatus = async (applicationId: number, status: string): Promise<void> => {
+    expect((await employer.put(`/api/applications/${applicationId}/status`, { status })).status).toBe(200);
+  };
+
+  /** How long the mails that wait have to wait, in seconds. */
+  const waiting = async ({ app }: TestServer): Promise<number[]> => {
+    const sql = `select extract(epoch from due_at - now())::int as seconds from mail where state in ('queued', 'sending')`;
+    return (await app.get(Database).query<{ seconds: number }>(sql)).map(({ seconds }) => seconds);
+  };
+
+  const statuses = async (address: string, count: number) =>
+    (await catcher.sentTo(address, count)).map(({ body }) => /status: (\w+)/.exec(body)?.[1]);
+
+  it('are sent once in ten minutes per application, with the last status, by any process', async () => {
+    const sibling = await server.sibling({ SMTP_URL: catcher.url });
+    try {
+      const patient = await server.jobSeeker({ email: 'patient@home.test' });
+      const applicationId = await apply(await openListing(employer, admin), patient);
+      await setStatus(applicationId, 'reviewed');
+      await letMailsBecomeDue(server);
+      await catcher.sentTo('patient@home.test');
+      for (let round = 0; round < 15; round += 1) {
+        for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
+      }
+      await eventually(async () => {
+        // Those that a later change has outdated are dropped when their time comes.
+        const [shortest = 0] = (await waiting(server)).toSorted((one, other) => one - other);
+        expect(shortest).toBeGreaterThan(9 * 60);
+      });
+      expect(await statuses('patient@home.test', 1)).toEqual(['reviewed']);
+      await letMailsBecomeDue(server);
+      expect(await statuses('patient@home.test', 2)).toEqual(['reviewed', 'offered']);
+    } finally {
+      await sibling.stop();
+    }
+  });
+
+  it('quote what the employer wrote, without markup, and none goes for what was undone or withdrawn', async () => {
+    const people = await Promise.all(
+      ['told', 'undone', 'gone', 'unmailed'].map(async (name) => {
+        const email = `${name}@home.test`;
+        return server.jobSeeker({ email, fullName: '<b>Ana</b> Silva' });
+      }),
+    );
+    const jobId = await openListing(employer, admin, { title: 'Cook & <i>more</i>' });
+    const [told = 0, undone = 0, gone = 0, unmailed = 0] = await Promise.all(people.map((one) => apply(jobId, one)));
+    const { body: template } = await employer.post<{ id: number }>('/api/message-templates', {
+      name: 'Invitation',
+      subject: 'News about {{jobTitle}}',
+      body: 'Dear {{firstName}},\n\nplease <script>come</script> and meet {{companyName}}.',
+    });
+    const move = (ids: number[], rest: object) =>
+      employer.put('/api/applications/status', { ids, status: 'interviewed', ...rest });
+    expect((await move([told, undone, gone], { templateId: template.id })).status).toBe(200);
+    expect((await move([unmailed], { templateId: template.id, mail: false })).status).toBe(200);
+    expect((await move([undone], { status: 'pending' })).status).toBe(200);
+    expect((await people[2]?.post(`/api/applications/${gone}/withdraw`))?.status).toBe(200);
+    await eventually(async () => {
+      await letMailsBecomeDue(server);
+      expect(await waiting(server)).toEqual([]);
+    });
+    const [mail] = await catcher.sentTo('told@home.test');
+    expect(mail?.headers.get('subject')).toBe('News about Cook & <i>more</i>');
+    expect(mail?.body).toContain('Dear <b>Ana</b>,\n\nplease <script>come</script> and meet');
+    expect(mail?.html).toContain('please &lt;script&gt;come&lt;/script&gt;');
+    const others = catcher.mails.filter(({ to }) => /(undone|gone|unmailed)@/.test(to.join()));
+    expect(others).toEqual([]);
+  });
+
+  it('are not sent when the status is back to what the applicant knows', async () => {
+    const steady = await server.jobSeeker({ email: 'steady@home.test' });
+    const applicationId = await apply(await openListing(employer, admin), steady);
+    await setStatus(applicationId, 'offered');
+    await letMailsBecomeDue(server);
+    await catcher.sentTo('steady@home.test');
+    for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
+    await eventually(async () => {
+      await letMailsBecomeDue(server);
+      expect(await waiting(server)).toEqual([]);
+    });
+    expect(await statuses('steady@home.test', 1)).toEqual(['offered']);
+  });
+});
