@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AdministrationModule } from './administration/administration.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IdentityModule } from './identity/identity.module.js';
+import { InterviewsModule } from './interviews/interviews.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         ProfilesModule,
         SavedSearchesModule,
         ApplicationsModule,
+        InterviewsModule,
         MessagingModule,
         NotificationsModule.with(settings),
         AdministrationModule,

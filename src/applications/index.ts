@@ -1,3 +1,3 @@
 export { Applicants } from './adapters/persistence/applicants-read-model.js';
 export { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
-export { ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';
+export { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';

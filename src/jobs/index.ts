@@ -1,4 +1,4 @@
-export { JobApproved, JobRestricted } from './domain/job-events.js';
+export { JobApproved, JobArchived, JobRestricted } from './domain/job-events.js';
 export { Decisions } from './application/ports/decisions.js';
 export { SearchedListings } from './adapters/alerts/searched-listings.js';
 export { MatchPlaces } from './adapters/places/match-places.js';

@@ -4,6 +4,8 @@ import { Applicants } from '../applications/index.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { Accounts, WarnUnusedAccounts } from '../identity/index.js';
 import { Decisions, Listings } from '../jobs/index.js';
+import { InterviewReadModel } from '../interviews/index.js';
+import { InterviewsModule } from '../interviews/interviews.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { UnreadMessages } from '../messaging/index.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
@@ -13,6 +15,7 @@ import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { AccountMailsOnEvents } from './adapters/events/account-mails-on-events.js';
+import { InterviewMailsOnEvents } from './adapters/events/interview-mails-on-events.js';
 import { MailWorker } from './adapters/events/mail-worker.js';
 import { MailsOnEvents } from './adapters/events/mails-on-events.js';
 import { FailedMailsController } from './adapters/http/failed-mails.controller.js';
@@ -29,6 +32,7 @@ import {
   AlertMaker,
   ApplicationDirectory,
   DecisionDirectory,
+  InterviewDirectory,
   ListingDirectory,
   Recipients,
   UnreadDirectory,
@@ -42,6 +46,7 @@ import { StatusMails } from './application/ports/status-mails.js';
 import { RetryMails } from './application/retry-mails.js';
 import { SendAlerts } from './application/send-alerts.js';
 import { TidyMails } from './application/tidy-mails.js';
+import { WriteInterviewMail } from './application/write-interview-mail.js';
 import { WriteMail } from './application/write-mail.js';
 
 /** Mails about listings, applications and accounts. Without a mail server nothing is queued. */
@@ -50,7 +55,7 @@ export class NotificationsModule {
   static with({ mail, mailLimits, publicUrl }: Settings): DynamicModule {
     return {
       module: NotificationsModule,
-      imports: [IdentityModule, JobsModule, ApplicationsModule, MessagingModule, SavedSearchesModule],
+      imports: [IdentityModule, JobsModule, ApplicationsModule, InterviewsModule, MessagingModule, SavedSearchesModule],
       controllers: [NotificationsController, FailedMailsController],
       providers: [
         MailErasure,
@@ -69,11 +74,13 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
   return [
     AccountMailsOnEvents,
     MailsOnEvents,
+    InterviewMailsOnEvents,
     MailWorker,
     DeliverMails,
     TidyMails,
     SendAlerts,
     WriteMail,
+    WriteInterviewMail,
     {
       provide: MailLimits,
       inject: [RateLimiter],
@@ -84,6 +91,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: ListingDirectory, useExisting: Listings },
     { provide: DecisionDirectory, useExisting: Decisions },
     { provide: ApplicationDirectory, useExisting: Applicants },
+    { provide: InterviewDirectory, useExisting: InterviewReadModel },
     { provide: AlertMaker, useExisting: MakeAlerts },
     { provide: AlertDirectory, useExisting: ReadAlert },
     { provide: UnreadDirectory, useExisting: UnreadMessages },

@@ -56,6 +56,8 @@ const CRITICAL = new Set([
   'job_search_word',
   'application',
   'application_event',
+  'interview',
+  'interview_event',
   'bookmark',
   'audit_entry',
   'audit_start',

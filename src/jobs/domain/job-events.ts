@@ -29,3 +29,10 @@ export class JobRestricted extends DomainEvent {
     super();
   }
 }
+
+/** The employer or an admin took a listing off the site. */
+export class JobArchived extends DomainEvent {
+  constructor(readonly jobId: number) {
+    super();
+  }
+}

@@ -9,7 +9,7 @@ import {
   type JobForm,
 } from './job-details.js';
 import { ArchivedByAdmin, CannotReject, NotRenewable } from './job-errors.js';
-import { JobApproved, JobDecided } from './job-events.js';
+import { JobApproved, JobArchived, JobDecided } from './job-events.js';
 import type { Place } from './place.js';
 import { canBeRenewed, isOpenAt, isPublished, type Archiver, type JobStanding } from './job-state.js';
 import type { Statement } from './statement.js';
@@ -201,6 +201,7 @@ export class Job extends AggregateRoot implements JobStanding {
   /** Archiving again keeps the time; an admin's archiving outweighs the employer's. */
   archive(by: Archiver, now: Date): void {
     if (this._archivedBy === by || this._archivedBy === 'admin') return;
+    if (this._archivedAt === null) this.record(new JobArchived(this.id));
     this._archivedAt ??= now;
     this._archivedBy = by;
     this._version += 1;

@@ -14,6 +14,7 @@ import {
 import { restrictionMail } from '../domain/moderation-mail.js';
 import type { QueuedMail } from './ports/outbox.js';
 import { StatusMails } from './ports/status-mails.js';
+import { WriteInterviewMail } from './write-interview-mail.js';
 
 /** Seconds between two mails about the status of an application. */
 const STATUS_PAUSE = 10 * 60;
@@ -46,6 +47,7 @@ export class WriteMail {
     private readonly alerts: AlertDirectory,
     private readonly decisions: DecisionDirectory,
     private readonly unusedAccounts: UnusedAccounts,
+    private readonly writeInterviewMail: WriteInterviewMail,
   ) {}
 
   /** Returns the mail, or the seconds until it should be written; undefined if there is nothing to say any more. */
@@ -65,6 +67,10 @@ export class WriteMail {
         return this.status(queued, subject);
       case 'unread-messages':
         return this.messages(queued, subject);
+      case 'interview-offered':
+      case 'interview-scheduled':
+      case 'interview-cancelled':
+        return this.writeInterviewMail.execute({ ...queued, kind }, await this.recipient(queued));
       case 'job-alert':
         return this.alert(queued, Number(subject));
       case 'more-news': {

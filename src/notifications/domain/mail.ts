@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '../../shared/domain/calendar-entry.js';
 import type { MailKind } from './mail-kinds.js';
 import { quoted } from './quoted.js';
 
@@ -18,6 +19,8 @@ export type Mail = {
   readonly action: string;
   /** Page on the site that it opens; starts with a slash. */
   readonly path: string;
+  /** An appointment for the recipient's calendar. */
+  readonly calendar?: CalendarEntry;
 };
 
 /** A list in a mail. */

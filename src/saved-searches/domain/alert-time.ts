@@ -17,14 +17,7 @@ const INSTANT = 15 * MINUTE;
 const MONDAY = 1;
 const WEEK = 7;
 
-/** IANA names only: `Intl` also takes offsets such as `+02:00`, which know no daylight saving. */
-const ZONE_NAME = /^[A-Za-z][\w+\-/]{1,63}$/;
-
 const formats = new Map<string, Intl.DateTimeFormat>();
-
-export function isTimeZone(name: string): boolean {
-  return ZONE_NAME.test(name) && formatFor(name) !== undefined;
-}
 
 /** When alerts are due next; null for never. */
 export function nextAlertAt(frequency: Frequency, schedule: AlertSchedule, after: Date): Date | null {

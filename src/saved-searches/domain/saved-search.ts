@@ -1,5 +1,6 @@
 import { FieldChecks } from '../../shared/domain/field-checks.js';
-import { isTimeZone, type AlertSchedule, type Frequency } from './alert-time.js';
+import { isTimeZone } from '../../shared/domain/time-zone.js';
+import type { AlertSchedule, Frequency } from './alert-time.js';
 
 /** Most saved searches of one person. */
 export const MOST_SEARCHES = 20;

@@ -1,6 +1,7 @@
 import { LARGEST_ID } from '../../../src/shared/adapters/http/api/id.pipe.js';
 import type { Call, Calling, Row } from '../../support/authorization/row.js';
 import { SAVED, type World } from '../../support/authorization/world.js';
+import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 
 type Which = keyof World['jobs'];
@@ -189,6 +190,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'a closed listing': forJob('closed'),
   },
   'GET /api/applications/{id}/events': { "the seeker's": application() },
+  'GET /api/applications/{id}/interviews': { "the seeker's": application() },
+  'POST /api/applications/{id}/interviews': { "the seeker's": application(someTerms()) },
+  'GET /api/interviews': { '': sent({ told: (interviews: unknown[]) => interviews.length }) },
+  'PUT /api/interviews/{id}/slot': {
+    "the seeker's": ({ interview }) => ({ id: interview, body: { startsAt: daysAhead(3) } }),
+  },
+  'POST /api/interviews/{id}/cancel': { "the seeker's": ({ interview }) => ({ id: interview }) },
+  'GET /api/interviews/{id}/calendar': { "the seeker's, past": ({ pastInterview }) => ({ id: pastInterview }) },
   'PUT /api/applications/{id}': { "the seeker's": application({ coverLetter: 'I love ships.' }) },
   'PUT /api/applications/{id}/seen': { "the seeker's": application() },
   'POST /api/applications/{id}/withdraw': { "the seeker's": application() },

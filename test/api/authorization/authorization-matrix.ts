@@ -121,6 +121,12 @@ POST /api/applications                          | an archived listing           
 POST /api/applications                          | a closed listing                     | 401     409    409   403      403   403
 GET /api/applications/{id}/events               | the seeker's                         | 401     200    404   200      404   403
 PUT /api/applications/{id}                      | the seeker's                         | 401     200    404   403      403   403
+GET /api/applications/{id}/interviews           | the seeker's                         | 401     200    404   200      404   403
+POST /api/applications/{id}/interviews          | the seeker's                         | 401     403    403   201      404   403
+GET /api/interviews                             |                                      | 401     200:1  200:0 200:1    200:0 403
+PUT /api/interviews/{id}/slot                   | the seeker's                         | 401     200    404   403      403   403
+POST /api/interviews/{id}/cancel                | the seeker's                         | 401     200    404   200      404   403
+GET /api/interviews/{id}/calendar               | the seeker's, past                   | 401     200    404   200      404   403
 POST /api/applications/{id}/withdraw            | the seeker's                         | 401     200    404   403      403   403
 PUT /api/applications/{id}/seen                 | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/status                    | the seeker's                         | 401     403    403   200:1    200:0 403

@@ -9,6 +9,7 @@ import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
 import { upload } from '../../support/files/upload.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
+import { offer } from '../../support/mothers/interviews.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 import { fillTheRest } from '../../support/mothers/whole-account.js';
@@ -54,7 +55,8 @@ describe('leaving', () => {
     await upload(employer, 'logo', 'logo.png', await aPicture('png'));
     await seeker.put('/api/profile/job-seeker', { headline: 'Bartender at heart', phone: '+351 900 123 456' });
     const options = { coverLetter: 'my letter', title: 'about the bar' };
-    const { id: conversation, jobId } = await conversationAboutJob(employer, seeker, admin, options);
+    const { id: conversation, jobId, applicationId } = await conversationAboutJob(employer, seeker, admin, options);
+    await offer(employer, applicationId);
     await write(seeker, conversation, 'what the seeker wrote');
     await write(employer, conversation, 'what the employer wrote');
     await seeker.post('/api/bookmarks', { jobId });
@@ -83,6 +85,7 @@ describe('leaving', () => {
       expect(json('job-seeker-profile')).toMatchObject([{ headline: 'Bartender at heart' }]);
       expect(json('applications')).toMatchObject([{ cover_letter: 'my letter', status: 'pending' }]);
       expect(json('saved-jobs')).toHaveLength(1);
+      expect(json('interviews')).toMatchObject([{ state: 'offered', place: 'Main entrance' }]);
       expect(json('messages')).toMatchObject([
         { from: 'me', content: 'what the seeker wrote' },
         { from: 'the other', content: 'what the employer wrote' },

@@ -34,16 +34,34 @@ describe('Applicants', () => {
   afterAll(() => orm.close());
 
   it('finds an application by its id', async () => {
-    expect(await applicants.find(2)).toEqual({ id: 2, jobId: 1, jobSeekerId: 3, status: 'pending' });
+    expect(await applicants.find(2)).toEqual({
+      id: 2,
+      jobId: 1,
+      jobSeekerId: 3,
+      status: 'pending',
+      isWithdrawn: false,
+    });
     expect(await applicants.find(9)).toBeUndefined();
   });
 
   it('finds the newest application to an employer', async () => {
-    expect(await applicants.newest(1, 3)).toEqual({ id: 1, jobId: 2, jobSeekerId: 3, status: 'pending' });
+    expect(await applicants.newest(1, 3)).toEqual({
+      id: 1,
+      jobId: 2,
+      jobSeekerId: 3,
+      status: 'pending',
+      isWithdrawn: false,
+    });
   });
 
   it('finds the one for a listing', async () => {
-    expect(await applicants.newest(1, 3, 1)).toEqual({ id: 2, jobId: 1, jobSeekerId: 3, status: 'pending' });
+    expect(await applicants.newest(1, 3, 1)).toEqual({
+      id: 2,
+      jobId: 1,
+      jobSeekerId: 3,
+      status: 'pending',
+      isWithdrawn: false,
+    });
   });
 
   it("finds nothing of other people's applications and listings", async () => {

@@ -1,4 +1,5 @@
-import { isTimeZone, nextAlertAt } from '../../../src/saved-searches/domain/alert-time.js';
+import { nextAlertAt } from '../../../src/saved-searches/domain/alert-time.js';
+import { isTimeZone } from '../../../src/shared/domain/time-zone.js';
 
 const next = (frequency: 'instant' | 'daily' | 'weekly', hour: number, timeZone: string, after: string) =>
   nextAlertAt(frequency, { hour, timeZone }, new Date(after))?.toISOString();

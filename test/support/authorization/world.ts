@@ -2,6 +2,7 @@ import { AccountTokens, type TokenPurpose } from '../../../src/identity/applicat
 import { LinkedIdentities } from '../../../src/identity/application/ports/linked-identities.js';
 import { Passkeys } from '../../../src/identity/application/ports/passkeys.js';
 import { Subscriptions } from '../../../src/notifications/application/ports/subscriptions.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { SETTINGS } from '../../../src/shared/adapters/config/config.module.js';
 import type { Settings } from '../../../src/shared/adapters/config/settings.js';
 import { eventually } from '../eventually.js';
@@ -11,6 +12,7 @@ import { aPdf } from '../files/documents.js';
 import { aPicture } from '../files/pictures.js';
 import { upload } from '../files/upload.js';
 import { aJobForm } from '../mothers/job-mother.js';
+import { daysAhead, offer } from '../mothers/interviews.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 import { RememberedState } from './remembered-state.js';
@@ -47,6 +49,9 @@ export type World = {
   readonly application: number;
   /** A draft of the employer. */
   readonly draft: number;
+  /** Two interviews for it: a past one, and one that awaits the seeker's choice. */
+  readonly pastInterview: number;
+  readonly interview: number;
   readonly bookmark: number;
   readonly savedSearch: number;
   /** A template of the employer. */
@@ -114,6 +119,7 @@ async function build(server: TestServer): Promise<World> {
     server,
     people,
     ...work,
+    ...(await interviewsOf(server, people, work.application)),
     bookmark,
     savedSearch,
     template,
@@ -147,6 +153,16 @@ async function identityOf({ app }: TestServer, userId: number): Promise<number> 
   const at = { provider: 'acme', issuer: 'https://acme.test', subject: `${userId}`, email: null };
   await identities.add(userId, { ...at, isEmailVerified: false, fullName: null }, new Date());
   return (await identities.of(userId))[0]?.id ?? 0;
+}
+
+async function interviewsOf({ app }: TestServer, { seeker, employer }: World['people'], application: number) {
+  const { id: pastInterview } = await offer(employer, application);
+  await must(200, seeker.put(`/api/interviews/${pastInterview}/slot`, { startsAt: daysAhead(3) }));
+  await app.get(Database).query(`
+    update interview set until = now() - interval '1 day', starts_at = starts_at - interval '10 days',
+      ends_at = ends_at - interval '10 days'`);
+  const { id: interview } = await offer(employer, application);
+  return { pastInterview, interview };
 }
 
 /** Has an export ready for download. */

@@ -1,5 +1,6 @@
 import { ACCOUNT_MAILS, accountUnusedMail, isAccountMail } from '../../../src/notifications/domain/account-mail.js';
 import { alertMail } from '../../../src/notifications/domain/alert-mail.js';
+import { INTERVIEW_MAILS, type QuotedInterview } from '../../../src/notifications/domain/interview-mail.js';
 import {
   applicationMail,
   approvalMail,
@@ -15,6 +16,34 @@ const TO = { fullName: 'Elena Marchetti', email: 'elena@hotel.example' };
 const LISTING = { id: 4711, title: 'Front Desk Agent, Night Shift', company: 'Grand Hotel Excelsior' };
 const TOKEN = 'Zx3kQm9vT1bYc7LrW5nPaE2sUdHf8gJo4iKx6MwRtVq';
 
+const STARTS_AT = new Date('2026-12-04T15:30:00Z');
+const INTERVIEW: QuotedInterview = {
+  applicationId: 815,
+  jobTitle: LISTING.title,
+  company: LISTING.company,
+  applicantName: 'Sam Okafor',
+  state: 'scheduled',
+  slots: [STARTS_AT, new Date('2026-12-05T08:00:00Z')],
+  minutes: 45,
+  place: 'Main entrance, Rua do Cais 1, Lisbon',
+  employerZone: 'Europe/Lisbon',
+  applicantZone: 'America/New_York',
+  cancelledBy: 'applicant',
+  entry: {
+    method: 'REQUEST',
+    uid: '3f0f9c53-64ac-4a29-a2c4-9a1e1c5f9d11',
+    sequence: 0,
+    changedAt: new Date('2026-11-20T10:00:00Z'),
+    startsAt: STARTS_AT,
+    endsAt: new Date('2026-12-04T16:15:00Z'),
+    title: 'Interview: Front Desk Agent, Night Shift (Sam Okafor, Grand Hotel Excelsior)',
+    description: 'Please bring your certificates.',
+    location: 'Main entrance, Rua do Cais 1, Lisbon',
+    link: null,
+    organizer: LISTING.company,
+  },
+};
+
 const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mail>> = {
   'listing-restricted': restrictionMail(TO, {
     jobId: LISTING.id,
@@ -27,6 +56,9 @@ const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mai
   'listing-approved': approvalMail(TO, LISTING),
   'application-received': applicationMail(TO, LISTING, { applicationId: 815, fullName: 'Sam Okafor' }),
   'application-status': statusMail(TO, LISTING, 'shortlisted'),
+  'interview-offered': INTERVIEW_MAILS['interview-offered'](TO, false, INTERVIEW),
+  'interview-scheduled': INTERVIEW_MAILS['interview-scheduled'](TO, true, INTERVIEW),
+  'interview-cancelled': INTERVIEW_MAILS['interview-cancelled'](TO, true, INTERVIEW),
   'more-news': moreNewsMail(TO),
   'job-alert': alertMail(TO, [
     {

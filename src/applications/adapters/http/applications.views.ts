@@ -61,7 +61,7 @@ export class ApplicationBody {
   @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
 }
 
-const STEPS = [...Object.keys(APPLICATION_STEPS), 'message'] as TimelineEntry['step'][];
+const STEPS = [...Object.keys(APPLICATION_STEPS), 'interview', 'message'] as TimelineEntry['step'][];
 
 export class StatusMessageBody {
   @ApiProperty({ type: String, nullable: true }) readonly subject!: string | null;
@@ -73,6 +73,8 @@ export class TimelineEntryBody {
   @ApiProperty({ enum: APPLICATION_STATUSES, nullable: true }) readonly status!: ApplicationStatus | null;
   @ApiProperty({ type: StatusMessageBody, nullable: true, description: 'What the employer wrote with the status' })
   readonly message!: StatusMessageBody | null;
+  @ApiProperty({ enum: ['offered', 'scheduled', 'cancelled'], nullable: true })
+  readonly interview!: TimelineEntry['interview'];
   @ApiProperty({ enum: ['applicant', 'employer'] }) readonly by!: TimelineEntry['by'];
   @ApiProperty() readonly occurredAt!: Date;
 }

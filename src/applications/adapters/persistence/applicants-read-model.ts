@@ -24,6 +24,8 @@ const ONE = prepared(`
     order by id desc limit 1) as message
   from application a where a.id = $1`);
 
+const LOCKED = prepared(`select ${REFERENCE} from application a where a.id = $1 for update`);
+
 const NEWEST = prepared(`
   select ${REFERENCE}
   from application a join job j on j.id = a.job_id
@@ -38,6 +40,11 @@ export class Applicants {
 
   async find(id: number): Promise<AnsweredApplication | undefined> {
     return (await this.database.query<AnsweredApplication>(ONE, [id]))[0];
+  }
+
+  /** The same, locked inside the open transaction: nobody can withdraw or change it until that ends. */
+  async lock(id: number): Promise<ApplicationReference | undefined> {
+    return (await this.database.query<ApplicationReference>(LOCKED, [id]))[0];
   }
 
   /** The newest application of a job seeker to an employer; with `jobId`, the one for that listing. */

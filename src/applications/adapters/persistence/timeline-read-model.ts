@@ -5,20 +5,29 @@ import { APPLICATION_STEPS } from '../../domain/application-step.js';
 
 /** Messages count once a day and writer, so that a long talk does not hide the steps. */
 const TIMELINE = prepared(`
-  select step, status, message, null as writer, occurred_at as "occurredAt", id
+  select step, status, message, null as interview, null::integer as writer, null as side, occurred_at as "occurredAt", id
   from application_event
   where application_id = $1
   union all
-  select 'message', null, null, m.sender_id, min(m.sent_at), 0
+  select 'interview', null, null, e.step, null, e.by_side, e.occurred_at, e.id
+  from interview i join interview_event e on e.interview_id = i.id
+  where i.application_id = $1
+  union all
+  select 'message', null, null, null, m.sender_id, null, min(m.sent_at), 0
   from conversation c join message m on m.conversation_id = c.id
   where c.application_id = $1
   group by m.sender_id, date_trunc('day', m.sent_at at time zone 'UTC')
   order by "occurredAt" desc, id desc
   limit 500`);
 
-type Row = Omit<TimelineEntry, 'by'> & { readonly writer: number | null };
+type Row = Omit<TimelineEntry, 'by'> & {
+  /** Of a message. */
+  readonly writer: number | null;
+  /** Of an interview. */
+  readonly side: TimelineEntry['by'] | null;
+};
 
-/** Read model: the steps of applications with the messages about them. */
+/** Read model: the steps of applications with their interviews and the messages about them. */
 @Injectable()
 export class ApplicationTimeline {
   constructor(private readonly database: Database) {}
@@ -26,12 +35,17 @@ export class ApplicationTimeline {
   /** The newest 500, oldest first. */
   async of(applicationId: number, jobSeekerId: number): Promise<TimelineEntry[]> {
     const rows = await this.database.query<Row>(TIMELINE, [applicationId]);
-    return rows.toReversed().map(({ step, status, message, occurredAt, writer }) => ({
-      step,
-      status,
-      message,
-      occurredAt,
-      by: step === 'message' ? (writer === jobSeekerId ? 'applicant' : 'employer') : APPLICATION_STEPS[step],
+    return rows.toReversed().map(({ writer, side, ...entry }) => ({
+      ...entry,
+      by: side ?? (entry.step === 'message' ? writerOf(writer, jobSeekerId) : sideOf(entry.step)),
     }));
   }
+}
+
+function writerOf(writer: number | null, jobSeekerId: number): TimelineEntry['by'] {
+  return writer === jobSeekerId ? 'applicant' : 'employer';
+}
+
+function sideOf(step: TimelineEntry['step']): TimelineEntry['by'] {
+  return step === 'interview' || step === 'message' ? 'employer' : APPLICATION_STEPS[step];
 }

@@ -23,11 +23,13 @@ export type ApplicationView = {
 
 /** A step on an application's timeline. */
 export type TimelineEntry = {
-  readonly step: ApplicationStep | 'message';
+  readonly step: ApplicationStep | 'interview' | 'message';
   /** The new status, for the step `status`. */
   readonly status: ApplicationStatus | null;
   /** What the employer wrote with the status. */
   readonly message: StatusMessage | null;
+  /** What became of the interview, for the step `interview`. */
+  readonly interview: 'offered' | 'scheduled' | 'cancelled' | null;
   readonly by: 'applicant' | 'employer';
   readonly occurredAt: Date;
 };

@@ -27,6 +27,9 @@ const TABLES: Readonly<Record<string, string>> = {
       (select coalesce(jsonb_agg(answer - 'isMissed'), '[]') from jsonb_array_elements(a.answers) answer) as answers
     from application a join job j on j.id = a.job_id where a.job_seeker_id = $1 order by a.id`,
   templates: 'select name, subject, body from message_template where employer_id = $1 order by id',
+  interviews: `
+    select i.state, i.slots, i.minutes, i.starts_at, i.ends_at, i.place, i.link, i.note, j.id as job_id, j.title
+    from interview i join job j on j.id = i.job_id where $1 in (i.employer_id, i.job_seeker_id) order by i.id`,
   listings: 'select * from job where employer_id = $1 order by id',
   'decisions-about-listings': `
     select job_id, title, measure, reason, text, decided_at from listing_decision where employer_id = $1 order by id`,

@@ -13,11 +13,13 @@ export type Listing = {
   readonly location: string;
   /** Whether it takes applications now. */
   readonly isOpen: boolean;
+  readonly isArchived: boolean;
   readonly questions: readonly ScreeningQuestion[];
 };
 
 const SELECT = `
-  select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen", questions
+  select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen",
+    archived_at is not null as "isArchived", questions
   from job
   where id = $1`;
 

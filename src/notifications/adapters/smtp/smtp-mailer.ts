@@ -1,6 +1,9 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { calendarFile } from '../../../shared/adapters/calendar/calendar-file.js';
 import type { MailSettings } from '../../../shared/adapters/config/mail-settings.js';
+import type { CalendarEntry } from '../../../shared/domain/calendar-entry.js';
+import type { Recipient } from '../../domain/mail.js';
 import { Mailer, type Letter } from '../../application/ports/mailer.js';
 import { drawMail } from '../templates/mail-template.js';
 import { deliveryOf, isAboutTheMail } from './delivery-of.js';
@@ -99,7 +102,7 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
   }
 
   private async compose({ mail, unsubscribeToken }: Letter): Promise<{ envelope: Envelope; content: Buffer }> {
-    const { to, subject, path } = mail;
+    const { to, subject, path, calendar } = mail;
     const unsubscribe = unsubscribeToken && `${this.publicUrl}/unsubscribe/${unsubscribeToken}`;
     const links = { action: this.publicUrl + path, home: this.publicUrl, ...(unsubscribe && { unsubscribe }) };
     const { message } = await this.composer.sendMail({
@@ -117,9 +120,15 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
+      ...(calendar && { icalEvent: this.invitation(calendar, to) }),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
     return { envelope: { from: this.settings.from, to: to.email }, content: message as Buffer };
+  }
+  /** Part of the mail for calendars, and a file for programs that know none. */
+  private invitation(entry: CalendarEntry, { fullName, email }: Recipient) {
+    const content = calendarFile(entry, { name: fullName, address: email }, this.settings.from);
+    return { method: entry.method, filename: 'interview.ics', content };
   }
 }

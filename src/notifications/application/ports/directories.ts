@@ -1,4 +1,5 @@
 import type { QuotedAlert } from '../../domain/alert-mail.js';
+import type { QuotedInterview } from '../../domain/interview-mail.js';
 import type { QuotedListing, Recipient } from '../../domain/mail.js';
 import type { QuotedDecision } from '../../domain/moderation-mail.js';
 
@@ -15,6 +16,11 @@ export abstract class ListingDirectory {
 /** The applications that mails are about. */
 export abstract class ApplicationDirectory {
   abstract find(id: number): Promise<DirectoryApplication | undefined>;
+}
+
+/** The interviews that mails are about. */
+export abstract class InterviewDirectory {
+  abstract facts(id: number): Promise<DirectoryInterview | undefined>;
 }
 
 /** What participants of conversations have not read yet. */
@@ -67,3 +73,9 @@ export type DirectoryApplication = {
 export abstract class DecisionDirectory {
   abstract find(id: number): Promise<QuotedDecision | undefined>;
 }
+export type DirectoryInterview = QuotedInterview & {
+  readonly employerId: number;
+  readonly jobSeekerId: number;
+  /** Names the state that it is in: the number of offers and, after a dot, of changes in calendars. */
+  readonly edition: string;
+};

@@ -37,7 +37,12 @@ export function mailOf(variables: MailVariables, publicUrl: string): MailSetting
     throw new WrongSetting('SMTP_URL must be an address such as smtps://name:password@mail.example.com:465.');
   }
   const dkim = dkimOf(variables);
-  return { url, from: from ?? `no-reply@${new URL(publicUrl).hostname}`, ...(dkim && { dkim }) };
+  return { url, from: from ?? noReplyAt(publicUrl), ...(dkim && { dkim }) };
+}
+
+/** The address of a site that reads no mail. */
+export function noReplyAt(publicUrl: string): string {
+  return `no-reply@${new URL(publicUrl).hostname}`;
 }
 
 function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: MailVariables): MailSettings['dkim'] {

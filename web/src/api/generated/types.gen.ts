@@ -1718,12 +1718,13 @@ export type StatusMessageBody = {
 };
 
 export type TimelineEntryBody = {
-    step: 'submitted' | 'amended' | 'seen' | 'status' | 'withdrawn' | 'reopened' | 'message';
+    step: 'submitted' | 'amended' | 'seen' | 'status' | 'withdrawn' | 'reopened' | 'interview' | 'message';
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected';
     /**
      * What the employer wrote with the status
      */
     message: StatusMessageBody | null;
+    interview: 'offered' | 'scheduled' | 'cancelled';
     by: 'applicant' | 'employer';
     occurredAt: string;
 };
@@ -1747,6 +1748,59 @@ export type MessageTemplateRequest = {
     name: string;
     subject?: string | null;
     body: string;
+};
+
+export type InterviewSlotBody = {
+    startsAt: string;
+    /**
+     * Whether it can be taken: still ahead, and nobody else has taken it
+     */
+    isFree: boolean;
+};
+
+export type InterviewBody = {
+    id: number;
+    applicationId: number | null;
+    jobId: number;
+    jobTitle: string;
+    company: string;
+    applicantName: string;
+    state: 'offered' | 'scheduled' | 'cancelled';
+    slots: Array<InterviewSlotBody>;
+    minutes: number;
+    place: string | null;
+    link: string | null;
+    note: string | null;
+    /**
+     * When it begins, or would have begun
+     */
+    startsAt: string | null;
+    endsAt: string | null;
+    cancelledBy: 'applicant' | 'employer';
+    /**
+     * For If-Match
+     */
+    version: number;
+};
+
+export type OfferInterviewRequest = {
+    slots: Array<string>;
+    minutes: number;
+    place?: string | null;
+    link?: string | null;
+    note?: string | null;
+    /**
+     * The IANA time zone of the employer, for mails
+     */
+    timeZone?: string | null;
+};
+
+export type TakeSlotRequest = {
+    startsAt: string;
+    /**
+     * The IANA time zone of the applicant, for mails
+     */
+    timeZone?: string | null;
 };
 
 export type ConversationBody = {
@@ -1880,7 +1934,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'listing-restricted' | 'listing-approved' | 'application-received' | 'application-status' | 'more-news' | 'unread-messages' | 'job-alert';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'listing-restricted' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert';
     /**
      * Where it should go
      */
@@ -6794,6 +6848,307 @@ export type MessageTemplatesChangeResponses = {
 };
 
 export type MessageTemplatesChangeResponse = MessageTemplatesChangeResponses[keyof MessageTemplatesChangeResponses];
+
+export type InterviewsUpcomingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/interviews';
+};
+
+export type InterviewsUpcomingErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type InterviewsUpcomingError = InterviewsUpcomingErrors[keyof InterviewsUpcomingErrors];
+
+export type InterviewsUpcomingResponses = {
+    /**
+     * To come, or with a time to choose; soonest first, at most 100
+     */
+    200: Array<InterviewBody>;
+};
+
+export type InterviewsUpcomingResponse = InterviewsUpcomingResponses[keyof InterviewsUpcomingResponses];
+
+export type InterviewsOfApplicationData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/interviews';
+};
+
+export type InterviewsOfApplicationErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type InterviewsOfApplicationError = InterviewsOfApplicationErrors[keyof InterviewsOfApplicationErrors];
+
+export type InterviewsOfApplicationResponses = {
+    /**
+     * Newest first
+     */
+    200: Array<InterviewBody>;
+};
+
+export type InterviewsOfApplicationResponse = InterviewsOfApplicationResponses[keyof InterviewsOfApplicationResponses];
+
+export type InterviewsOfferData = {
+    body: OfferInterviewRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/interviews';
+};
+
+export type InterviewsOfferErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type InterviewsOfferError = InterviewsOfferErrors[keyof InterviewsOfferErrors];
+
+export type InterviewsOfferResponses = {
+    /**
+     * Replaces times that were offered before
+     */
+    201: InterviewBody;
+};
+
+export type InterviewsOfferResponse = InterviewsOfferResponses[keyof InterviewsOfferResponses];
+
+export type InterviewsTakeData = {
+    body: TakeSlotRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/interviews/{id}/slot';
+};
+
+export type InterviewsTakeErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type InterviewsTakeError = InterviewsTakeErrors[keyof InterviewsTakeErrors];
+
+export type InterviewsTakeResponses = {
+    200: InterviewBody;
+};
+
+export type InterviewsTakeResponse = InterviewsTakeResponses[keyof InterviewsTakeResponses];
+
+export type InterviewsCancelData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/interviews/{id}/cancel';
+};
+
+export type InterviewsCancelErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type InterviewsCancelError = InterviewsCancelErrors[keyof InterviewsCancelErrors];
+
+export type InterviewsCancelResponses = {
+    200: InterviewBody;
+};
+
+export type InterviewsCancelResponse = InterviewsCancelResponses[keyof InterviewsCancelResponses];
+
+export type InterviewsCalendarData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/interviews/{id}/calendar';
+};
+
+export type InterviewsCalendarErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type InterviewsCalendarError = InterviewsCalendarErrors[keyof InterviewsCalendarErrors];
+
+export type InterviewsCalendarResponses = {
+    200: string;
+};
+
+export type InterviewsCalendarResponse = InterviewsCalendarResponses[keyof InterviewsCalendarResponses];
 
 export type ConversationsOwnData = {
     body?: never;

@@ -36,6 +36,7 @@ import { Migration20261123030000 } from './migration-20261123030000-approved-tex
 import { Migration20261123031000 } from './migration-20261123031000-listing-decisions.js';
 import { Migration20261123033500 } from './migration-20261123033500-listing-lifecycle.js';
 import { Migration20261123040500 } from './migration-20261123040500-message-templates.js';
+import { Migration20261123041000 } from './migration-20261123041000-interviews.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -76,4 +77,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123031000_listing-decisions', class: Migration20261123031000 },
   { name: '20261123033500_listing-lifecycle', class: Migration20261123033500 },
   { name: '20261123040500_message-templates', class: Migration20261123040500 },
+  { name: '20261123041000_interviews', class: Migration20261123041000 },
 ];

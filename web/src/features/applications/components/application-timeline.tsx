@@ -42,7 +42,13 @@ export function ApplicationTimeline({ application, reader }: ApplicationTimeline
 
 const OTHER: Record<Side, string> = { applicant: 'The applicant', employer: 'The employer' };
 
-function sentence({ step, status, by }: TimelineEntryBody, reader: Side): string {
+const INTERVIEW = {
+  offered: 'offered times for an interview',
+  scheduled: 'chose a time for the interview',
+  cancelled: 'called off the interview',
+} as const;
+
+function sentence({ step, status, interview, by }: TimelineEntryBody, reader: Side): string {
   const who = by === reader ? 'You' : OTHER[by];
   switch (step) {
     case 'submitted':
@@ -53,6 +59,8 @@ function sentence({ step, status, by }: TimelineEntryBody, reader: Side): string
       return `${who} opened the application`;
     case 'status':
       return `${who} set the status to ${status ? statusLabel(status) : 'another one'}`;
+    case 'interview':
+      return `${who} ${INTERVIEW[interview ?? 'offered']}`;
     case 'message':
       return `${who} wrote a message`;
     case 'withdrawn':

@@ -1,0 +1,121 @@
+import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { calendarFile } from '../../../shared/adapters/calendar/calendar-file.js';
+import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
+import { noReplyAt } from '../../../shared/adapters/config/mail-settings.js';
+import type { Settings } from '../../../shared/adapters/config/settings.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { CancelInterview } from '../../application/cancel-interview.js';
+import { OfferInterview } from '../../application/offer-interview.js';
+import { AccountDirectory } from '../../application/ports/directories.js';
+import { InterviewQueries } from '../../application/ports/interview-queries.js';
+import { TakeSlot } from '../../application/take-slot.js';
+import { InterviewedNotFound, InterviewNotFound } from '../../domain/interview-errors.js';
+import { OfferInterviewRequest, TakeSlotRequest } from './interviews.requests.js';
+import { interviewBody, InterviewBody } from './interviews.views.js';
+
+@ApiTags('interviews')
+@Controller('api')
+@Only('job_seeker', 'employer')
+export class InterviewsController {
+  constructor(
+    private readonly offerInterview: OfferInterview,
+    private readonly takeSlot: TakeSlot,
+    private readonly cancelInterview: CancelInterview,
+    private readonly queries: InterviewQueries,
+    private readonly accounts: AccountDirectory,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('interviews')
+  @ApiOkResponse({
+    type: [InterviewBody],
+    description: 'To come, or with a time to choose; soonest first, at most 100',
+  })
+  @ApiRefusals(401, 403)
+  async upcoming(@CurrentActor() actor: Actor): Promise<InterviewBody[]> {
+    return (await this.queries.upcoming(actor.userId)).map(interviewBody);
+  }
+
+  @Get('applications/:id/interviews')
+  @ApiOkResponse({ type: [InterviewBody], description: 'Newest first' })
+  @ApiRefusals(401, 403, 404)
+  async ofApplication(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<InterviewBody[]> {
+    const interviews = await this.queries.ofApplication(id, actor.userId);
+    if (!interviews) throw new InterviewedNotFound();
+    return interviews.map(interviewBody);
+  }
+
+  @Post('applications/:id/interviews')
+  @Only('employer')
+  @ApiHeader(IF_MATCH)
+  @ApiCreatedResponse({ type: InterviewBody, description: 'Replaces times that were offered before' })
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  async offer(
+    @Param('id', IdPipe) applicationId: number,
+    @Body() body: OfferInterviewRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<InterviewBody> {
+    const terms = { ...body, slots: body.slots.map((slot) => new Date(slot)) };
+    const versions = expectedVersions(ifMatch);
+    const { id } = await this.offerInterview.execute({ applicationId, employerId: userId, versions, terms });
+    return this.one(id, userId);
+  }
+
+  @Put('interviews/:id/slot')
+  @Only('job_seeker')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: InterviewBody })
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  async take(
+    @Param('id', IdPipe) interviewId: number,
+    @Body() { startsAt, timeZone = null }: TakeSlotRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<InterviewBody> {
+    const command = { interviewId, jobSeekerId: userId, startsAt: new Date(startsAt), timeZone };
+    await this.takeSlot.execute({ ...command, versions: expectedVersions(ifMatch) });
+    return this.one(interviewId, userId);
+  }
+
+  @Post('interviews/:id/cancel')
+  @HttpCode(200)
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: InterviewBody })
+  @ApiRefusals(401, 403, 404, 409, 412)
+  async cancel(
+    @Param('id', IdPipe) interviewId: number,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<InterviewBody> {
+    await this.cancelInterview.execute({ interviewId, userId, versions: expectedVersions(ifMatch) });
+    return this.one(interviewId, userId);
+  }
+
+  @Get('interviews/:id/calendar')
+  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
+  @ApiRefusals(401, 403, 404)
+  async calendar(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<StreamableFile> {
+    await this.one(id, userId);
+    const [facts, reader] = await Promise.all([this.queries.facts(id), this.accounts.find(userId)]);
+    if (!facts?.entry || !reader) throw new InterviewNotFound();
+    const attendee = { name: reader.fullName, address: reader.email };
+    const { mail, publicUrl } = this.settings;
+    const file = calendarFile(facts.entry, attendee, mail?.from ?? noReplyAt(publicUrl));
+    return new StreamableFile(Buffer.from(file), {
+      type: `text/calendar; charset=utf-8; method=${facts.entry.method}`,
+      disposition: 'attachment; filename="interview.ics"',
+    });
+  }
+
+  private async one(id: number, userId: number): Promise<InterviewBody> {
+    const interview = await this.queries.one(id, userId);
+    if (!interview) throw new InterviewNotFound();
+    return interviewBody(interview);
+  }
+}

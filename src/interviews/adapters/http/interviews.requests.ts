@@ -1,0 +1,52 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
+import { OptionalText } from '../../../shared/adapters/http/api/inputs.js';
+import { DURATION, INTERVIEW_LIMITS, MAX_SLOTS } from '../../domain/interview-terms.js';
+
+/** An instant names its offset: without one it would be a time in the server's zone. */
+const WITH_OFFSET = /T.*(?:Z|[+-]\d{2}:\d{2})$/;
+const NO_INSTANT = 'Times must be instants such as 2026-05-04T09:30:00Z';
+const INSTANT = { type: String, format: 'date-time', example: '2026-05-04T09:30:00Z' } as const;
+const ZONE = { type: String, nullable: true, maxLength: 64, example: 'Europe/Lisbon' } as const;
+
+/** POST /applications/{id}/interviews */
+export class OfferInterviewRequest {
+  @ApiProperty({ ...INSTANT, isArray: true, minItems: 1, maxItems: MAX_SLOTS, example: [INSTANT.example] })
+  @IsArray({ message: NO_INSTANT })
+  @ArrayMinSize(1, { message: 'Offer at least one time' })
+  @ArrayMaxSize(MAX_SLOTS, { message: `Offer at most ${MAX_SLOTS} times` })
+  @IsISO8601({ strict: true }, { each: true, message: NO_INSTANT })
+  @Matches(WITH_OFFSET, { each: true, message: NO_INSTANT })
+  readonly slots!: string[];
+
+  @ApiProperty({ type: 'integer', minimum: DURATION.min, maximum: DURATION.max, example: 30 })
+  @IsInt({ message: `An interview takes ${DURATION.min} to ${DURATION.max} minutes` })
+  readonly minutes!: number;
+
+  @OptionalText(INTERVIEW_LIMITS.place)
+  readonly place?: string | null;
+
+  @OptionalText({ ...INTERVIEW_LIMITS.link, example: 'https://meet.example.com/wayfare' })
+  readonly link?: string | null;
+
+  @OptionalText(INTERVIEW_LIMITS.note)
+  readonly note?: string | null;
+
+  @ApiPropertyOptional({ ...ZONE, description: 'The IANA time zone of the employer, for mails' })
+  @IsOptional()
+  @IsString({ message: 'Time zone must be text' })
+  readonly timeZone?: string | null;
+}
+
+/** PUT /interviews/{id}/slot */
+export class TakeSlotRequest {
+  @ApiProperty(INSTANT)
+  @IsISO8601({ strict: true }, { message: NO_INSTANT })
+  @Matches(WITH_OFFSET, { message: NO_INSTANT })
+  readonly startsAt!: string;
+
+  @ApiPropertyOptional({ ...ZONE, description: 'The IANA time zone of the applicant, for mails' })
+  @IsOptional()
+  @IsString({ message: 'Time zone must be text' })
+  readonly timeZone?: string | null;
+}

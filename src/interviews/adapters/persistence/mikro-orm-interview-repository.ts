@@ -1,0 +1,58 @@
+import { LockMode, type FilterQuery } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { InterviewRepository, type Ended } from '../../application/ports/interview-repository.js';
+import { Interview } from '../../domain/interview.js';
+
+/** First half of the key of the lock on an employer's calendar; arbitrary, but unique to it. */
+const CALENDARS = 7_291;
+
+const LOCK_CALENDAR = 'select pg_advisory_xact_lock($1, $2)';
+
+const OVERLAPPING = `
+  select from interview
+  where state = 'scheduled' and int4range(employer_id, employer_id, '[]') && int4range($1, $1, '[]')
+    and tstzrange(starts_at, ends_at) && tstzrange($2, $3)
+  limit 1`;
+
+/** An exclusion constraint backs up the lock on the calendar. */
+@Injectable()
+export class MikroOrmInterviewRepository implements InterviewRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  nextId(): Promise<number> {
+    return this.database.nextId('interview');
+  }
+
+  async add(interview: Interview): Promise<void> {
+    await this.em.getContext().persist(interview).flush();
+  }
+
+  async byIdForChange(id: number): Promise<Interview | undefined> {
+    return (await this.forChange({ id }))[0];
+  }
+
+  async latestForChange(applicationId: number): Promise<Interview | undefined> {
+    return (await this.forChange({ applicationId })).at(-1);
+  }
+
+  activeForChange(ended: Ended): Promise<Interview[]> {
+    const whose = 'userId' in ended ? { $or: [{ employerId: ended.userId }, { jobSeekerId: ended.userId }] } : ended;
+    return this.forChange({ ...whose, state: { $ne: 'cancelled' } });
+  }
+
+  async isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
+    // In statements of their own: the second one sees what the former holder of the lock has stored.
+    await this.database.query(LOCK_CALENDAR, [CALENDARS, employerId]);
+    return (await this.database.query(OVERLAPPING, [employerId, startsAt, endsAt])).length === 0;
+  }
+
+  private forChange(where: FilterQuery<Interview>): Promise<Interview[]> {
+    const options = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
+    return this.em.getContext().find(Interview, where, options);
+  }
+}

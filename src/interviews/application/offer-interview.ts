@@ -1,0 +1,63 @@
+import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { InterviewedNotFound, NothingToInterviewFor } from '../domain/interview-errors.js';
+import { Interview } from '../domain/interview.js';
+import { checkTerms, type EnteredTerms } from '../domain/interview-terms.js';
+import { ApplicationDirectory, ListingDirectory, type InterviewedApplication } from './ports/directories.js';
+import { InterviewRepository } from './ports/interview-repository.js';
+
+export type OfferInterviewCommand = {
+  readonly applicationId: number;
+  readonly employerId: number;
+  /** The versions of the former offer that the employer has seen; undefined replaces any. */
+  readonly versions?: readonly number[] | undefined;
+  readonly terms: EnteredTerms;
+};
+
+/**
+ * Offers an applicant times for an interview, in place of those offered before. After an interview it is the next one.
+ * @throws InterviewedNotFound, InvalidFields, NothingToInterviewFor, StaleVersion, AlreadyScheduled, TooManyOffers
+ */
+@UseCase()
+export class OfferInterview {
+  constructor(
+    private readonly interviews: InterviewRepository,
+    private readonly applications: ApplicationDirectory,
+    private readonly listings: ListingDirectory,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ applicationId, employerId, versions, terms }: OfferInterviewCommand): Promise<Interview> {
+    return this.unitOfWork.run(async () => {
+      const application = await this.activeApplication(applicationId, employerId);
+      const now = this.clock.now();
+      const checked = checkTerms(terms, now);
+      const former = await this.interviews.latestForChange(applicationId);
+      if (former && !former.hasBegun(now)) {
+        former.requireVersion(versions);
+        former.offerTimes(checked, now);
+        return former;
+      }
+      const { jobId, jobSeekerId } = application;
+      const ids = { id: await this.interviews.nextId(), uid: crypto.randomUUID(), round: (former?.round ?? 0) + 1 };
+      const interview = Interview.offer({ ...ids, applicationId, jobId, employerId, jobSeekerId }, checked, now);
+      await this.interviews.add(interview);
+      return interview;
+    });
+  }
+
+  /** Locked, so that nobody withdraws, rejects or archives it before the commit. */
+  private async activeApplication(applicationId: number, employerId: number): Promise<InterviewedApplication> {
+    const found = await this.applications.find(applicationId);
+    const listing = found && (await this.listings.lock(found.jobId));
+    if (listing?.employerId !== employerId) throw new InterviewedNotFound();
+    const application = await this.applications.lock(applicationId);
+    if (!application) throw new InterviewedNotFound();
+    if (listing.isArchived || application.isWithdrawn || application.status === 'rejected') {
+      throw new NothingToInterviewFor();
+    }
+    return application;
+  }
+}

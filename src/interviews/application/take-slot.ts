@@ -1,0 +1,46 @@
+import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { InterviewNotFound, SlotTaken } from '../domain/interview-errors.js';
+import { checkZone } from '../domain/interview-terms.js';
+import { InterviewRepository } from './ports/interview-repository.js';
+
+export type TakeSlotCommand = {
+  readonly interviewId: number;
+  readonly jobSeekerId: number;
+  readonly startsAt: Date;
+  /** The applicant's IANA time zone. */
+  readonly timeZone?: string | null;
+  /** The versions that the applicant has seen; undefined takes any. */
+  readonly versions?: readonly number[] | undefined;
+};
+
+/**
+ * The applicant takes one of the times. An employer may offer the same time to several applicants: the first gets it.
+ * @throws InterviewNotFound, InvalidFields, StaleVersion, InterviewCancelled, AlreadyScheduled, SlotNotOffered, SlotTaken
+ */
+@UseCase()
+export class TakeSlot {
+  constructor(
+    private readonly interviews: InterviewRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ interviewId, jobSeekerId, startsAt, timeZone, versions }: TakeSlotCommand): Promise<void> {
+    const checks = new FieldChecks();
+    const zone = checkZone(timeZone, checks);
+    checks.finish();
+    return this.unitOfWork.run(async () => {
+      const interview = await this.interviews.byIdForChange(interviewId);
+      if (interview?.jobSeekerId !== jobSeekerId) throw new InterviewNotFound();
+      interview.requireVersion(versions);
+      const { employerId, state } = interview;
+      const isFree =
+        state !== 'offered' || (await this.interviews.isFree(employerId, startsAt, interview.endOf(startsAt)));
+      interview.takeSlot(startsAt, zone, this.clock.now());
+      if (!isFree) throw new SlotTaken();
+    });
+  }
+}

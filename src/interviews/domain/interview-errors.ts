@@ -1,0 +1,50 @@
+import { domainError } from '../../shared/domain/domain-error.js';
+
+/** Also for other people's interviews. */
+export class InterviewNotFound extends domainError('not-found', 'interview_not_found', 'Interview not found') {}
+
+/** Also for other people's applications. */
+export class InterviewedNotFound extends domainError('not-found', 'application_not_found', 'Application not found') {}
+
+/** The application was withdrawn or rejected, or its listing is archived. */
+export class NothingToInterviewFor extends domainError(
+  'conflict',
+  'application_not_active',
+  'This application was withdrawn or rejected, or its listing is archived, so there is nothing to interview for.',
+) {}
+
+export class AlreadyScheduled extends domainError(
+  'conflict',
+  'interview_scheduled',
+  'A time has been chosen already. Call off the interview before you offer other times.',
+) {}
+
+export class TooManyOffers extends domainError(
+  'conflict',
+  'too_many_offers',
+  'You have offered times for this interview many times. Please write a message instead.',
+) {}
+
+export class InterviewCancelled extends domainError(
+  'conflict',
+  'interview_cancelled',
+  'This interview was called off.',
+) {}
+
+export class InterviewOver extends domainError(
+  'conflict',
+  'interview_over',
+  'This interview has begun already, so it can no longer be changed.',
+) {}
+
+export class SlotNotOffered extends domainError(
+  'conflict',
+  'slot_not_offered',
+  'This time is no longer offered. Please choose another one.',
+) {}
+
+export class SlotTaken extends domainError(
+  'conflict',
+  'slot_taken',
+  'Someone else has taken this time. Please choose another one.',
+) {}

@@ -1,0 +1,43 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.js';
+import { Applicants } from '../applications/index.js';
+import { IdentityModule } from '../identity/identity.module.js';
+import { Accounts } from '../identity/index.js';
+import { Listings } from '../jobs/index.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { EndOnEvents } from './adapters/events/end-on-events.js';
+import { InterviewsController } from './adapters/http/interviews.controller.js';
+import { InterviewHistory } from './adapters/persistence/interview-history.js';
+import { InterviewReadModel } from './adapters/persistence/interview-read-model.js';
+import { InterviewSchema } from './adapters/persistence/interview.schema.js';
+import { MikroOrmInterviewRepository } from './adapters/persistence/mikro-orm-interview-repository.js';
+import { CancelInterview } from './application/cancel-interview.js';
+import { EndInterviews } from './application/end-interviews.js';
+import { OfferInterview } from './application/offer-interview.js';
+import { AccountDirectory, ApplicationDirectory, ListingDirectory } from './application/ports/directories.js';
+import { InterviewQueries } from './application/ports/interview-queries.js';
+import { InterviewRepository } from './application/ports/interview-repository.js';
+import { TakeSlot } from './application/take-slot.js';
+
+/** Interviews with applicants: offered, scheduled and called off. */
+@Module({
+  imports: [MikroOrmModule.forFeature([InterviewSchema]), IdentityModule, JobsModule, ApplicationsModule],
+  controllers: [InterviewsController],
+  providers: [
+    OfferInterview,
+    TakeSlot,
+    CancelInterview,
+    EndInterviews,
+    EndOnEvents,
+    InterviewHistory,
+    InterviewReadModel,
+    { provide: InterviewRepository, useClass: MikroOrmInterviewRepository },
+    { provide: InterviewQueries, useExisting: InterviewReadModel },
+    { provide: ApplicationDirectory, useExisting: Applicants },
+    { provide: ListingDirectory, useExisting: Listings },
+    { provide: AccountDirectory, useExisting: Accounts },
+  ],
+  exports: [InterviewReadModel],
+})
+export class InterviewsModule {}

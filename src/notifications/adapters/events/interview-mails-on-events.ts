@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { InterviewProgressed } from '../../../interviews/index.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { Outbox } from '../../application/ports/outbox.js';
+
+/** Queues mails about interviews: to both sides if a calendar changes, else to the one that has to know. */
+@Injectable()
+export class InterviewMailsOnEvents implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly host: HttpAdapterHost,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.subscribe(InterviewProgressed, async ({ interviewId, step, edition, ...event }) => {
+      // Before the process listens, only demo data is loaded.
+      if (!this.host.listening) return;
+      const subject = `${interviewId}.${edition}`;
+      for (const userId of recipientsOf(event)) {
+        await this.outbox.add({ kind: `interview-${step}`, subject, userId });
+      }
+    });
+  }
+}
+
+function recipientsOf({
+  isInCalendars,
+  by,
+  employerId,
+  jobSeekerId,
+}: Pick<InterviewProgressed, 'isInCalendars' | 'by' | 'employerId' | 'jobSeekerId'>): number[] {
+  if (isInCalendars) return [employerId, jobSeekerId];
+  return [by === 'employer' ? jobSeekerId : employerId];
+}

@@ -1,0 +1,33 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import { INTERVIEW_MAILS, type InterviewMailKind } from '../domain/interview-mail.js';
+import type { Mail, Recipient } from '../domain/mail.js';
+import { InterviewDirectory, type DirectoryInterview } from './ports/directories.js';
+import type { QueuedMail } from './ports/outbox.js';
+
+/** Writes a mail about an interview, unless a later change has outdated it. */
+@UseCase()
+export class WriteInterviewMail {
+  constructor(private readonly interviews: InterviewDirectory) {}
+
+  async execute(
+    { kind, subject, userId }: QueuedMail & { readonly kind: InterviewMailKind },
+    to: Recipient | undefined,
+  ): Promise<{ mail: Mail; senderId: number; isPatient: true } | undefined> {
+    const dot = subject.indexOf('.');
+    const interview = await this.interviews.facts(Number(subject.slice(0, dot)));
+    if (!to || !interview || !isCurrent(kind, interview, subject.slice(dot + 1))) return undefined;
+    const isEmployer = userId === interview.employerId;
+    const senderId = isEmployer ? interview.jobSeekerId : interview.employerId;
+    return { mail: INTERVIEW_MAILS[kind](to, isEmployer, interview), senderId, isPatient: true };
+  }
+}
+
+/** An entry is still to be taken out of calendars after other times were offered. */
+function isCurrent(kind: InterviewMailKind, { state, edition }: DirectoryInterview, mailed: string): boolean {
+  if (kind === 'interview-cancelled' && state === 'offered') return changesOf(edition) === changesOf(mailed);
+  return kind === `interview-${state}` && edition === mailed;
+}
+
+function changesOf(edition: string): string {
+  return edition.slice(edition.indexOf('.'));
+}

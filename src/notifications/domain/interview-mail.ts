@@ -1,0 +1,116 @@
+import type { CalendarEntry } from '../../shared/domain/calendar-entry.js';
+import { addressee, greeting, type Mail, type Recipient } from './mail.js';
+import { quoted } from './quoted.js';
+
+/** The facts of an interview that mails quote. */
+export type QuotedInterview = {
+  readonly applicationId: number | null;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly applicantName: string;
+  readonly state: 'offered' | 'scheduled' | 'cancelled';
+  readonly slots: readonly Date[];
+  readonly minutes: number;
+  readonly place: string | null;
+  readonly employerZone: string;
+  readonly applicantZone: string | null;
+  readonly cancelledBy: 'applicant' | 'employer' | null;
+  /** Null before the applicant has taken a slot. */
+  readonly entry: CalendarEntry | null;
+};
+
+type WriteMail = (to: Recipient, isEmployer: boolean, interview: QuotedInterview) => Mail;
+
+export type InterviewMailKind = 'interview-offered' | 'interview-scheduled' | 'interview-cancelled';
+
+export const INTERVIEW_MAILS: Readonly<Record<InterviewMailKind, WriteMail>> = {
+  'interview-offered': offeredMail,
+  'interview-scheduled': scheduledMail,
+  'interview-cancelled': cancelledMail,
+};
+
+/** Asks an applicant to choose a time. */
+function offeredMail(to: Recipient, isEmployer: boolean, interview: QuotedInterview): Mail {
+  const { jobTitle, company, minutes, slots } = interview;
+  const title = quoted(jobTitle);
+  const count = slots.length;
+  return {
+    about: 'interview-offered',
+    to: addressee(to),
+    subject: `Interview offered: ${title}`,
+    paragraphs: [
+      greeting(to),
+      `${quoted(company)} would like to interview you for "${title}". ${count === 1 ? 'This time is' : `These ${count} times are`} on offer, for ${minutes} minutes:`,
+      ...slots.map((slot) => timeIn(zoneOf(interview, isEmployer), slot)),
+      ...where(interview),
+    ],
+    action: 'Choose a Time',
+    path: pathOf(interview, isEmployer),
+  };
+}
+
+/** Confirms a time to either side. */
+function scheduledMail(to: Recipient, isEmployer: boolean, interview: QuotedInterview): Mail {
+  const { jobTitle, company, applicantName, entry } = interview;
+  const title = quoted(jobTitle);
+  const withWhom = isEmployer ? `${quoted(applicantName)} took a time` : `You have an interview at ${quoted(company)}`;
+  return {
+    about: 'interview-scheduled',
+    to: addressee(to),
+    subject: `Interview: ${title}`,
+    paragraphs: [
+      greeting(to),
+      `${withWhom} for "${title}":`,
+      ...(entry ? [timeIn(zoneOf(interview, isEmployer), entry.startsAt)] : []),
+      ...where(interview),
+      'The file in this mail puts it into your calendar. If the time no longer suits you, call it off on Wayfare.',
+    ],
+    action: 'View Interview',
+    path: pathOf(interview, isEmployer),
+    ...(entry && { calendar: entry }),
+  };
+}
+
+/** Tells either side that an interview will not take place. */
+function cancelledMail(to: Recipient, isEmployer: boolean, interview: QuotedInterview): Mail {
+  const { jobTitle, entry } = interview;
+  const title = quoted(jobTitle);
+  return {
+    about: 'interview-cancelled',
+    to: addressee(to),
+    subject: `Interview called off: ${title}`,
+    paragraphs: [
+      greeting(to),
+      `${whoCancelled(isEmployer, interview)} the interview for "${title}"${entry ? ':' : '.'}`,
+      ...(entry ? [timeIn(zoneOf(interview, isEmployer), entry.startsAt)] : []),
+    ],
+    action: 'View Application',
+    path: pathOf(interview, isEmployer),
+    ...(entry && { calendar: { ...entry, method: 'CANCEL' } }),
+  };
+}
+
+function whoCancelled(isEmployer: boolean, { cancelledBy, applicantName, company }: QuotedInterview): string {
+  const who = cancelledBy === 'employer' ? quoted(company) : quoted(applicantName);
+  return `${(cancelledBy === 'employer') === isEmployer ? 'You' : who} called off`;
+}
+
+function where({ place, entry }: QuotedInterview): string[] {
+  if (place !== null) return [`Place: ${quoted(place)}`];
+  return [entry ? 'Online: the link is in the calendar file and on Wayfare.' : 'Online: the link is on Wayfare.'];
+}
+
+/** Applicants whose zone is unknown read times in the employer's; the zone is always named. */
+function zoneOf({ employerZone, applicantZone }: QuotedInterview, isEmployer: boolean): string {
+  return isEmployer ? employerZone : (applicantZone ?? employerZone);
+}
+
+function timeIn(timeZone: string, instant: Date): string {
+  const options = { timeZone, dateStyle: 'full', timeStyle: 'short' } as const;
+  return `${new Intl.DateTimeFormat('en-US', options).format(instant)} (${timeZone.replaceAll('_', ' ')})`;
+}
+
+function pathOf({ applicationId }: QuotedInterview, isEmployer: boolean): string {
+  if (!isEmployer) return '/job-seeker/dashboard?tab=applications';
+  return applicationId === null ? '/employer/applications' : `/employer/application/${applicationId}`;
+}

@@ -1,0 +1,14 @@
+/** IANA names only: `Intl` also takes offsets such as `+02:00`, which know no daylight saving. */
+const ZONE_NAME = /^[A-Za-z][\w+\-/]{1,63}$/;
+
+export const DEFAULT_ZONE = 'UTC';
+
+/** Whether a text is the name of an IANA time zone that is known here. */
+export function isTimeZone(name: string): boolean {
+  if (!ZONE_NAME.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

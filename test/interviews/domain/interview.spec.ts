@@ -1,0 +1,71 @@
+import { Interview, MAX_OFFERS } from '../../../src/interviews/domain/interview.js';
+import {
+  AlreadyScheduled,
+  InterviewOver,
+  SlotNotOffered,
+  TooManyOffers,
+} from '../../../src/interviews/domain/interview-errors.js';
+import { checkTerms, type EnteredTerms } from '../../../src/interviews/domain/interview-terms.js';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const EARLY = new Date('2026-03-28T09:00:00Z');
+const LATE = new Date('2026-03-29T09:00:00Z');
+
+const terms = (changes: Partial<EnteredTerms> = {}) =>
+  checkTerms({ slots: [LATE, EARLY, LATE], minutes: 90, place: 'Bar', timeZone: 'Europe/Lisbon', ...changes }, NOW);
+
+const offered = (): Interview =>
+  Interview.offer(
+    { id: 1, uid: 'a', applicationId: 2, jobId: 3, employerId: 4, jobSeekerId: 5, round: 1 },
+    terms(),
+    NOW,
+  );
+
+describe('an interview', () => {
+  it('offers each time once, in order, and waits for an answer until the last', () => {
+    const interview = offered();
+    expect(interview.slots).toEqual([EARLY, LATE]);
+    expect(interview).toMatchObject({ state: 'offered', until: LATE, sequence: -1, version: 1 });
+  });
+
+  it('lasts as long as offered, also across the change of clocks', () => {
+    const interview = offered();
+    interview.takeSlot(EARLY, 'UTC', NOW);
+    expect(interview).toMatchObject({ startsAt: EARLY, endsAt: new Date('2026-03-28T10:30:00Z'), sequence: 0 });
+  });
+
+  it('begins at an offered time that is still ahead', () => {
+    const interview = offered();
+    expect(() => interview.takeSlot(new Date('2026-03-28T10:00:00Z'), 'UTC', NOW)).toThrow(SlotNotOffered);
+    expect(() => interview.takeSlot(EARLY, 'UTC', EARLY)).toThrow(SlotNotOffered);
+    interview.takeSlot(LATE, 'UTC', EARLY);
+    expect(interview.state).toBe('scheduled');
+  });
+
+  it('counts changes in calendars, but no mere offers', () => {
+    const interview = offered();
+    interview.cancel('applicant', NOW);
+    expect(interview.sequence).toBe(-1);
+    interview.offerTimes(terms(), NOW);
+    interview.takeSlot(EARLY, 'UTC', NOW);
+    interview.cancel('employer', NOW);
+    interview.cancel('employer', NOW);
+    interview.offerTimes(terms(), NOW);
+    interview.takeSlot(LATE, 'UTC', NOW);
+    const steps = interview.pullEvents().map((event) => ('edition' in event ? event.edition : ''));
+    expect(steps).toEqual(['1.-1', '1.-1', '2.-1', '2.0', '2.1', '3.1', '3.2']);
+  });
+
+  it('stays as it is once it has begun', () => {
+    const interview = offered();
+    interview.takeSlot(EARLY, 'UTC', NOW);
+    expect(() => interview.cancel('employer', EARLY)).toThrow(InterviewOver);
+    expect(() => interview.offerTimes(terms(), EARLY)).toThrow(AlreadyScheduled);
+  });
+
+  it('is offered a limited number of times', () => {
+    const interview = offered();
+    for (let i = 1; i < MAX_OFFERS; i++) interview.offerTimes(terms(), NOW);
+    expect(() => interview.offerTimes(terms(), NOW)).toThrow(TooManyOffers);
+  });
+});
