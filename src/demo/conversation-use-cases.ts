@@ -32,7 +32,7 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
       clock,
       app.get(AuditLog),
     ),
-    sendMessage: new SendMessage(conversations, messages, unitOfWork, clock),
+    sendMessage: new SendMessage(conversations, messages, new Accounts(database), unitOfWork, clock),
     confirmMessage: new ConfirmMessage(messages, unitOfWork),
   };
 }

@@ -56,6 +56,12 @@ import { SqlUserQueries } from './adapters/persistence/sql-user-queries.js';
 import { UserSchema } from './adapters/persistence/user.schema.js';
 import { ListedCommonPasswords } from './adapters/security/listed-common-passwords.js';
 import { Argon2PasswordHasher } from './adapters/security/argon2-password-hasher.js';
+import { SuspensionController } from './adapters/http/suspension/suspension.controller.js';
+import { SqlSuspensions } from './adapters/suspension/sql-suspensions.js';
+import { Suspensions } from './application/ports/suspensions.js';
+import { AdmitUser } from './application/suspension/admit-user.js';
+import { ReinstateUser } from './application/suspension/reinstate-user.js';
+import { SuspendUser } from './application/suspension/suspend-user.js';
 import { EndSessions } from './application/end-sessions.js';
 import { EnsureAdmin } from './application/ensure-admin.js';
 import { ConfirmEmailChange } from './application/email/confirm-email-change.js';
@@ -100,6 +106,7 @@ import { SignIn } from './application/sign-in.js';
     AccountController,
     AccountEmailController,
     AccountLeavingController,
+    SuspensionController,
     PasswordResetController,
     PasskeysController,
     LinkedIdentitiesController,
@@ -112,6 +119,10 @@ import { SignIn } from './application/sign-in.js';
     SignInLimits,
     EnsureAdmin,
     EndSessions,
+    SuspendUser,
+    ReinstateUser,
+    AdmitUser,
+    { provide: Suspensions, useClass: SqlSuspensions },
     RenameUser,
     ConfirmPassword,
     ChangePassword,

@@ -1,6 +1,8 @@
 export { Accounts } from './adapters/persistence/accounts.js';
 export {
   AccountDeleted,
+  AccountReinstated,
+  AccountSuspended,
   AccountFallsUnused,
   EmailChanged,
   EmailChangeRequested,

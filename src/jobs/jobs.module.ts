@@ -49,6 +49,7 @@ import { SqlPlaces } from './adapters/places/sql-places.js';
 import { PlacesController } from './adapters/http/places.controller.js';
 import { Places } from './application/ports/places.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
+import { ListingSuspension } from './adapters/persistence/listing-suspension.js';
 import { ListingErasure } from './adapters/persistence/listing-erasure.js';
 import { Listings } from './adapters/persistence/listings.js';
 import { DecisionsOnEvents } from './adapters/moderation/decisions-on-events.js';
@@ -115,6 +116,7 @@ import { TidySearch } from './application/tidy-search.js';
     SweepViewMarks,
     TidySearch,
     ListingErasure,
+    ListingSuspension,
     DecisionsOnEvents,
     { provide: Decisions, useClass: SqlDecisions },
     FirstResults,

@@ -59,6 +59,7 @@ const CRITICAL = new Set([
   'interview',
   'interview_event',
   'bookmark',
+  'suspension',
   'audit_entry',
   'audit_start',
 ]);

@@ -109,3 +109,21 @@ export class IdentityLinked extends DomainEvent {
     super();
   }
 }
+
+/** An admin suspended an account. */
+export class AccountSuspended extends DomainEvent {
+  constructor(
+    readonly userId: number,
+    /** As the admin wrote it. */
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+/** An admin lifted a suspension. */
+export class AccountReinstated extends DomainEvent {
+  constructor(readonly userId: number) {
+    super();
+  }
+}

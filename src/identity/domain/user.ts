@@ -5,7 +5,7 @@ import { foldText } from '../../shared/domain/folded-text.js';
 import { skeletonOf } from '../../shared/domain/skeleton.js';
 import { EmailAddress } from './email-address.js';
 import { checkFullName, checkUsername } from './name-rules.js';
-import { PasswordChanged, UserRegistered } from './user-events.js';
+import { AccountReinstated, AccountSuspended, PasswordChanged, UserRegistered } from './user-events.js';
 
 /** Bounds of what a person enters about themselves, in characters. */
 export const USER_LIMITS = {
@@ -59,6 +59,7 @@ export class User extends AggregateRoot {
   private _fullName: string;
   private _emailVerifiedAt: Date | null = null;
   private _passwordHash: string | null;
+  private _suspendedAt: Date | null = null;
 
   /** Public for the mapper; new users come from `register`. */
   constructor(
@@ -93,6 +94,11 @@ export class User extends AggregateRoot {
   /** Whether the user has used a link that was mailed to the email address, or a provider vouches for it. */
   get isEmailVerified(): boolean {
     return this._emailVerifiedAt !== null;
+  }
+
+  /** Null unless an admin has suspended the account. */
+  get suspendedAt(): Date | null {
+    return this._suspendedAt;
   }
 
   get fullName(): string {
@@ -146,6 +152,19 @@ export class User extends AggregateRoot {
 
   verifyEmail(now: Date): void {
     this._emailVerifiedAt ??= now;
+  }
+
+  /** The database ends all sessions of the user with this change. Suspending again changes nothing. */
+  suspend(reason: string, now: Date): void {
+    if (this._suspendedAt) return;
+    this._suspendedAt = now;
+    this.record(new AccountSuspended(this.id, reason));
+  }
+
+  reinstate(): void {
+    if (!this._suspendedAt) return;
+    this._suspendedAt = null;
+    this.record(new AccountReinstated(this.id));
   }
 
   /** The database ends all sessions of the user with this change. */

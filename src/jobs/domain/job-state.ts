@@ -12,6 +12,8 @@ export type JobState = (typeof JOB_STATES)[number];
 export type JobStanding = {
   readonly isApproved: boolean;
   readonly isArchived: boolean;
+  /** Whether its employer is suspended. */
+  readonly isHidden: boolean;
   /** The first instant at which it is closed. */
   readonly closesAt: Date | null;
 };
@@ -20,8 +22,8 @@ export type JobStanding = {
 export type ManagedStanding = JobStanding & { readonly isRejected: boolean };
 
 /** Whether everyone can read its page, which stays after the listing has closed. `job-state-sql.ts` has the same rules as SQL. */
-export function isPublished(job: Pick<JobStanding, 'isApproved' | 'isArchived'>): boolean {
-  return job.isApproved && !job.isArchived;
+export function isPublished(job: Pick<JobStanding, 'isApproved' | 'isArchived' | 'isHidden'>): boolean {
+  return job.isApproved && !job.isArchived && !job.isHidden;
 }
 
 /** Whether it can be found and applied to: published and not closed. */
@@ -29,7 +31,7 @@ export function isOpenAt(job: JobStanding, now: Date): boolean {
   return isPublished(job) && job.closesAt !== null && now < job.closesAt;
 }
 
-/** Where a listing stands at an instant. Archived outweighs all else. */
+/** Where a listing stands at an instant. Archived outweighs all else; hidden ones count as closed. */
 export function jobStateAt(job: ManagedStanding, now: Date): JobState {
   if (job.isArchived) return 'archived';
   if (!job.isApproved) return job.isRejected ? 'rejected' : 'pending';

@@ -33,6 +33,7 @@ export class Job extends AggregateRoot implements JobStanding {
   private _rejectedAt: Date | null = null;
   private _archivedAt: Date | null = null;
   private _archivedBy: Archiver | null = null;
+  private _hiddenAt: Date | null = null;
   private _version = 1;
 
   constructor(
@@ -84,6 +85,15 @@ export class Job extends AggregateRoot implements JobStanding {
 
   get archivedBy(): Archiver | null {
     return this._archivedBy;
+  }
+
+  /** Since when its employer is suspended. */
+  get hiddenAt(): Date | null {
+    return this._hiddenAt;
+  }
+
+  get isHidden(): boolean {
+    return this._hiddenAt !== null;
   }
 
   /** Counts changes, so that no one overwrites what they have not seen. */
@@ -196,6 +206,15 @@ export class Job extends AggregateRoot implements JobStanding {
   /** Takes the place that its location means, unless somebody has said where it is. Nobody's edit is outdated by that. */
   locate(place: Place): void {
     if (this._details.places === null) this._details = { ...this._details, places: [place] };
+  }
+
+  /** Hides it while its employer is suspended. Nobody's edit is outdated by that. */
+  hide(now: Date): void {
+    this._hiddenAt ??= now;
+  }
+
+  show(): void {
+    this._hiddenAt = null;
   }
 
   /** Archiving again keeps the time; an admin's archiving outweighs the employer's. */

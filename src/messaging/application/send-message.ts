@@ -1,8 +1,9 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { ConversationNotFound } from '../domain/messaging-errors.js';
+import { ConversationNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
+import { AccountDirectory } from './ports/directories.js';
 import { MessageRepository } from './ports/message-repository.js';
 
 export type SendMessageCommand = {
@@ -15,13 +16,14 @@ export type SendMessageCommand = {
 
 /**
  * Sends a message to the other participant.
- * @throws ConversationNotFound, InvalidFields
+ * @throws ConversationNotFound, ParticipantLeft, ParticipantSuspended, InvalidFields
  */
 @UseCase()
 export class SendMessage {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
+    private readonly accounts: AccountDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +38,9 @@ export class SendMessage {
       const existing = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
       if (existing) return { messageId: existing.id, isNew: false };
       const id = await this.messages.nextId();
-      await this.messages.add(conversation.write({ id, senderId, content, clientId }, this.clock.now()));
+      const message = conversation.write({ id, senderId, content, clientId }, this.clock.now());
+      if ((await this.accounts.find(message.recipientId))?.isSuspended) throw new ParticipantSuspended();
+      await this.messages.add(message);
       return { messageId: id, isNew: true };
     });
   }

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor } from '../../shared/domain/actor.js';
 import { Conversation } from '../domain/conversation.js';
-import { ParticipantNotFound } from '../domain/messaging-errors.js';
+import { ParticipantNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
 import { ConversationAllowance } from './conversation-allowance.js';
 import { ConversationPolicy } from './conversation-policy.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
@@ -20,7 +20,7 @@ export type StartConversationCommand = {
 
 /**
  * Starts a conversation, or finds the one that the two already have about the listing.
- * @throws InvalidFields, ParticipantNotFound, MayNotWriteTo, TooManyAttempts
+ * @throws InvalidFields, ParticipantNotFound, ParticipantSuspended, MayNotWriteTo, TooManyAttempts
  */
 @UseCase()
 export class StartConversation {
@@ -42,6 +42,7 @@ export class StartConversation {
     if (!participant) throw new ParticipantNotFound();
     const existing = await this.conversations.byKey(proposed);
     if (existing) return { conversation: existing, isNew: false };
+    if (participant.isSuspended) throw new ParticipantSuspended();
     proposed.linkApplication(await this.policy.check({ ...command, participantRole: participant.role }));
     await this.allowance.consume(actor.userId);
     return this.unitOfWork.run(async () => {

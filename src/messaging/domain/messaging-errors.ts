@@ -19,6 +19,13 @@ export class ParticipantLeft extends domainError(
   'This person has deleted their account and cannot be written to.',
 ) {}
 
+/** The other participant is suspended. */
+export class ParticipantSuspended extends domainError(
+  'conflict',
+  'participant_suspended',
+  'This person cannot be written to at the moment.',
+) {}
+
 /** The two have no relation that allows one to write to the other. */
 export class MayNotWriteTo extends DomainError {
   constructor(message: string) {

@@ -155,8 +155,10 @@ export class WriteMail {
     return to && { mail: alertMail(to, sections), isPatient: true };
   }
 
-  private async recipient({ userId, address }: QueuedMail): Promise<Mail['to'] | undefined> {
+  /** Suspended people are only told about their account. */
+  private async recipient({ userId, address, stream }: QueuedMail): Promise<Mail['to'] | undefined> {
     const account = userId === null ? undefined : await this.recipients.find(userId);
+    if (account?.isSuspended && stream !== 'account') return undefined;
     if (!account) return address === null ? undefined : { fullName: '', email: address };
     return { fullName: account.fullName, email: address ?? account.email };
   }

@@ -1,5 +1,6 @@
 import { utc } from '../../shared/domain/utc-day.js';
 import { addressee, greeting, type Mail, type Recipient } from './mail.js';
+import { quoted } from './quoted.js';
 import type { MailKind } from './mail-kinds.js';
 
 /** Offers a new password. */
@@ -154,6 +155,38 @@ function accountDeletedMail(to: Recipient): Mail {
   };
 }
 
+/** The measure, why, that a person decided, and how to object (Digital Services Act, article 17). */
+function accountSuspendedMail(to: Recipient, reason: string): Mail {
+  return {
+    about: 'account-suspended',
+    to: addressee(to),
+    subject: 'Your Wayfare account was suspended',
+    paragraphs: [
+      greeting(to),
+      'We suspended your account: you cannot sign in, your profile and your listings are hidden, and nobody can write to you, until we lift the suspension.',
+      `Reason: ${quoted(reason, 1000)}`,
+      'A person made this decision. It was not automated.',
+      'If you think this is wrong, you can object within six months, free of charge: write to us on the Contact Us page, and name your account. A person looks at it again. You can also turn to a certified out-of-court dispute settlement body or to a court.',
+    ],
+    action: 'Contact Us',
+    path: '/about/contact-us',
+  };
+}
+
+function accountReinstatedMail(to: Recipient): Mail {
+  return {
+    about: 'account-reinstated',
+    to: addressee(to),
+    subject: 'Your Wayfare account is no longer suspended',
+    paragraphs: [
+      greeting(to),
+      'We lifted the suspension of your account. You can sign in again, and what was hidden is visible again.',
+    ],
+    action: 'Sign In',
+    path: '/auth',
+  };
+}
+
 /** Writes the mails about one's own account; `secret` is the token in the link. */
 export const ACCOUNT_MAILS = {
   'password-reset': passwordResetMail,
@@ -165,6 +198,8 @@ export const ACCOUNT_MAILS = {
   'passkey-added': passkeyAddedMail,
   'identity-linked': identityLinkedMail,
   'account-deleted': accountDeletedMail,
+  'account-suspended': accountSuspendedMail,
+  'account-reinstated': accountReinstatedMail,
 } as const satisfies Partial<Record<MailKind, (to: Recipient, secret: string) => Mail>>;
 
 export function isAccountMail(kind: MailKind): kind is keyof typeof ACCOUNT_MAILS {

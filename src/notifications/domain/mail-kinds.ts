@@ -16,6 +16,8 @@ const STREAM_OF_KIND = {
   'identity-linked': 'account',
   'account-unused': 'account',
   'account-deleted': 'account',
+  'account-suspended': 'account',
+  'account-reinstated': 'account',
   'listing-restricted': 'account',
   'listing-approved': 'applications',
   'application-received': 'applications',

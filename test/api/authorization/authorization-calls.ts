@@ -119,6 +119,13 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'with a guessed link': sent({ body: { token: 'A'.repeat(43), password: 'quiet harbor' } }),
   },
   'POST /api/users/{id}/password-reset-link': { 'the seeker': ({ people }) => ({ id: people.seeker.user.id }) },
+  'PUT /api/users/{id}/suspension': {
+    'the seeker': ({ people }) => ({ id: people.seeker.user.id, body: { suspended: true, reason: 'Asked for fees.' } }),
+    'the only admin': ({ people }) => ({
+      id: people.admin.user.id,
+      body: { suspended: true, reason: 'Asked for fees.' },
+    }),
+  },
   'GET /api/jobs': { 'open listings': sent({}), 'listings in every state': sent({ query: 'state=all' }) },
   'GET /api/jobs/facets': { '': sent({ told: ({ total }: { total: number }) => total }) },
   'GET /api/jobs/related': {

@@ -55,6 +55,10 @@ POST /api/password-reset                        |                               
 POST /api/password-reset/confirm                | with a valid link                    | 204     204     204   204       204   204
 POST /api/password-reset/confirm                | with a guessed link                  | 410     410     410   410       410   410
 POST /api/users/{id}/password-reset-link        | the seeker                           | 401     403     403   403       403   201
+PUT /api/users/{id}/suspension                  | the seeker                           | 401     403    403   403      403   204
+PUT /api/users/{id}/suspension                  | the only admin                       | 401     403    403   403      403   409
+GET /api/account/suspension                     |                                      | 401     200    200   200      200   200
+PUT /api/account/suspension/seen                |                                      | 401     204    204   204      204   204
 
 GET /api/jobs                                   | open listings                        | 200:3   200:3  200:3 200:3    200:3 200:3
 GET /api/jobs                                   | listings in every state              | 403     403    403   403      403   200:6

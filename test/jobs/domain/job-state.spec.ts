@@ -10,8 +10,9 @@ it.each([
   [{ isApproved: false, isRejected: true, isArchived: true, closesAt: NOW }, 'archived'],
   [{ isApproved: true, isArchived: false, closesAt: LATER }, 'active'],
   [{ isApproved: true, isArchived: false, closesAt: NOW }, 'closed'],
+  [{ isApproved: true, isArchived: false, isHidden: true, closesAt: LATER }, 'closed'],
   [{ isApproved: true, isArchived: true, closesAt: LATER }, 'archived'],
   [{ isApproved: false, isArchived: true, closesAt: null }, 'archived'],
 ] as const)('%j is %s', (job, state) => {
-  expect(jobStateAt({ isRejected: false, ...job }, NOW)).toBe(state);
+  expect(jobStateAt({ isRejected: false, isHidden: false, ...job }, NOW)).toBe(state);
 });

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 /** Tables that any request may change, or that are not part of the product's state. */
 const APART = ['session', 'rate_limit', 'migration', 'audit_entry', 'audit_start'];
 /** Restored but not compared: every sign-in changes it. */
-const NOT_COMPARED = ['sign_in_address'];
+const NOT_COMPARED = ['sign_in_address', 'account_use'];
 
 /** A snapshot of all rows and files that reports changes, and restores what was there. */
 export class RememberedState {

@@ -40,6 +40,8 @@ export type World = {
   readonly server: TestServer;
   readonly state: RememberedState;
   readonly people: Readonly<Record<Actor, ApiClient>>;
+  /** An employer who is suspended, though the session is still there, as for a request in flight. */
+  readonly suspended: ApiClient;
   /** An employer without listings. */
   readonly idleEmployer: ApiClient;
   /** Listings of `employer`; the seeker applied for the first. */
@@ -123,6 +125,7 @@ async function build(server: TestServer): Promise<World> {
     bookmark,
     savedSearch,
     template,
+    suspended: await suspendedEmployer(server, admin),
     idleEmployer: await server.employer(),
     otherJob: await openListing(otherEmployer, admin),
     picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),
@@ -141,6 +144,19 @@ async function build(server: TestServer): Promise<World> {
   await exportOf(seeker);
   const { dataDirectory } = server.app.get<Settings>(SETTINGS);
   return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
+}
+
+async function suspendedEmployer(server: TestServer, admin: ApiClient): Promise<ApiClient> {
+  const employer = await server.employer();
+  const database = server.app.get(Database);
+  const [session] = await database.query('select sid, sess, expire from session where user_id = $1', [
+    employer.user.id,
+  ]);
+  const reason = 'Asks applicants for fees.';
+  await must(204, admin.put(`/api/users/${employer.user.id}/suspension`, { suspended: true, reason }));
+  const { sid, sess, expire } = session ?? {};
+  await database.query('insert into session (sid, sess, expire) values ($1, $2, $3)', [sid, sess, expire]);
+  return employer;
 }
 
 async function passkeyOf({ app }: TestServer, userId: number): Promise<number> {

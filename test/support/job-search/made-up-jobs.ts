@@ -93,6 +93,7 @@ function madeUpJob(random: Random, id: number): MadeUpJob {
     deadline: null,
     isApproved: random.below(12) !== 0,
     isArchived: random.below(12) === 0,
+    isHidden: false,
     closesAt: random.below(12) === 0 ? NOW : new Date(NOW.getTime() + 1),
   };
 }

@@ -10,6 +10,7 @@ export async function fillTheRest(database: Client, userId: number): Promise<voi
     `mail (kind, subject, stream, user_id) values ('more-news', 'a', 'applications', $1)`,
     `job_draft (employer_id, form, created_at, updated_at) values ($1, '{"title": "A draft"}', now(), now())`,
     `message_template (employer_id, name, body) values ($1, 'Thanks', 'Dear {{firstName}}')`,
+    `suspension (user_id, reason, suspended_at, lifted_at) values ($1, 'a reason', now(), now())`,
     'alert_schedule (user_id) values ($1)',
     `saved_search (user_id, search, frequency, since, checked_at, created_at) values ($1, 'keywords=a', 'off', now(), now(), now())`,
     'job_alert (user_id, made_at) values ($1, now())',

@@ -14,6 +14,11 @@ export class UserBody {
   @ApiProperty() readonly createdAt!: Date;
 }
 
+/** A user in the list for admins. */
+export class ListedUserBody extends UserBody {
+  @ApiProperty({ type: Date, nullable: true }) readonly suspendedAt!: Date | null;
+}
+
 /** A session as its user sees it. */
 export class SessionBody implements UserSession {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
@@ -102,4 +107,17 @@ export class SignInMethodsBody {
   @ApiProperty() readonly hasPassword!: boolean;
   @ApiProperty({ type: [LinkedIdentityBody] }) readonly identities!: readonly LinkedIdentityBody[];
   @ApiProperty({ type: [PasskeyBody] }) readonly passkeys!: readonly PasskeyBody[];
+}
+
+/** A suspension of an account. */
+export class SuspensionBody {
+  @ApiProperty({ description: 'As the admin wrote it' }) readonly reason!: string;
+  @ApiProperty() readonly suspendedAt!: Date;
+  @ApiProperty({ type: Date, nullable: true, description: 'Null while it is in force' })
+  readonly liftedAt!: Date | null;
+}
+
+/** A suspension that its user should learn the end of. */
+export class LiftedSuspensionBody {
+  @ApiProperty({ type: SuspensionBody, nullable: true }) readonly lifted!: SuspensionBody | null;
 }

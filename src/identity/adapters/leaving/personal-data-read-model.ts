@@ -43,6 +43,7 @@ const TABLES: Readonly<Record<string, string>> = {
   messages: `
     select conversation_id, case when sender_id = $1 then 'me' else 'the other' end as "from", content, sent_at, status
     from message where $1 in (sender_id, recipient_id) and not is_deleted order by id`,
+  suspensions: 'select reason, suspended_at, lifted_at from suspension where user_id = $1 order by id',
   'security-log': `
     select occurred_at, action, details, case when actor_id = $1 then address end as address from audit_entry
     where actor_id = $1 or (subject_kind in ('user', 'company') and subject_id = $1::text) order by position`,

@@ -8,10 +8,11 @@ export type Account = {
   readonly role: Role;
   readonly fullName: string;
   readonly email: string;
+  readonly isSuspended: boolean;
 };
 
 const FIND = prepared(
-  'select id, role, full_name as "fullName", email from user_account where id = $1 and deleted_at is null',
+  'select id, role, full_name as "fullName", email, suspended_at is not null as "isSuspended" from user_account where id = $1 and deleted_at is null',
 );
 
 const CHANGE_AVATAR = `

@@ -5,7 +5,9 @@ import { Notifications } from '../../../shared/adapters/postgres/notifications.j
 import { Actors } from '../../../shared/application/actors.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 
-const FIND = prepared('select id as "userId", role from user_account where id = $1 and deleted_at is null');
+const FIND = prepared(
+  'select id as "userId", role from user_account where id = $1 and deleted_at is null and suspended_at is null',
+);
 
 /** Caches accounts for seconds. PostgreSQL notifies every process of a changed account. */
 @Injectable()

@@ -9,21 +9,21 @@ import { EmailTaken, UserNotFound, UsernameTaken } from '../../domain/identity-e
 import { User } from '../../domain/user.js';
 
 const HAS_PASSWORD = prepared(
-  'select from user_account where id = $1 and password_hash is not distinct from $2 and deleted_at is null for share',
+  'select from user_account where id = $1 and password_hash is not distinct from $2 and deleted_at is null and suspended_at is null for share',
 );
 
 const ADMINS = `
-  select id from user_account where role = 'admin' and deleted_at is null order by id for update`;
+  select id from user_account where role = 'admin' and deleted_at is null and suspended_at is null order by id for update`;
 
 /** No other account can have these keys: nobody can register a name with a tab or an address with a space. */
 const ERASE = `
   update user_account
   set username = 'deleted', username_key = 'deleted' || chr(9) || id, username_skeleton = null,
     email = '', email_key = 'deleted ' || id, email_verified_at = null,
-    password_hash = null, full_name = 'Deleted user', avatar = null, deleted_at = $2
+    password_hash = null, full_name = 'Deleted user', avatar = null, suspended_at = null, deleted_at = $2
   where id = $1`;
 
-const OWNED = ['account_token', 'sign_in_address', 'account_export', 'passkey', 'linked_identity'];
+const OWNED = ['suspension', 'account_token', 'sign_in_address', 'account_export', 'passkey', 'linked_identity'];
 
 const PRESENT = { deletedAt: null };
 

@@ -13,7 +13,7 @@ const MATCHES = `
     or ${foldedColumn('full_name')} like $2)`;
 
 const PAGE = prepared(`
-  select id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt"
+  select id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt", suspended_at as "suspendedAt"
   from user_account
   where ${MATCHES} and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
   order by created_at desc, id desc

@@ -17,6 +17,7 @@ export const UserSchema = defineEntity({
     _fullName: p.text().accessor('fullName'),
     role: p.text(),
     _emailVerifiedAt: p.datetime().nullable().accessor('emailVerifiedAt'),
+    _suspendedAt: p.datetime().nullable().accessor('suspendedAt'),
     avatar: p.text().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),

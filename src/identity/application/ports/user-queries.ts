@@ -10,6 +10,7 @@ export type UserView = {
   readonly role: Role;
   readonly avatar: string | null;
   readonly createdAt: Date;
+  readonly suspendedAt: Date | null;
 };
 
 export type UserFilter = PageRequest & { readonly role?: string; readonly search?: string };

@@ -29,7 +29,7 @@ export abstract class UserRepository {
   /** Whether this is still the password of the account. Waits for a change in progress, so that the answer holds when it comes. */
   abstract hasPassword(id: number, passwordHash: string | null): Promise<boolean>;
 
-  /** Whether another admin exists; none can leave until the unit of work ends. */
+  /** Whether another admin exists who is not suspended; none can leave until the unit of work ends. */
   abstract hasOtherAdmin(id: number): Promise<boolean>;
 
   /** Replaces everything that the account tells about its owner, and deletes what else identity knows of them. */

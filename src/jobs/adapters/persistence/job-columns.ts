@@ -10,6 +10,7 @@ const columnsWith = (description: string): string => `
   job.pay_period as "payPeriod", job.currency, job.pay_basis as "payBasis", job.facts, job.places, job.job_type as "jobType",
   job.category, job.experience, job.skills, job.posted_at as "postedAt", job.deadline::text as deadline,
   job.closes_at as "closesAt", job.approved_at is not null as "isApproved", job.archived_at is not null as "isArchived",
+  job.hidden_at is not null as "isHidden",
   job.questions <> '[]' as "asksQuestions", job.is_premium as "isPremium", job.version`;
 
 /** The columns of a `JobCard`, with one character of the description more than it shows, to know whether it is cut. */

@@ -29,7 +29,7 @@ const ONE = prepared(`select ${JOB_COLUMNS} from ${JOB_TABLES} where job.id = $1
 /** The last approved text of a listing that waits for another approval; null for others. */
 const APPROVED_TEXT = 'approved.details as "approvedText"';
 const WITH_APPROVED_TEXT =
-  'left join approved_job_text approved on approved.job_id = job.id and job.archived_at is null';
+  'left join approved_job_text approved on approved.job_id = job.id and job.archived_at is null and job.hidden_at is null';
 
 type WithApprovedText = { readonly approvedText: FlatJobDetails | null };
 
@@ -100,7 +100,8 @@ const COMPANY_PAGE = prepared(`
     published ->> 'founded' as founded, is_trusted as "isTrusted",
     (select count(*)::int from job where job.employer_id = user_id and ${isInState('active', '$2')}) as "jobCount"
   from employer_profile
-  where user_id = $1 and is_reviewed`);
+  where user_id = $1 and is_reviewed
+    and not exists (select from user_account where id = user_id and suspended_at is not null)`);
 
 const COMPANY_CARDS = prepared(`
   select ${JOB_CARD_COLUMNS}

@@ -1,7 +1,7 @@
 import type { JobState } from '../../domain/job-state.js';
 
 /** `isPublished` as SQL over `job`. */
-export const IS_PUBLISHED = 'job.approved_at is not null and job.archived_at is null';
+export const IS_PUBLISHED = 'job.approved_at is not null and job.archived_at is null and job.hidden_at is null';
 
 /** `jobStateAt` as SQL over `job`; `now` is an expression for the instant. */
 export function isInState(state: JobState, now: string): string {
@@ -13,7 +13,7 @@ export function isInState(state: JobState, now: string): string {
     case 'active':
       return `${IS_PUBLISHED} and job.closes_at > ${now}`;
     case 'closed':
-      return `${IS_PUBLISHED} and job.closes_at <= ${now}`;
+      return `job.approved_at is not null and job.archived_at is null and (job.closes_at <= ${now} or job.hidden_at is not null)`;
     case 'archived':
       return 'job.archived_at is not null';
   }

@@ -61,6 +61,7 @@ export const JobSchema = defineEntity({
     _rejectedAt: p.datetime().nullable().accessor('rejectedAt'),
     _archivedAt: p.datetime().nullable().accessor('archivedAt'),
     _archivedBy: p.text().$type<Archiver>().nullable().accessor('archivedBy'),
+    _hiddenAt: p.datetime().nullable().accessor('hiddenAt'),
     _version: p.integer().accessor('version'),
     // Derived, and stored for queries.
     closesAt: p.datetime().nullable().hydrate(false),

@@ -3,6 +3,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import {
   AccountDeleted,
+  AccountReinstated,
+  AccountSuspended,
   AccountFallsUnused,
   EmailChanged,
   EmailChangeRequested,
@@ -42,6 +44,8 @@ export class AccountMailsOnEvents implements OnModuleInit {
       this.mail('email-verification', userId, token),
     );
     this.events.subscribe(PasskeyAdded, ({ userId }) => this.mail('passkey-added', userId));
+    this.events.subscribe(AccountSuspended, ({ userId, reason }) => this.mail('account-suspended', userId, reason));
+    this.events.subscribe(AccountReinstated, ({ userId }) => this.mail('account-reinstated', userId));
     this.events.subscribe(IdentityLinked, ({ userId }) => this.mail('identity-linked', userId));
     this.events.subscribe(AccountFallsUnused, ({ userId, usedAt }) =>
       this.outbox.add({ kind: 'account-unused', subject: usedAt.toISOString(), userId }),

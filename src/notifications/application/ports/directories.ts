@@ -5,7 +5,7 @@ import type { QuotedDecision } from '../../domain/moderation-mail.js';
 
 /** The people to write to. */
 export abstract class Recipients {
-  abstract find(userId: number): Promise<Recipient | undefined>;
+  abstract find(userId: number): Promise<(Recipient & { readonly isSuspended: boolean }) | undefined>;
 }
 
 /** The listings that mails are about, in any state. */

@@ -10,7 +10,7 @@ import type {
 const EMPLOYER = prepared(`
   select published || jsonb_build_object('isTrusted', is_trusted) as profile
   from employer_profile
-  where user_id = $1`);
+  where user_id = $1 and not exists (select from user_account where id = user_id and suspended_at is not null)`);
 
 /** Profiles shown to an admin at once; the others follow when these are approved. */
 const REVIEW_PAGE = 50;
@@ -31,7 +31,7 @@ const JOB_SEEKER = prepared(`
     p.bio as summary, p.work_experience as "workExperience", p.skills, p.languages, p.education, p.certifications
   from job_seeker_profile p
   join user_account u on u.id = p.user_id
-  where p.user_id = $1 and (p.is_public or p.user_id = $2)`);
+  where p.user_id = $1 and (p.is_public and u.suspended_at is null or p.user_id = $2)`);
 
 const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');
 

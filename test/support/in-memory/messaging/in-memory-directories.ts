@@ -13,9 +13,9 @@ export class InMemoryAccountDirectory extends AccountDirectory {
     super();
   }
 
-  override find(userId: number): Promise<{ role: Role } | undefined> {
+  override find(userId: number): Promise<{ role: Role; isSuspended: boolean } | undefined> {
     const role = this.roles.get(userId);
-    return Promise.resolve(role && { role });
+    return Promise.resolve(role && { role, isSuspended: false });
   }
 }
 

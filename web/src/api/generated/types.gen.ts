@@ -49,6 +49,17 @@ export type RegisterRequest = {
     companyName?: string | null;
 };
 
+export type ListedUserBody = {
+    id: number;
+    username: string;
+    email: string;
+    fullName: string;
+    role: 'job_seeker' | 'employer' | 'admin';
+    avatar: string | null;
+    createdAt: string;
+    suspendedAt: string | null;
+};
+
 export type RenameRequest = {
     fullName: string;
 };
@@ -117,6 +128,33 @@ export type AccountExportBody = {
      * Where its owner downloads it
      */
     url: string | null;
+};
+
+export type SuspensionRequest = {
+    /**
+     * False lifts the suspension
+     */
+    suspended: boolean;
+    /**
+     * The person reads it; required for a suspension
+     */
+    reason?: string;
+};
+
+export type SuspensionBody = {
+    /**
+     * As the admin wrote it
+     */
+    reason: string;
+    suspendedAt: string;
+    /**
+     * Null while it is in force
+     */
+    liftedAt: string | null;
+};
+
+export type LiftedSuspensionBody = {
+    lifted: SuspensionBody | null;
 };
 
 export type PasswordRecoveryBody = {
@@ -1934,7 +1972,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'listing-restricted' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'listing-restricted' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert';
     /**
      * Where it should go
      */
@@ -2367,7 +2405,7 @@ export type IdentityAllErrors = {
 export type IdentityAllError = IdentityAllErrors[keyof IdentityAllErrors];
 
 export type IdentityAllResponses = {
-    200: Array<UserBody>;
+    200: Array<ListedUserBody>;
 };
 
 export type IdentityAllResponse = IdentityAllResponses[keyof IdentityAllResponses];
@@ -3002,6 +3040,130 @@ export type AccountLeavingDownloadResponses = {
 };
 
 export type AccountLeavingDownloadResponse = AccountLeavingDownloadResponses[keyof AccountLeavingDownloadResponses];
+
+export type SuspensionSetData = {
+    body: SuspensionRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/suspension';
+};
+
+export type SuspensionSetErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SuspensionSetError = SuspensionSetErrors[keyof SuspensionSetErrors];
+
+export type SuspensionSetResponses = {
+    204: void;
+};
+
+export type SuspensionSetResponse = SuspensionSetResponses[keyof SuspensionSetResponses];
+
+export type SuspensionLiftedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/suspension';
+};
+
+export type SuspensionLiftedErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SuspensionLiftedError = SuspensionLiftedErrors[keyof SuspensionLiftedErrors];
+
+export type SuspensionLiftedResponses = {
+    200: LiftedSuspensionBody;
+};
+
+export type SuspensionLiftedResponse = SuspensionLiftedResponses[keyof SuspensionLiftedResponses];
+
+export type SuspensionConfirmData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/suspension/seen';
+};
+
+export type SuspensionConfirmErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SuspensionConfirmError = SuspensionConfirmErrors[keyof SuspensionConfirmErrors];
+
+export type SuspensionConfirmResponses = {
+    204: void;
+};
+
+export type SuspensionConfirmResponse = SuspensionConfirmResponses[keyof SuspensionConfirmResponses];
 
 export type PasswordResetRecoveryData = {
     body?: never;

@@ -11,6 +11,8 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'passkey-added': 'New passkey',
   'identity-linked': 'Linked account',
   'account-deleted': 'Deleted account',
+  'account-suspended': 'Suspended account',
+  'account-reinstated': 'Lifted suspension',
   'account-unused': 'Warning about an unused account',
   'listing-restricted': 'Rejected or archived listing',
   'listing-approved': 'Approved listing',

@@ -15,7 +15,7 @@ import { UserRepository } from '../../../application/ports/user-repository.js';
 import type { User } from '../../../domain/user.js';
 import { LoginRequest, RegisterRequest, UsersQuery } from './identity.requests.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
-import { UserBody } from '../identity.views.js';
+import { ListedUserBody, UserBody } from '../identity.views.js';
 import { SignInSessions } from './sign-in-sessions.js';
 
 /** Registration, sign-in and the list of users. */
@@ -78,14 +78,14 @@ export class IdentityController {
 
   @Get('users')
   @Only('admin')
-  @ApiOkResponse({ type: [UserBody] })
+  @ApiOkResponse({ type: [ListedUserBody] })
   @ApiRefusals(400, 401, 403)
   async all(
     @Query() query: UsersQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<UserBody[]> {
+  ): Promise<ListedUserBody[]> {
     const page = await this.queries.page({ ...query, limit: query.limit ?? LARGEST_PAGE });
-    return sendPage(request, response, page).map((user) => bodyOf(UserBody, user));
+    return sendPage(request, response, page).map((user) => bodyOf(ListedUserBody, user));
   }
 }

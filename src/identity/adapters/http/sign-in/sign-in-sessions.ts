@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { beginSession, endSession } from '../../../../shared/adapters/http/security/session.js';
+import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
+import type { Settings } from '../../../../shared/adapters/config/settings.js';
 import { AuditLog } from '../../../../shared/application/audit-log.js';
 import { UserRepository } from '../../../application/ports/user-repository.js';
 import { WrongCredentials } from '../../../domain/identity-errors.js';
+import { AdmitUser } from '../../../application/suspension/admit-user.js';
 import type { User } from '../../../domain/user.js';
 
 /** What proved who someone is. */
@@ -14,11 +17,18 @@ export type SignInMethod = 'password' | 'passkey' | 'provider' | 'registration';
 export class SignInSessions {
   constructor(
     private readonly users: UserRepository,
+    private readonly admitUser: AdmitUser,
     private readonly audit: AuditLog,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Signs a user in. */
-  async begin({ id }: Pick<User, 'id'>, method: SignInMethod, request: Request): Promise<void> {
+  /**
+   * Signs a user in.
+   * @throws AccountIsSuspended
+   */
+  async begin(user: User, method: SignInMethod, request: Request): Promise<void> {
+    await this.admit(user);
+    const { id } = user;
     await beginSession(request, { id });
     const subject = { kind: 'user', id } as const;
     await this.audit.add({ action: 'sign-in.succeeded', subject, actorId: id, details: { with: method } });
@@ -27,9 +37,10 @@ export class SignInSessions {
   /**
    * Signs in a user whose password was verified. A change of the password ends the sessions that it finds; one that is
    * stored too late for that is ended here.
-   * @throws WrongCredentials
+   * @throws WrongCredentials, AccountIsSuspended
    */
   async beginWithPassword(user: User, request: Request, response: Response): Promise<void> {
+    await this.admit(user);
     await this.renew(user, request, response);
     const subject = { kind: 'user', id: user.id } as const;
     await this.audit.add({ action: 'sign-in.succeeded', subject, actorId: user.id, details: { with: 'password' } });
@@ -48,5 +59,10 @@ export class SignInSessions {
     const { actor } = request;
     await endSession(request, response);
     if (actor) await this.audit.add({ action: 'sign-out', subject: { kind: 'user', id: actor.userId } });
+  }
+
+  private admit(user: User): Promise<void> {
+    const { site, publicUrl } = this.settings;
+    return this.admitUser.execute({ user, contact: site.contactEmail ?? `${publicUrl}/about/contact-us` });
   }
 }

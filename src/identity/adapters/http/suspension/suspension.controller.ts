@@ -1,0 +1,59 @@
+import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { CurrentActor, Only, SignedIn } from '../../../../shared/adapters/http/security/access.js';
+import { Clock } from '../../../../shared/application/clock.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { Suspensions } from '../../../application/ports/suspensions.js';
+import { ReinstateUser } from '../../../application/suspension/reinstate-user.js';
+import { SuspendUser } from '../../../application/suspension/suspend-user.js';
+import { LiftedSuspensionBody, SuspensionBody } from '../identity.views.js';
+import { SuspensionRequest } from './suspension.requests.js';
+
+/** Suspending accounts, and what their owners learn of it. */
+@ApiTags('account')
+@Controller('api')
+export class SuspensionController {
+  constructor(
+    private readonly suspendUser: SuspendUser,
+    private readonly reinstateUser: ReinstateUser,
+    private readonly suspensions: Suspensions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Ends the sessions of the user and hides their listings, until the suspension is lifted. */
+  @Put('users/:id/suspension')
+  @Only('admin')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
+  async set(
+    @CurrentActor() { userId: adminId }: Actor,
+    @Param('id', IdPipe) userId: number,
+    @Body() { suspended, reason = '' }: SuspensionRequest,
+  ): Promise<void> {
+    if (suspended) await this.suspendUser.execute({ adminId, userId, reason });
+    else await this.reinstateUser.execute({ userId });
+  }
+
+  /** A suspension that was lifted, until the user has confirmed to know. */
+  @Get('account/suspension')
+  @SignedIn()
+  @ApiOkResponse({ type: LiftedSuspensionBody })
+  @ApiRefusals(401)
+  async lifted(@CurrentActor() { userId }: Actor): Promise<LiftedSuspensionBody> {
+    const lifted = await this.suspensions.lifted(userId);
+    return { lifted: lifted ? bodyOf(SuspensionBody, lifted) : null };
+  }
+
+  @Put('account/suspension/seen')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 413, 415)
+  confirm(@CurrentActor() { userId }: Actor): Promise<void> {
+    return this.suspensions.confirm(userId, this.clock.now());
+  }
+}

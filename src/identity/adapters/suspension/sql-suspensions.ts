@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import type { Suspension, Suspensions } from '../../application/ports/suspensions.js';
+
+const COLUMNS = 'reason, suspended_at as "suspendedAt", lifted_at as "liftedAt"';
+
+const ADD = 'insert into suspension (user_id, reason, suspended_at) values ($1, $2, $3)';
+const LIFT = 'update suspension set lifted_at = $2 where user_id = $1 and lifted_at is null';
+const OF = prepared(`select ${COLUMNS} from suspension where user_id = $1 order by id desc limit 100`);
+const LATEST = prepared(
+  `select ${COLUMNS}, seen_at as "seenAt" from suspension where user_id = $1 order by id desc limit 1`,
+);
+const CONFIRM = 'update suspension set seen_at = $2 where user_id = $1 and lifted_at is not null and seen_at is null';
+
+/** Suspensions in PostgreSQL. */
+@Injectable()
+export class SqlSuspensions implements Suspensions {
+  constructor(private readonly database: Database) {}
+
+  async add(userId: number, { reason, suspendedAt }: Omit<Suspension, 'liftedAt'>): Promise<void> {
+    await this.database.query(ADD, [userId, reason, suspendedAt]);
+  }
+
+  async lift(userId: number, now: Date): Promise<void> {
+    await this.database.query(LIFT, [userId, now]);
+  }
+
+  async latest(userId: number): Promise<Suspension | undefined> {
+    return (await this.database.query<Suspension>(LATEST, [userId]))[0];
+  }
+
+  of(userId: number): Promise<readonly Suspension[]> {
+    return this.database.query<Suspension>(OF, [userId]);
+  }
+
+  async lifted(userId: number): Promise<Suspension | undefined> {
+    const [latest] = await this.database.query<Suspension & { seenAt: Date | null }>(LATEST, [userId]);
+    return latest?.liftedAt && !latest.seenAt ? latest : undefined;
+  }
+
+  async confirm(userId: number, now: Date): Promise<void> {
+    await this.database.query(CONFIRM, [userId, now]);
+  }
+}

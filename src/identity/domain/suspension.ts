@@ -1,0 +1,29 @@
+import { utc } from '../../shared/domain/utc-day.js';
+import { domainError, DomainError } from '../../shared/domain/domain-error.js';
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+
+/** Why an account is suspended, in the admin's words. */
+export const REASON_RULE = { label: 'Reason', min: 10, max: 1000 } as const;
+
+/** @throws InvalidFields */
+export function checkedReason(entered: string): string {
+  const checks = new FieldChecks();
+  const reason = checks.required('reason', entered, REASON_RULE);
+  checks.finish();
+  return reason;
+}
+
+/** What a suspended person is told: the measure, since when, why, that a person decided, and how to object. */
+export class AccountIsSuspended extends DomainError {
+  constructor({ reason, suspendedAt }: { reason: string; suspendedAt: Date }, contact: string) {
+    const since = utc(suspendedAt).format('D MMMM YYYY');
+    super(
+      'forbidden',
+      'account_suspended',
+      `Your account has been suspended since ${since}: you cannot sign in, and your listings are hidden. Reason: ${reason} A person made this decision; it was not automated. If you think it is wrong, you can object within six months, free of charge: write to ${contact}. You can also turn to a certified out-of-court dispute settlement body or to a court.`,
+    );
+  }
+}
+
+/** Admins cannot lock themselves out. */
+export class OwnAccount extends domainError('conflict', 'own_account', 'You cannot suspend your own account.') {}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AccountReinstated, AccountSuspended } from '../../../identity/index.js';
+import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { JobRepository } from '../../application/ports/job-repository.js';
+import type { Job } from '../../domain/job.js';
+
+const LISTINGS = 'select id from job where employer_id = $1 order by id';
+
+/** Hides the listings of suspended employers everywhere, until the suspension is lifted. */
+@Injectable()
+export class ListingSuspension implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly database: Database,
+    private readonly jobs: JobRepository,
+    private readonly answers: AnswerCache,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.subscribe(AccountSuspended, ({ userId }) => this.each(userId, (job) => job.hide(this.clock.now())));
+    this.events.subscribe(AccountReinstated, ({ userId }) => this.each(userId, (job) => job.show()));
+  }
+
+  private async each(employerId: number, change: (job: Job) => void): Promise<void> {
+    for (const { id } of await this.database.query<{ id: number }>(LISTINGS, [employerId])) {
+      await this.jobs.change(id, change);
+    }
+    // The page of a company without listings.
+    await this.answers.changed();
+  }
+}
