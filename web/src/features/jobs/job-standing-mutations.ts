@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { jobsApprove, jobsArchive } from '@/api/generated/sdk.gen';
+import { jobsApprove, jobsArchive, jobsRenew } from '@/api/generated/sdk.gen';
 import type { JobBody } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 
 /** Approves the version of a listing that was read, then reloads everything about listings. */
@@ -30,6 +31,24 @@ export function useArchiveJob(failure: 'Failed to update job' | 'Failed to updat
           ? { title: 'Job archived', description: `“${title}” will be deleted automatically after 60 days.` }
           : { title: 'Job unarchived', description: `“${title}” is back among the listings.` },
       failure,
+    },
+  });
+}
+
+/** Renews the version of a listing that was read, then reloads everything about listings. */
+export function useRenewJob() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version }: { id: number; version: number }) =>
+      jobsRenew({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
+    // Also after a failure: the listing is not what it was.
+    onSettled: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ title, deadline }: JobBody) => ({
+        title: 'Job renewed',
+        description: `“${title}” stays open until ${deadline ? formatUtcDay(deadline) : 'further notice'}.`,
+      }),
+      failure: 'Failed to renew job',
     },
   });
 }

@@ -1,10 +1,17 @@
 import type { JobDraft } from '@/store/job-draft.ts';
+import type { StoredDraft } from '@/features/jobs/drafts/use-draft-autosave.ts';
 import { questionsShape } from './questions/question-form.ts';
 import type { JobFormValues } from './job-form-schema.ts';
 
-/** The form as a draft, marked with its owner. */
-export function draftOf(form: JobFormValues, employerId: number): JobDraft {
-  return { ...form, ownerId: employerId };
+/** The form as a draft, marked with its owner and the draft on the server that it belongs to. */
+export function draftOf(form: JobFormValues, employerId: number, stored?: StoredDraft): JobDraft {
+  return { ...form, ownerId: employerId, ...(stored && { draftId: stored.id, draftVersion: stored.version }) };
+}
+
+/** The draft on the server that a draft on this device belongs to. */
+export function storedDraftOf(draft: JobDraft | null): StoredDraft | undefined {
+  const { draftId: id, draftVersion: version } = draft ?? {};
+  return typeof id === 'number' && typeof version === 'number' ? { id, version } : undefined;
 }
 
 /** The form with the fields that a draft kept; null when this employer has none. */

@@ -202,7 +202,7 @@ export function placeText({ id, label }: Pick<PlaceBody, 'id' | 'label'>): strin
 
 /** The form of an existing listing. */
 export function jobFormOf(job: JobBody): JobFormValues {
-  const offered = Object.hasOwn(CATEGORY_LABELS, job.category);
+  const offered = job.category === '' || Object.hasOwn(CATEGORY_LABELS, job.category);
   return {
     title: job.title,
     company: job.company,

@@ -7,10 +7,19 @@ import { ARCHIVED_BY_ADMIN, jobStateOf } from '@/features/jobs/job-standing.ts';
 import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
 import { jobLink } from '@/features/jobs/page/share/share-job.ts';
 import { Icon } from '@/public/marks/icon.tsx';
+import { formatDate } from '@/lib/format/format-date.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
+import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-job-head.module.css';
+import { DuplicateButton } from './duplicate-button.tsx';
+import { RenewButton } from './renew-button.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
+
+function ending({ isApproved, isOpen, closesAt }: JobBody): string {
+  if (!isApproved || closesAt === null) return '';
+  return ` · ${isOpen ? 'closes' : 'closed'} ${formatDate(closesAt)}`;
+}
 
 /** The head of a listing's page for its employer: its state and actions. */
 export function EmployerJobHead({ job }: { job: JobBody }) {
@@ -26,6 +35,9 @@ export function EmployerJobHead({ job }: { job: JobBody }) {
           <Button icon={<Icon name="share" />} onClick={() => setSharing(true)}>
             Share Job
           </Button>
+          <RenewButton job={job} />
+          <PreviewButton read={() => job} />
+          <DuplicateButton job={job} />
           <ArchiveButton job={job} />
         </Flex>
       </PageHead>
@@ -34,6 +46,7 @@ export function EmployerJobHead({ job }: { job: JobBody }) {
         <PremiumTags job={job} />
         <p>
           {job.company} · {job.location} · {formatCount(job.views ?? 0, 'view')}
+          {ending(job)}
         </p>
       </Flex>
       {job.archivedBy === 'admin' ? <Alert type="warning" showIcon title={ARCHIVED_BY_ADMIN} /> : null}

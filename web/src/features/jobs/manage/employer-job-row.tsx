@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/format/format-date.ts';
 import { JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-jobs.module.css';
+import { RenewButton } from './renew-button.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 /** A listing in its employer's list. */
@@ -42,6 +43,7 @@ export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
         <ButtonLink to="/employer/edit-job/$id" params={params} aria-label={`Edit ${job.title}`}>
           Edit
         </ButtonLink>
+        <RenewButton job={job} />
         <ArchiveButton job={job} type="text" />
       </Flex>
     </li>

@@ -5,11 +5,14 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { SearchField } from '@/components/forms/search-field.tsx';
+import { lazy, Suspense } from 'react';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
+
+const DraftList = lazy(async () => ({ default: (await import('@/features/jobs/drafts/draft-list.tsx')).DraftList }));
 
 interface EmployerJobsProps {
   /** Shows the archived listings, or all others. */
@@ -27,6 +30,11 @@ export function EmployerJobs({ archived, ...filtering }: EmployerJobsProps) {
         return (
           <>
             <h2 className="visually-hidden">{archived ? 'Archived Jobs' : 'Active Jobs'}</h2>
+            {archived ? null : (
+              <Suspense>
+                <DraftList />
+              </Suspense>
+            )}
             {jobs.length > 0 ? (
               <FilteredJobs jobs={jobs} archived={archived} {...filtering} />
             ) : archived ? (

@@ -11,7 +11,15 @@ import { useRecordForm } from '@/components/forms/use-record-form.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useEditJob } from '@/features/jobs/form/job-form-mutations.ts';
 import { JobFormPage } from './job-form-page.tsx';
-import { deadlineBounds, jobFormOf, jobFormSchema, toJobRequest } from '@/features/jobs/form/job-form-schema.ts';
+import {
+  deadlineBounds,
+  jobFormOf,
+  jobFormSchema,
+  toJobRequest,
+  type JobFormValues,
+} from '@/features/jobs/form/job-form-schema.ts';
+import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
+import { previewedJob } from '@/features/jobs/preview/previewed-job.ts';
 import { JobForm } from '@/features/jobs/form/job-form.tsx';
 
 const STALE = 412;
@@ -44,7 +52,7 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
   const isStale = edit.error instanceof ApiError && edit.error.status === STALE;
   const page = { to: '/employer/job/$id', params: { id: String(job.id) } } as const;
 
-  const { props, item, isDirty } = useRecordForm(jobFormSchema(deadline), stored, (typed, { showRejections }) =>
+  const { form, props, item, isDirty } = useRecordForm(jobFormSchema(deadline), stored, (typed, { showRejections }) =>
     edit.mutate(toJobRequest(typed), {
       // Everything is saved, so the unsaved-changes guard need not ask.
       onSuccess: () => void navigate({ ...page, ignoreBlocker: true }),
@@ -74,9 +82,15 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
       error={isStale ? null : edit.error}
       notice={isStale ? <StaleNotice onLoad={() => void loadNewest()} /> : null}
       secondAction={
-        <ButtonLink size="large" {...page}>
-          Cancel
-        </ButtonLink>
+        <>
+          <PreviewButton
+            size="large"
+            read={() => previewedJob(form.getFieldsValue(true) as JobFormValues, job.employerId)}
+          />
+          <ButtonLink size="large" {...page}>
+            Cancel
+          </ButtonLink>
+        </>
       }
     />
   );

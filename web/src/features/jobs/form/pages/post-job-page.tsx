@@ -1,12 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
+import { ApiError } from '@/api/api-error.ts';
+import type { JobDraftBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
-import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
 import { jobDraftDiscarded, jobDraftKept } from '@/store/job-draft.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
-import { draftOf, formOfDraft } from '@/features/jobs/form/job-form-draft.ts';
+import { formOfStoredDraft } from '@/features/jobs/drafts/draft-form.ts';
+import { DraftNotice } from '@/features/jobs/drafts/draft-notice.tsx';
+import { useDraftAutosave } from '@/features/jobs/drafts/use-draft-autosave.ts';
+import { draftOf, formOfDraft, storedDraftOf } from '@/features/jobs/form/job-form-draft.ts';
+import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
+import { previewedJob } from '@/features/jobs/preview/previewed-job.ts';
 import { usePostJob } from '@/features/jobs/form/job-form-mutations.ts';
 import { JobFormPage } from './job-form-page.tsx';
 import {
@@ -15,17 +22,23 @@ import {
   jobFormSchema,
   toJobRequest,
   utcDay,
+  type JobFormValues,
 } from '@/features/jobs/form/job-form-schema.ts';
 import { JobForm } from '@/features/jobs/form/job-form.tsx';
 
+const CONFLICT = 409;
 const DASHBOARD = '/employer/dashboard';
 
 interface PostJobPageProps {
   employerId: number;
   companyName: string;
+  /** The draft on the server to go on with. */
+  draft?: JobDraftBody | undefined;
+  /** Whether it replaces what this device has of it. */
+  isNewest?: boolean | undefined;
 }
 
-/** The form for a new listing; drafts are kept for the next visit. */
+/** The form for a new listing. What is typed is kept on this device and, as a draft, on the server. */
 export function PostJobPage(props: PostJobPageProps) {
   return (
     <StoreProvider>
@@ -34,25 +47,49 @@ export function PostJobPage(props: PostJobPageProps) {
   );
 }
 
-function NewJobForm({ employerId, companyName }: PostJobPageProps) {
+function NewJobForm({ employerId, companyName, draft, isNewest }: PostJobPageProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const post = usePostJob();
-  const draft = useAppSelector((state) => state.jobDraft);
+  const local = useAppSelector((state) => state.jobDraft);
   const empty = emptyJobForm(companyName);
-  const [restored, setRestored] = useState(() => formOfDraft(draft, employerId, empty));
-  const [deadline] = useState(() => deadlineBounds({ earliest: utcDay() }));
-  const { form, props, item, restart } = useSchemaForm(jobFormSchema(deadline), (typed, { showRejections }) =>
-    post.mutate(toJobRequest(typed), {
-      onSuccess: () => {
-        dispatch(jobDraftDiscarded());
-        void navigate({ to: DASHBOARD });
-      },
-      onError: showRejections,
-    }),
+  const [restored, setRestored] = useState(() => {
+    const kept = formOfDraft(local, employerId, empty);
+    if (!draft) return kept && { form: kept, stored: storedDraftOf(local), isLocal: true };
+    // This device may have typed more than it could store.
+    const isSame = storedDraftOf(local)?.id === draft.id && storedDraftOf(local)?.version === draft.version;
+    const form = kept && isSame && !isNewest ? kept : formOfStoredDraft(draft, empty);
+    return { form, stored: { id: draft.id, version: draft.version }, isLocal: false };
+  });
+  const [form] = Form.useForm<JobFormValues>();
+  const typedNow = () => form.getFieldsValue(true) as JobFormValues;
+  const autosave = useDraftAutosave(restored?.stored, (stored) =>
+    dispatch(jobDraftKept(draftOf(typedNow(), employerId, stored))),
   );
+  const [deadline] = useState(() => deadlineBounds({ earliest: utcDay() }));
+  const submit: Submit<JobFormValues> = (typed, { showRejections }) => {
+    void autosave.settle().then((stored) =>
+      post.mutate(
+        { ...toJobRequest(typed), ...(stored && { draftId: stored.id }) },
+        {
+          onSuccess: () => {
+            autosave.leave();
+            dispatch(jobDraftDiscarded());
+            void navigate({ to: DASHBOARD });
+          },
+          onError: (error) => {
+            // Whoever posts again means another listing.
+            if (error instanceof ApiError && error.status === CONFLICT) autosave.leave();
+            showRejections(error);
+          },
+        },
+      ),
+    );
+  };
+  const { props, item, restart } = useSchemaForm(jobFormSchema(deadline), submit, undefined, form);
 
   const startOver = () => {
+    autosave.leave();
     dispatch(jobDraftDiscarded());
     setRestored(null);
     restart(empty);
@@ -61,7 +98,7 @@ function NewJobForm({ employerId, companyName }: PostJobPageProps) {
 
   return (
     <JobFormPage title="Post a Job" text="Submit your listing, and our team reviews it, typically within 24 hours.">
-      {restored ? (
+      {restored?.isLocal ? (
         <Alert
           type="info"
           role="status"
@@ -77,8 +114,11 @@ function NewJobForm({ employerId, companyName }: PostJobPageProps) {
       <JobForm
         {...props}
         item={item}
-        initialValues={restored ?? empty}
-        onValuesChange={() => dispatch(jobDraftKept(draftOf(form.getFieldsValue(true), employerId)))}
+        initialValues={restored?.form ?? empty}
+        onValuesChange={() => {
+          dispatch(jobDraftKept(draftOf(typedNow(), employerId, autosave.draft)));
+          autosave.keep(typedNow());
+        }}
         price="$49.99"
         deadline={deadline}
         submitLabel="Post Job"
@@ -86,10 +126,24 @@ function NewJobForm({ employerId, companyName }: PostJobPageProps) {
         // Stays disabled until the dashboard opens, so that a second click does not post it again.
         isPending={post.isPending || post.isSuccess}
         error={post.error}
+        notice={
+          <DraftNotice
+            state={autosave.state}
+            fault={autosave.fault}
+            draftId={autosave.draft?.id}
+            onKeep={() => {
+              autosave.leave();
+              autosave.keep(typedNow());
+            }}
+          />
+        }
         secondAction={
-          <ButtonLink size="large" to={DASHBOARD}>
-            Cancel
-          </ButtonLink>
+          <>
+            <PreviewButton size="large" read={() => previewedJob(typedNow(), employerId)} />
+            <ButtonLink size="large" to={DASHBOARD}>
+              Cancel
+            </ButtonLink>
+          </>
         }
       />
     </JobFormPage>

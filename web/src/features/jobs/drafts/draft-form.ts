@@ -1,0 +1,12 @@
+import type { JobBody, JobDraftBody } from '@/api/generated/types.gen';
+import { jobFormOf, toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { questionsShape } from '@/features/jobs/form/questions/question-form.ts';
+
+/** The form of a draft on the server; `empty` has what the draft does not. */
+export function formOfStoredDraft({ form, places }: Pick<JobDraftBody, 'form' | 'places'>, empty: JobFormValues) {
+  const typed = { ...toJobRequest(empty), ...form, places };
+  return {
+    ...jobFormOf({ ...typed, facts: form.facts ?? {}, questions: [], skills: form.skills ?? [] } as unknown as JobBody),
+    questions: questionsShape.safeParse(form.questions).data ?? [],
+  };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Flex, Popconfirm, Tag } from 'antd';
+import type { JobDraftOutlineBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import styles from '@/features/jobs/manage/employer-jobs.module.css';
+import { useRemoveDraft } from './draft-mutations.ts';
+import { draftsQuery } from './draft-queries.ts';
+
+/** The employer's drafts; nothing if there are none. */
+export function DraftList() {
+  const { data: drafts = [] } = useQuery(draftsQuery);
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-labelledby="drafts" className={styles.drafts}>
+      <h3 id="drafts" className={styles.note}>
+        Drafts, which only you see
+      </h3>
+      <ul className={styles.rows}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DraftRow({ draft }: { draft: JobDraftOutlineBody }) {
+  const remove = useRemoveDraft();
+  const name = draft.title || 'Untitled draft';
+  return (
+    <li ref={focusNeighborOnRemove} className={styles.row}>
+      <div className={styles.words}>
+        <Flex wrap align="center" gap="small">
+          <h4>{name}</h4>
+          <Tag>Draft</Tag>
+        </Flex>
+        <p>Last changed {formatDate(draft.updatedAt)}</p>
+      </div>
+      <Flex wrap gap="small">
+        <ButtonLink to="/employer/post-job" search={{ draft: draft.id }} aria-label={`Continue ${name}`}>
+          Continue
+        </ButtonLink>
+        <Popconfirm title="Delete this draft?" okText="Delete" onConfirm={() => remove.mutate(draft.id)}>
+          <Button type="text" disabled={remove.isPending} aria-label={`Delete ${name}`}>
+            Delete
+          </Button>
+        </Popconfirm>
+      </Flex>
+    </li>
+  );
+}

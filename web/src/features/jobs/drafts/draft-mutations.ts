@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { jobDraftsDuplicate, jobDraftsRemove } from '@/api/generated/sdk.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { draftsQuery } from './draft-queries.ts';
+
+/** Deletes a draft. */
+export function useRemoveDraft() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (id: number) => jobDraftsRemove({ path: { id } }),
+    // Also after a failure: it may be gone already.
+    onSettled: () => queryClient.invalidateQueries(draftsQuery),
+    meta: { success: { title: 'Draft deleted' }, failure: 'Failed to delete draft' },
+  });
+}
+
+/** Makes a draft with the text of a listing. */
+export function useDuplicateJob() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (id: number) => jobDraftsDuplicate({ path: { id } }),
+    onSuccess: () => void queryClient.invalidateQueries(draftsQuery),
+    meta: {
+      success: { title: 'Job duplicated', description: 'The copy is a draft. Nobody sees it until you post it.' },
+      failure: 'Failed to duplicate job',
+    },
+  });
+}

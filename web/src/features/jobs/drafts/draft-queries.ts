@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { jobDraftsAll, jobDraftsOne } from '@/api/generated/sdk.gen';
+import { jobKeys } from '@/features/jobs/job-queries.ts';
+
+const draftKeys = {
+  list: () => [...jobKeys.all, 'drafts'] as const,
+  one: (id: number) => [...jobKeys.all, 'draft', id] as const,
+};
+
+/** The signed-in employer's drafts, the last changed first. */
+export const draftsQuery = queryOptions({
+  queryKey: draftKeys.list(),
+  queryFn: ({ signal }) => jobDraftsAll({ signal }),
+});
+
+/** A draft as it is on the server now. */
+export const draftQuery = (id: number) =>
+  queryOptions({
+    queryKey: draftKeys.one(id),
+    queryFn: ({ signal }) => jobDraftsOne({ path: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });

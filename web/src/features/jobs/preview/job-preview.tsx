@@ -1,0 +1,34 @@
+import { Modal } from 'antd';
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { JobPage } from '@/features/jobs/page/job-page.tsx';
+import { mustHaveOf } from '@/lib/rules/screening.ts';
+import styles from './job-preview.module.css';
+
+interface JobPreviewProps {
+  job: PublicJobBody;
+  onClose: () => void;
+}
+
+/** A listing as its page will show it, and what applicants will be asked. */
+export function JobPreview({ job, onClose }: JobPreviewProps) {
+  return (
+    <Modal open title="As applicants will see it" width="72rem" footer={null} onCancel={onClose}>
+      <div className={styles.preview}>
+        <JobPage job={job} applyCard={null} />
+        {job.questions.length > 0 ? (
+          <section>
+            <h2>Questions when applying</h2>
+            <ol>
+              {job.questions.map((question) => (
+                <li key={question.question}>
+                  {question.question}
+                  {mustHaveOf(question) ? ` (must-have: ${mustHaveOf(question)})` : null}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { PublicJobBody } from '@/api/generated/types.gen';
+
+const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }));
+
+interface PreviewButtonProps {
+  /** The listing to show, read when the preview opens. */
+  read: () => PublicJobBody;
+  size?: 'large';
+}
+
+/** Shows a listing as applicants will see it. */
+export function PreviewButton({ read, size }: PreviewButtonProps) {
+  const [job, setJob] = useState<PublicJobBody>();
+  return (
+    <>
+      <Button size={size} onClick={() => setJob(read())}>
+        Preview
+      </Button>
+      {job ? (
+        <Suspense>
+          <JobPreview job={job} onClose={() => setJob(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { EXPERIENCE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+
+/** The listing that a form would become, however incomplete. */
+export function previewedJob(form: JobFormValues, employerId: number): PublicJobBody {
+  const { placeIds: _placeIds, draftId: _draftId, ...fields } = toJobRequest(form);
+  const now = new Date().toISOString();
+  return {
+    ...fields,
+    id: 0,
+    employerId,
+    title: form.title || 'Untitled job',
+    experienceLevel: form.experience ? labelOf(EXPERIENCE_LABELS, form.experience) : null,
+    places: form.places.map((text) => {
+      const label = text.slice(text.indexOf(':') + 1);
+      return { id: Number.parseInt(text, 10), name: label, region: null, country: '', label };
+    }),
+    deadline: form.deadline ? `${form.deadline}T00:00:00.000Z` : null,
+    closesAt: null,
+    postedAt: now,
+    isOpen: true,
+    isApproved: true,
+    isArchived: false,
+    asksQuestions: form.questions.length > 0,
+    questions: form.questions,
+  } as PublicJobBody;
+}
