@@ -40,7 +40,8 @@ export function DraftNotice({ state, fault, draftId, onKeep }: DraftNoticeProps)
     );
   }
   return (
-    <p role="status">
+    // Nothing moves when it appears.
+    <p role="status" style={{ minHeight: '1lh' }}>
       {state === 'saving' ? 'Saving draft…' : null}
       {state === 'saved' ? 'Draft saved. You can continue it on any device.' : null}
       {state === 'failed' ? `This device keeps your draft, but it is not saved to your account: ${fault}` : null}

@@ -1,5 +1,5 @@
-import { Button, Card, Checkbox, Flex, Input, InputNumber, Select } from 'antd';
-import { focusOnce } from '@/lib/dom/focus-once.ts';
+import { Button, Card, Checkbox, Flex, Input, InputNumber, Select, type InputRef } from 'antd';
+import { useEffect, useRef } from 'react';
 import { choicesOf, mustHaveOf, QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
 import { QUESTION_LENGTH } from './question-form.ts';
 import styles from './questions.module.css';
@@ -21,6 +21,10 @@ export function QuestionRow({ number, isNew, question, onChange, onRemove }: Que
   const name = `question ${number}`;
   const hasMustHave = mustHaveOf(question) !== undefined;
   const offers = kind === 'one_of' || kind === 'several_of';
+  const input = useRef<InputRef>(null);
+  useEffect(() => {
+    if (isNew) input.current?.focus();
+  }, [isNew]);
   const set = (changes: Partial<Question>) => onChange({ ...question, ...changes });
   return (
     <Card size="small" role="group" aria-label={`Question ${number}`}>
@@ -28,7 +32,7 @@ export function QuestionRow({ number, isNew, question, onChange, onRemove }: Que
         <label className={styles.wide}>
           Question {number}
           <Input
-            ref={isNew ? focusOnce : null}
+            ref={input}
             value={question.question}
             maxLength={QUESTION_LENGTH.max}
             placeholder="Do you have a work permit for Portugal?"

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { choose } from '../support/choose.js';
+import { test } from '../support/newcomers.js';
+import { approved, registered, unique } from '../support/people.js';
+import { Watch } from '../support/watched-page.js';
+
+const DESCRIPTION =
+  'We offer a room with a view in every direction. You light the lamp at dusk, keep the log and greet the boats that pass by.';
+const PERMIT = 'Do you have a work permit for Denmark?';
+
+test('a listing is drafted on one device, finished on another, and asks its applicants', async ({ newcomer }) => {
+  const watch = new Watch();
+  const first = await newcomer(watch);
+  await registered(first, 'employer', 'Beacon Stays');
+  const title = unique('Lighthouse Keeper');
+
+  await test.step('what is typed becomes a draft on the server', async () => {
+    await first.goto('/employer/post-job');
+    await first.getByLabel('Job title').fill(title);
+    await expect(first.getByText('Draft saved. You can continue it on any device.')).toBeVisible();
+  });
+
+  const { cookies } = await first.context().storageState();
+  const second = await newcomer(watch, { storageState: { cookies, origins: [] } });
+  await test.step('another browser continues it, with questions and a preview', async () => {
+    await second.goto('/employer/dashboard');
+    await second.getByRole('link', { name: `Continue ${title}` }).click();
+    await expect(second.getByLabel('Job title')).toHaveValue(title);
+    await second.getByLabel('Location').fill('Skagen, Denmark');
+    await choose(second, 'Job type', 'Seasonal');
+    await choose(second, 'Category', 'Hotels & resorts');
+    await second.getByLabel('Salary', { exact: true }).fill('$2,400 a month');
+    await second.getByLabel('Description').fill(DESCRIPTION);
+    await second.getByRole('button', { name: 'Add questions' }).click();
+    await second.getByRole('button', { name: 'Add a question' }).click();
+    await second.getByLabel('Question 1', { exact: true }).getByRole('textbox').fill(PERMIT);
+    await choose(second, 'Must-have for question 1', 'Yes');
+    await second.getByRole('button', { name: 'Preview' }).click();
+    const preview = second.getByRole('dialog');
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+    await expect(preview.getByText(`${PERMIT} (must-have: Yes)`)).toBeVisible();
+    await preview.getByRole('button', { name: 'Close' }).click();
+    await second.getByRole('button', { name: 'Post Job' }).click();
+    await expect(second.getByText('Job posted successfully')).toBeVisible();
+    await expect(second.getByRole('link', { name: `Continue ${title}` })).toHaveCount(0);
+  });
+
+  const jobs = (await (await second.request.get('/api/employer/jobs')).json()) as { id: number }[];
+  const job = jobs[0]?.id ?? 0;
+  await approved(job);
+  const seeker = await newcomer(watch);
+  const name = await registered(seeker, 'job_seeker');
+  await test.step('an applicant reads the must-have first, and answers', async () => {
+    await seeker.goto(`/jobs/${job}`);
+    await seeker.getByRole('link', { name: 'Apply Now' }).first().click();
+    await expect(seeker.getByRole('region', { name: 'What this job needs' })).toContainText(`${PERMIT} Yes`);
+    await seeker.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(seeker.getByText('Please answer this question')).toBeVisible();
+    await seeker.getByRole('radio', { name: 'No' }).check();
+    await seeker.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(seeker.getByText('Application Submitted')).toBeVisible();
+  });
+
+  await test.step('the employer sees who misses it, and can filter by that', async () => {
+    await second.goto('/employer/applications');
+    await choose(second, 'Must-haves', 'Must-have missed');
+    await expect(second.getByText('Misses a must-have')).toBeVisible();
+    await second.getByRole('link', { name }).click();
+    await expect(second.getByRole('region', { name: 'Answers' })).toContainText('Misses your must-have');
+  });
+
+  await test.step('a copy is a draft', async () => {
+    await second.goto(`/employer/job/${job}`);
+    await second.getByRole('button', { name: `Duplicate ${title}` }).click();
+    await expect(second).toHaveURL(/post-job\?draft=\d+/);
+    await expect(second.getByLabel('Job title')).toHaveValue(title);
+    await expect(second.getByLabel('Question 1', { exact: true }).getByRole('textbox')).toHaveValue(PERMIT);
+  });
+  watch.expectNothingWrong();
+});
