@@ -28,6 +28,7 @@ import { MikroOrmUnitOfWork } from './adapters/postgres/mikro-orm-unit-of-work.j
 import { Notifications } from './adapters/postgres/notifications.js';
 import { ormOptions, type ConnectionLimits } from './adapters/postgres/connection/orm-options.js';
 import { PgBossWork } from './adapters/postgres/background/pg-boss-work.js';
+import { Replicas } from './adapters/postgres/replicas.js';
 import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
 import { PostgresSessionWatch } from './adapters/http/security/postgres-session-watch.js';
@@ -57,6 +58,7 @@ const PUBLISHED = [
   DATABASE_URL,
   Notifications,
   OpenStreams,
+  Replicas,
   RequestMetrics,
   RowStreams,
   DatabaseWatch,
@@ -94,6 +96,7 @@ export class SharedModule {
         { provide: Notifications, useFactory: () => new Notifications(databaseUrl) },
         OpenStreams,
         ProcessLogger,
+        Replicas,
         RowStreams,
         RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },

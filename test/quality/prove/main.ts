@@ -9,6 +9,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   browser: async () => (await import('./long-tests.js')).browserProofs,
   mail: async () => (await import('./mail.js')).proofs,
   faults: async () => (await import('./faults.js')).proofs,
+  replicas: async () => (await import('./replicas.js')).proofs,
   soak: async () => (await import('./soak.js')).proofs,
   streams: async () => (await import('./streams.js')).proofs,
 };

@@ -1,3 +1,4 @@
+import { NO_REPLICAS } from '../../support/server/no-answers.js';
 import { jest } from '@jest/globals';
 import { AnswerCache } from '../../../src/shared/adapters/answers/answer-cache.js';
 import type { Database } from '../../../src/shared/adapters/postgres/database.js';
@@ -32,7 +33,9 @@ describe('the cache of answers', () => {
   beforeEach(() => {
     notifications = new FakeNotifications();
     clock = new FixedClock(new Date('2030-01-01T00:00:00Z'));
-    cache = new AnswerCache(DATABASE, new InMemoryUnitOfWork(), clock, notifications, { answerCacheMegabytes: 1 });
+    cache = new AnswerCache(DATABASE, new InMemoryUnitOfWork(), clock, notifications, NO_REPLICAS, {
+      answerCacheMegabytes: 1,
+    });
   });
 
   /** How often each key was computed. */

@@ -5,6 +5,7 @@ import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { OpenStreams } from '../../../shared/adapters/http/live/open-streams.js';
 import { RequestMetrics } from '../../../shared/adapters/http/request-metrics.js';
+import { Replicas } from '../../../shared/adapters/postgres/replicas.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
@@ -28,6 +29,7 @@ export class InstallationMetrics {
   private readonly queueItems: Gauge<'queue' | 'state'>;
   private readonly queueAge: Gauge<'queue'>;
   private readonly diskFree: Gauge;
+  private readonly replicaLag: Gauge<'replica'>;
   private measuresProcess = false;
 
   constructor(
@@ -37,6 +39,7 @@ export class InstallationMetrics {
     private readonly store: BackupStore,
     private readonly taskRuns: TaskRuns,
     private readonly queries: AdministrationQueries,
+    private readonly replicas: Replicas,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDirectory'>,
   ) {
@@ -55,6 +58,9 @@ export class InstallationMetrics {
       ['queue', 'state'],
     );
     this.queueAge = this.gauge('queue_oldest_age_seconds', 'Age of the oldest background work that waits', ['queue']);
+    this.replicaLag = this.gauge('replica_lag_seconds', 'How far a replica is behind, as this process knows', [
+      'replica',
+    ]);
     this.diskFree = this.gauge('data_directory_free_bytes', 'Free space on the disk of DATA_DIR', []);
   }
 
@@ -66,6 +72,7 @@ export class InstallationMetrics {
   async text(): Promise<string> {
     this.measureProcess();
     this.openStreams.set(this.streams.count);
+    for (const [index, lag] of this.replicas.lags().entries()) this.replicaLag.set({ replica: index + 1 }, lag / 1000);
     await this.lookAtPool();
     await this.lookAtBackups();
     await this.lookAtRuns();

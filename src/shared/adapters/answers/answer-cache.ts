@@ -6,6 +6,7 @@ import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { Database } from '../postgres/database.js';
 import { Notifications } from '../postgres/notifications.js';
+import { Replicas } from '../postgres/replicas.js';
 
 const CHANNEL = 'public_answers_changed';
 const MEGABYTE = 1024 ** 2;
@@ -43,6 +44,7 @@ export class AnswerCache {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly notifications: Notifications,
+    private readonly replicas: Replicas,
     @Inject(SETTINGS) { answerCacheMegabytes }: Pick<Settings, 'answerCacheMegabytes'>,
   ) {
     const maxSize = answerCacheMegabytes * MEGABYTE;
@@ -85,7 +87,7 @@ export class AnswerCache {
     generation.pending.set(key, promise);
     let value: Value | undefined;
     try {
-      value = await compute();
+      value = await this.replicas.read(compute);
       return value;
     } finally {
       generation.pending.delete(key);
@@ -114,6 +116,7 @@ export class AnswerCache {
   }
 
   private drop(): void {
+    this.replicas.changed();
     this.generation = { pending: new Map() };
     this.period = undefined;
     this.answers?.clear();

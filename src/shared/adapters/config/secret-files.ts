@@ -4,6 +4,7 @@ import { WrongSetting } from './wrong-setting.js';
 /** Settings that may contain a secret. Each can be given as a file whose path is in `<NAME>_FILE`. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URLS',
   'SESSION_SECRET',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',

@@ -6,44 +6,10 @@ import { providersOf } from './oidc-settings.js';
 import { s3Of } from './s3-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
+import { address, addresses, optionalText, trueOrFalse, wholeNumber } from './setting-parsers.js';
 import { WrongSetting } from './wrong-setting.js';
 
 export { WrongSetting } from './wrong-setting.js';
-
-const wholeNumber = (name: string, smallest: number, largest: number, fallback: number) =>
-  z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      if (text === undefined || text === '') return fallback;
-      const number = Number(text);
-      if (/^\d+$/.test(text) && number >= smallest && number <= largest) return number;
-      context.addIssue(`${name} must be a whole number from ${smallest} to ${largest}, not "${text}".`);
-      return z.NEVER;
-    });
-
-const address = (name: string, schemes: string[]) =>
-  z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      if (text === undefined || text === '') return undefined;
-      if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
-      // Not repeated, because the value may contain a password.
-      context.addIssue(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`);
-      return z.NEVER;
-    });
-
-const optionalText = z
-  .string()
-  .optional()
-  .transform((text) => text || undefined);
-
-const trueOrFalse = (name: string) =>
-  z
-    .enum(['true', 'false', ''], { message: `${name} must be true or false.` })
-    .optional()
-    .transform((text) => (text ? text === 'true' : undefined));
 
 /** What docker-compose.yml uses where nothing is set. */
 const TRIAL_SECRET = /only-for-trying-it-out|^0{63}\d$/;
@@ -58,6 +24,7 @@ const environment = z.object({
   }),
   PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']),
   DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+  DATABASE_REPLICA_URLS: addresses('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
   DATA_DIR: z.string().optional(),
   SESSION_SECRET: optionalText.refine((text) => text === undefined || text.length >= 16, {
     message: 'SESSION_SECRET must be at least 16 characters long.',
@@ -156,6 +123,8 @@ export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
     publicUrl,
     /** Undefined: the embedded PostgreSQL below `dataDirectory`. */
     databaseUrl: given.DATABASE_URL,
+    /** PostgreSQL standbys for public reads. */
+    replicaUrls: given.DATABASE_REPLICA_URLS,
     /** Absolute path of the folder for the embedded database, uploads, backups and the secret. */
     dataDirectory: resolve(given.DATA_DIR || '.data'),
     /** Undefined: generated once and stored in `dataDirectory`. */

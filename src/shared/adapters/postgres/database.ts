@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import type { Pool, QueryResultRow } from 'pg';
 import { FairQueue } from '../../application/limits/fair-queue.js';
+import { currentReplica } from './replicas.js';
 
 /** SQL with `$1…` placeholders. */
 export type Statement = { readonly name?: string; readonly text: string };
@@ -37,7 +38,7 @@ export class Database {
       await this.em.flush();
       return (await this.em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
     }
-    const pool = await this.nativePool();
+    const pool = await this.readPool();
     return (await pool.query<Row>({ name, text, values: [...values] })).rows;
   }
 
@@ -50,7 +51,7 @@ export class Database {
     { text, name }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    const pool = await this.nativePool();
+    const pool = await this.readPool();
     const { connectionTimeoutMillis = 0, query_timeout = 0 } = pool.options;
     const deadline = performance.now() + connectionTimeoutMillis + query_timeout;
     return this.longQueries.run(
@@ -78,6 +79,10 @@ export class Database {
     const [row] = await this.query<{ id: number }>(NEXT_ID, [table]);
     if (!row) throw new Error(`The table ${table} has no sequence.`);
     return row.id;
+  }
+
+  private async readPool(): Promise<Pool> {
+    return currentReplica() ?? (await this.nativePool());
   }
 
   /** The connection pool, for libraries that access PostgreSQL directly. */

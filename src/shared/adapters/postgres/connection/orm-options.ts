@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
-import { TypeOverrides, types } from 'pg';
+import { TypeOverrides, types, type PoolConfig } from 'pg';
 import { releaseBrokenConnections, SelfClosingClient } from './broken-connections.js';
 import { keepLogPrivate } from './private-log.js';
 import { migrations } from '../migrations/index.js';
@@ -20,25 +20,28 @@ export type ConnectionLimits = {
 /** The defaults of the settings. */
 const LIMITS: ConnectionLimits = { databaseSeconds: 3, databasePool: 10 };
 
+/** Options of a connection pool. */
+export function poolOptions(databaseUrl: string, { databaseSeconds, databasePool }: ConnectionLimits): PoolConfig {
+  return {
+    connectionString: databaseUrl,
+    application_name: 'wayfare',
+    max: databasePool,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: databaseSeconds * 1000 * CONNECTION_SHARE,
+    query_timeout: databaseSeconds * 1000 * QUERY_SHARE,
+    keepAlive: true,
+    types: columnTypes(),
+    onConnect: keepLogPrivate,
+    Client: SelfClosingClient,
+  };
+}
+
 /** MikroORM's connection options. Modules register their own entities. */
 export function ormOptions(databaseUrl: string, limits: Partial<ConnectionLimits> = {}): Options {
-  const { databaseSeconds, databasePool } = { ...LIMITS, ...limits };
   return defineConfig({
     clientUrl: databaseUrl,
     // MikroORM reads only host, user and database from the URL; pg supports all of it (TLS, sockets).
-    driverOptions: {
-      connectionString: databaseUrl,
-      application_name: 'wayfare',
-      max: databasePool,
-      idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: databaseSeconds * 1000 * CONNECTION_SHARE,
-      query_timeout: databaseSeconds * 1000 * QUERY_SHARE,
-      keepAlive: true,
-      types: columnTypes(),
-      onConnect: keepLogPrivate,
-      Client: SelfClosingClient,
-      onPoolCreated: releaseBrokenConnections,
-    },
+    driverOptions: { ...poolOptions(databaseUrl, { ...LIMITS, ...limits }), onPoolCreated: releaseBrokenConnections },
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, silent: true },
     discovery: { warnWhenNoEntities: false },

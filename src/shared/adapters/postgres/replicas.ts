@@ -1,0 +1,140 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { DomainError } from '../../domain/domain-error.js';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/settings.js';
+import { DATABASE_URL } from './connection/database-url.js';
+import { poolOptions } from './connection/orm-options.js';
+
+/** Milliseconds between two looks at how far the replicas are. */
+const LOOK_EVERY = 250;
+/** Milliseconds that a replica may be behind. */
+const MAX_LAG = 5_000;
+/** Positions of the primary that are remembered: those of the tolerated lag. */
+const POSITIONS = MAX_LAG / LOOK_EVERY;
+
+/** The position up to which a server has written, or replayed as a standby. */
+const POSITION = `
+  select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end::text as lsn`;
+
+type Position = { readonly lsn: bigint; readonly at: number };
+type Replica = {
+  readonly pool: Pool;
+  /** It has everything that was committed until then, by `performance.now()`. */
+  knowsUntil: number;
+};
+
+const reading = new AsyncLocalStorage<Pool>();
+
+/** The replica that the current work reads from; undefined for the primary. */
+export function currentReplica(): Pool | undefined {
+  return reading.getStore();
+}
+
+/**
+ * Streaming replicas for reads that are the same for everyone. A replica is used while it is at most five seconds behind and
+ * has replayed the last change that this process knows of, so nobody reads what was true before a change they saw.
+ */
+@Injectable()
+export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Replicas');
+  private readonly primary: Pool | undefined;
+  private readonly replicas: readonly Replica[];
+  private readonly stop = new AbortController();
+  private readonly positions: Position[] = [];
+  private lastChange = -Infinity;
+  private ended: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(DATABASE_URL) primaryUrl: string,
+    @Inject(SETTINGS) settings: Pick<Settings, 'replicaUrls' | 'databaseSeconds' | 'databasePool'>,
+  ) {
+    const poolOf = (url: string, max: number): Pool =>
+      // The pool replaces connections that break.
+      new Pool({ ...poolOptions(url, settings), max }).on('error', () => undefined);
+    this.replicas = settings.replicaUrls.map((url) => ({
+      pool: poolOf(url, settings.databasePool),
+      knowsUntil: -Infinity,
+    }));
+    if (this.replicas.length > 0) this.primary = poolOf(primaryUrl, 1);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.primary) this.ended = this.lookUntilStopped(this.primary);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stop.abort();
+    await this.ended;
+    await Promise.all([this.primary, ...this.replicas.map(({ pool }) => pool)].map((pool) => pool?.end()));
+  }
+
+  /** To be called when something public has changed: replicas are used again once they have replayed it. */
+  changed(): void {
+    this.lastChange = performance.now();
+  }
+
+  /** Milliseconds that each replica is behind, in the order of the setting; infinite for one that does not answer. */
+  lags(): number[] {
+    return this.replicas.map(({ knowsUntil }) => Math.max(0, performance.now() - knowsUntil - LOOK_EVERY));
+  }
+
+  /** Runs work that only reads, on a replica if one is usable, and again on the primary if that fails. */
+  async read<T>(work: () => Promise<T>): Promise<T> {
+    const replica = this.usable();
+    if (!replica) return work();
+    try {
+      return await reading.run(replica.pool, work);
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      replica.knowsUntil = -Infinity;
+      return work();
+    }
+  }
+
+  /** The one with the fewest waiting requests. */
+  private usable(): Replica | undefined {
+    const needed = Math.max(this.lastChange, performance.now() - MAX_LAG);
+    return this.replicas
+      .filter(({ knowsUntil }) => knowsUntil > needed)
+      .toSorted((one, other) => busy(one.pool) - busy(other.pool))[0];
+  }
+
+  private async lookUntilStopped(primary: Pool): Promise<void> {
+    while (!this.stop.signal.aborted) {
+      await this.look(primary);
+      await sleep(LOOK_EVERY, undefined, { signal: this.stop.signal }).catch(() => undefined);
+    }
+  }
+
+  private async look(primary: Pool): Promise<void> {
+    const at = performance.now();
+    const lsn = await positionOf(primary).catch(() => undefined);
+    if (lsn === undefined) return;
+    this.positions.unshift({ lsn, at });
+    this.positions.length = Math.min(this.positions.length, POSITIONS);
+    await Promise.all(this.replicas.map((replica, index) => this.lookAt(replica, index)));
+  }
+
+  private async lookAt(replica: Replica, index: number): Promise<void> {
+    const wasUsable = replica.knowsUntil > performance.now() - MAX_LAG;
+    const replayed = await positionOf(replica.pool).catch(() => -1n);
+    const known = this.positions.find(({ lsn }) => lsn <= replayed);
+    replica.knowsUntil = known?.at ?? -Infinity;
+    if (wasUsable !== (known !== undefined)) {
+      this.logger.log(`Replica ${index + 1} is ${known ? 'used' : 'not used: it is away or too far behind'}.`);
+    }
+  }
+}
+
+async function positionOf(pool: Pool): Promise<bigint> {
+  const { rows } = await pool.query<{ lsn: string }>(POSITION);
+  const [high = '', low = ''] = (rows[0]?.lsn ?? '').split('/');
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}
+
+function busy({ totalCount, idleCount, waitingCount }: Pool): number {
+  return totalCount - idleCount + waitingCount;
+}

@@ -1,0 +1,201 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withConnection } from '../../../src/shared/adapters/postgres/connection/database-url.js';
+import { DEMO_PASSWORD } from '../../../src/demo/demo-accounts.js';
+import { ApiClient } from '../../support/server/api-client.js';
+import { startBuiltServer, type BuiltServer } from '../../support/server/built-server.js';
+import { must } from './mail/post-office.js';
+import type { Proof } from './proof.js';
+import { StandbyPair } from './replicas/standby-pair.js';
+
+const READS = 300;
+const CHANGES = 10;
+const READS_AFTER_CHANGE = 10;
+const WRITERS = 8;
+/** Milliseconds of writing before and after the primary fails. */
+const WRITE_FOR = 5_000;
+const WITHIN = 60_000;
+
+type Say = (figure: string) => void;
+
+const TRANSACTIONS = `
+  select (xact_commit + xact_rollback)::int as count from pg_stat_database where datname = current_database()`;
+
+async function proveReplicas(tell: Say): Promise<void> {
+  const pair = await StandbyPair.open();
+  let server: BuiltServer | undefined;
+  try {
+    server = await startBuiltServer({
+      DATABASE_URL: pair.url,
+      DATABASE_REPLICA_URLS: pair.standbyUrl,
+      DEMO_DATA: 'true',
+      SCHEDULES: 'false',
+      LIMIT_MESSAGES_PER_MINUTE: '0',
+      LOG_LEVEL: 'warn',
+    });
+    await used(server);
+    await proveReads(pair, server, tell);
+    await proveLag(pair, server, tell);
+    await proveDeath(pair, server, tell);
+    await proveFailOver(pair, server, tell);
+  } finally {
+    await server?.stop();
+    await pair.close();
+  }
+}
+
+/** Public reads run on the standby. */
+async function proveReads(pair: StandbyPair, server: BuiltServer, tell: Say): Promise<void> {
+  const before = [await transactions(pair.primaryUrl), await transactions(pair.standbyUrl)] as const;
+  must((await reads(server, READS)) === READS, 'A read failed.');
+  // Servers report their statistics with a delay.
+  await sleep(2_000);
+  const primary = (await transactions(pair.primaryUrl)) - before[0];
+  const standby = (await transactions(pair.standbyUrl)) - before[1];
+  tell(`${READS} first searches: ${standby} transactions on the standby, ${primary} on the primary`);
+  must(standby > READS * 0.9, 'The searches did not run on the standby.');
+}
+
+/** What changed is read from the primary until the standby has it. */
+async function proveLag(pair: StandbyPair, server: BuiltServer, tell: Say): Promise<void> {
+  const admin = await new ApiClient(server.url).login('admin', DEMO_PASSWORD);
+  const visitor = new ApiClient(server.url);
+  const { body: open } = await visitor.get<{ id: number; title: string }[]>(`/api/jobs?limit=${CHANGES}`);
+  await onServer(pair.standbyUrl, 'select pg_wal_replay_pause()');
+  let stale = 0;
+  for (const { id, title } of open) {
+    const { status } = await admin.put(`/api/jobs/${id}/archive`, { archive: true });
+    must(status === 200, `Archiving answered ${status}.`);
+    for (let read = 0; read < READS_AFTER_CHANGE; read += 1) {
+      const search = `/api/jobs?search=${encodeURIComponent(title)}&page=1&limit=${10 + read}`;
+      const { body } = await visitor.get<{ id: number }[]>(search);
+      if (body.some((job) => job.id === id)) stale += 1;
+    }
+  }
+  tell(`replay paused, ${CHANGES} listings archived, ${CHANGES * READS_AFTER_CHANGE} reads: ${stale} stale`);
+  must(stale === 0, 'A read showed what had changed before.');
+  const { seconds } = await until(
+    () => lag(server),
+    (behind) => behind > 5,
+  );
+  tell(
+    `not used any more ${seconds.toFixed(1)} s later at the latest, with ${await reads(server, 50)} of 50 reads answered`,
+  );
+  await onServer(pair.standbyUrl, 'select pg_wal_replay_resume()');
+  tell(`used again ${(await used(server)).toFixed(1)} s after it resumed`);
+}
+
+/** A standby that dies costs no read. */
+async function proveDeath(pair: StandbyPair, server: BuiltServer, tell: Say): Promise<void> {
+  const answered = Promise.all(Array.from({ length: 4 }, () => reads(server, 100)));
+  await pair.killStandby();
+  const count = (await answered).reduce((sum, part) => sum + part, 0);
+  tell(`the standby killed during 400 reads: ${count} answered`);
+  must(count === 400, 'A read failed.');
+  await pair.startStandby();
+  tell(`used again ${(await used(server)).toFixed(1)} s after its start`);
+}
+
+/** A promotion loses no acknowledged write and needs no restart. */
+async function proveFailOver(pair: StandbyPair, server: BuiltServer, tell: Say): Promise<void> {
+  await onServer(pair.primaryUrl, `alter system set synchronous_standby_names = 'standby'`);
+  await onServer(pair.primaryUrl, 'select pg_reload_conf()');
+  const maria = await new ApiClient(server.url).login('maria', DEMO_PASSWORD);
+  const { body } = await maria.get<{ conversation: { id: number } }[]>('/api/conversations');
+  const path = `/api/conversations/${body[0]?.conversation.id}/messages`;
+  const acknowledged: string[] = [];
+  const times: number[] = [];
+  let refused = 0;
+  const stop = new AbortController();
+  const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let number = 0; !stop.signal.aborted; number += 1) {
+      const content = `Written by ${writer}, number ${number}`;
+      const status = await maria.post(path, { content }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status === 201) {
+        acknowledged.push(content);
+        times.push(performance.now());
+      } else {
+        refused += 1;
+        await sleep(50);
+      }
+    }
+  });
+  await sleep(WRITE_FOR);
+  const failedAt = performance.now();
+  await pair.failOver();
+  await until(
+    () => Promise.resolve(times.at(-1) ?? 0),
+    (last) => last > failedAt + 500,
+  );
+  await sleep(WRITE_FOR);
+  stop.abort();
+  await Promise.all(writers);
+  const gap = Math.max(...times.map((time, index) => time - (times[index - 1] ?? time)));
+  const stored = await withConnection(pair.standbyUrl, async (client) => {
+    const { rows } = await client.query<{ content: string }>('select content from message');
+    return new Set(rows.map(({ content }) => content));
+  });
+  const lost = acknowledged.filter((content) => !stored.has(content));
+  tell(
+    `promotion under load: ${acknowledged.length} acknowledged writes, ${lost.length} lost, ${refused} refused, ${(gap / 1000).toFixed(1)} s without a write, same process ${server.pid}`,
+  );
+  must(acknowledged.length > 0 && lost.length === 0, 'An acknowledged write was lost.');
+  must((await reads(server, 50)) === 50, 'A read failed after the promotion.');
+}
+
+/** Sends different searches; returns how many were answered. */
+async function reads(server: BuiltServer, count: number): Promise<number> {
+  let answered = 0;
+  for (let read = 0; read < count; read += 1) {
+    const response = await fetch(`${server.url}/api/jobs?search=cook&minSalary=${Math.floor(Math.random() * 1e6)}`);
+    await response.arrayBuffer();
+    if (response.ok) answered += 1;
+  }
+  return answered;
+}
+
+/** Waits until the server reads from its replica; returns the seconds. */
+async function used(server: BuiltServer): Promise<number> {
+  return (
+    await until(
+      () => lag(server),
+      (behind) => behind < 1,
+    )
+  ).seconds;
+}
+
+/** The seconds that the replica is behind, by the server's metrics. */
+async function lag(server: BuiltServer): Promise<number> {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const [, value = ''] = /^wayfare_replica_lag_seconds\{replica="1"\} (\S+)$/m.exec(text) ?? [];
+  return value.endsWith('Inf') ? Infinity : Number(value);
+}
+
+async function until<T>(look: () => Promise<T>, holds: (value: T) => boolean): Promise<{ value: T; seconds: number }> {
+  const begin = performance.now();
+  for (;;) {
+    const value = await look();
+    const seconds = (performance.now() - begin) / 1000;
+    if (holds(value)) return { value, seconds };
+    if (seconds * 1000 > WITHIN) throw new Error(`Still ${String(value)} after a minute.`);
+    await sleep(100);
+  }
+}
+
+async function transactions(url: string): Promise<number> {
+  return withConnection(url, async (client) => {
+    const { rows } = await client.query<{ count: number }>(TRANSACTIONS);
+    return rows[0]?.count ?? 0;
+  });
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  await withConnection(url, (client) => client.query(sql));
+}
+
+/** Reads on a standby, and what happens when it lags, dies and is promoted. */
+export const proofs: Proof[] = [
+  { name: 'Replicas serve current reads, and failing over loses nothing', run: proveReplicas },
+];
