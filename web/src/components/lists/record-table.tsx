@@ -21,6 +21,16 @@ interface RecordDetails<Row> {
   render: (row: Row) => ReactNode;
 }
 
+/** Checkboxes before the rows. */
+interface RecordSelection<Row> {
+  /** Ids of rows. */
+  selected: readonly number[];
+  onSelect: (ids: readonly number[]) => void;
+  /** Names the checkbox of a row. */
+  label: (row: Row) => string;
+  isDisabled: (row: Row) => boolean;
+}
+
 interface RecordTableProps<Row> {
   label: string;
   /** The first column is the header of its row. */
@@ -32,11 +42,12 @@ interface RecordTableProps<Row> {
   /** Whether other rows are loading. */
   isStale?: boolean;
   details?: RecordDetails<Row>;
+  selection?: RecordSelection<Row> | undefined;
 }
 
 /** A table of records with a sticky header; on small screens each record is a card. */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, rowKey = 'id', isStale = false, details } = props;
+  const { label, columns, rows, rowKey = 'id', isStale = false, details, selection } = props;
   if (!rows) return <Loading rows={5} />;
   return (
     <Table<Row>
@@ -48,6 +59,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
       dataSource={rows}
       pagination={false}
       expandable={details && expandable(details)}
+      rowSelection={selection && selectable(selection)}
     />
   );
 }
@@ -68,6 +80,20 @@ function expandable<Row>({ label, render }: RecordDetails<Row>): TableProps<Row>
         onClick={(event) => onExpand(record, event)}
       />
     ),
+  };
+}
+
+function selectable<Row>({
+  selected,
+  onSelect,
+  label,
+  isDisabled,
+}: RecordSelection<Row>): TableProps<Row>['rowSelection'] {
+  return {
+    selectedRowKeys: [...selected],
+    onChange: (keys) => onSelect(keys.map(Number)),
+    getCheckboxProps: (row) => ({ 'aria-label': label(row), disabled: isDisabled(row) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': 'Select all shown' }),
   };
 }
 

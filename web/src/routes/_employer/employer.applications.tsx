@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Flex, Segmented } from 'antd';
+import { lazy, Suspense } from 'react';
 import styles from '@/app/shell/dashboard.module.css';
+import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ExportLink } from '@/features/applications/components/received/export-link.tsx';
 import { ReceivedApplications } from '@/features/applications/components/received/received-applications.tsx';
@@ -10,30 +13,52 @@ import {
 } from '@/features/applications/received-applications-search.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 
+const ApplicationBoard = lazy(() => import('@/features/applications/components/received/board/application-board.tsx'));
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board' },
+];
+
+/** The filter, and how its applications are shown: as a list unless it says otherwise. */
+type ApplicationsSearch = ReceivedApplicationsSearch & { view?: 'board' | undefined };
+
 export const Route = createFileRoute('/_employer/employer/applications')({
-  validateSearch: (search: Record<string, unknown> & ReceivedApplicationsSearch): ReceivedApplicationsSearch =>
-    parseReceivedApplicationsSearch(search),
+  validateSearch: (search: Record<string, unknown> & ApplicationsSearch): ApplicationsSearch => ({
+    ...parseReceivedApplicationsSearch(search),
+    view: search.view === 'board' ? 'board' : undefined,
+  }),
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(employerJobsQuery),
   head: () => ({ meta: [{ title: 'Applications · Wayfare' }] }),
   component: Applications,
 });
 
 function Applications() {
-  const filter = Route.useSearch();
+  const { view, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
   const jobs = useQuery(employerJobsQuery).data ?? [];
+  const show = (change: ApplicationsSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
   return (
     <div className={`page ${styles.screen}`}>
       <PageHead title="Applications">
-        <ExportLink filter={filter} />
+        <Flex wrap gap="small">
+          <Segmented
+            aria-label="View"
+            options={VIEWS}
+            value={view ?? 'list'}
+            onChange={(chosen) => show({ view: chosen === 'board' ? 'board' : undefined })}
+          />
+          <ExportLink filter={filter} />
+        </Flex>
       </PageHead>
-      <ReceivedApplications
-        filter={filter}
-        jobs={jobs}
-        onFilter={(change) =>
-          void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-        }
-      />
+      {view === 'board' ? (
+        <Suspense fallback={<Loading rows={6} />}>
+          <ApplicationBoard filter={filter} jobs={jobs} onFilter={show} />
+        </Suspense>
+      ) : (
+        <ReceivedApplications filter={filter} jobs={jobs} onFilter={show} />
+      )}
     </div>
   );
 }

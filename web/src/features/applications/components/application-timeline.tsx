@@ -30,6 +30,7 @@ export function ApplicationTimeline({ application, reader }: ApplicationTimeline
               content: (
                 <>
                   {sentence(item, reader)} <small className={styles.day}>{formatDate(item.occurredAt)}</small>
+                  {item.message ? <p className={`as-written ${styles.message}`}>{item.message.body}</p> : null}
                 </>
               ),
             }),

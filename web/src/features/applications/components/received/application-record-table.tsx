@@ -32,10 +32,21 @@ interface ApplicationRecordTableProps {
   isStale?: boolean;
   /** The list that the review steps through. */
   filter?: ReceivedApplicationsSearch;
+  /** The ids of the selected applications; without it none can be selected. */
+  selected?: readonly number[];
+  onSelect?: (ids: readonly number[]) => void;
 }
 
 /** Received applications in a table, with a preview of each. */
-export function ApplicationRecordTable({ applications, isStale = false, filter }: ApplicationRecordTableProps) {
+export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
+  const { applications, isStale = false, filter, selected, onSelect } = props;
+  const selection = selected &&
+    onSelect && {
+      selected,
+      onSelect,
+      label: ({ user }: ReceivedApplicationBody) => `Select ${user.fullName}`,
+      isDisabled: ({ withdrawnAt }: ReceivedApplicationBody) => withdrawnAt !== null,
+    };
   return (
     <RecordTable
       label="Applications"
@@ -43,6 +54,7 @@ export function ApplicationRecordTable({ applications, isStale = false, filter }
       rows={applications}
       isStale={isStale}
       details={PREVIEW}
+      selection={selection}
     />
   );
 }

@@ -1,0 +1,63 @@
+import { Flex } from 'antd';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { ApplicationsFilter } from '@/features/applications/components/received/applications-filter.tsx';
+import { UndoBar } from '@/features/applications/components/received/move/undo-bar.tsx';
+import { useMoveCard } from '@/features/applications/received-application-mutations.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import type { UndoableMove } from '@/features/applications/use-move.ts';
+import { APPLICATION_STATUSES } from '@/lib/rules/application-status.ts';
+import styles from './application-board.module.css';
+import { BoardColumn } from './board-column.tsx';
+import type { CardActions } from './board-card.tsx';
+
+const MoveDialog = lazy(() => import('@/features/applications/components/received/move/move-dialog.tsx'));
+
+interface ApplicationBoardProps {
+  filter: ReceivedApplicationsSearch;
+  /** The listings to choose from. */
+  jobs: readonly { id: number; title: string }[];
+  onFilter: (change: ReceivedApplicationsSearch) => void;
+}
+
+/** Applications in a column for each status. Loaded on demand, because dragging needs a library. */
+export default function ApplicationBoard({ filter, jobs, onFilter }: ApplicationBoardProps) {
+  const [moved, setMoved] = useState<UndoableMove>();
+  const [written, setWritten] = useState<ReceivedApplicationBody>();
+  /** The card that keeps the focus in its new column. */
+  const [focused, setFocused] = useState<number>();
+  const move = useMoveCard(setMoved);
+  const { status: _status, ...shown } = filter;
+
+  const actions: CardActions = {
+    move: (card, status) => {
+      if (card.status === status || move.isPending) return;
+      setFocused(card.id);
+      setMoved(undefined);
+      move.mutate({ card, status });
+    },
+    write: setWritten,
+    focused,
+  };
+  const pending = move.isPending ? move.variables : undefined;
+
+  return (
+    <Flex vertical gap="middle">
+      <ApplicationsFilter filter={shown} jobs={jobs} onFilter={onFilter} />
+      <p className={styles.hint}>
+        Drag a card to another column, use its menu, or press Alt with the left or right arrow key on it.
+      </p>
+      <div className={styles.board} role="region" aria-label="Board">
+        {APPLICATION_STATUSES.map((status) => (
+          <BoardColumn key={status} status={status} filter={shown} pending={pending} actions={actions} />
+        ))}
+      </div>
+      {written ? (
+        <Suspense>
+          <MoveDialog applications={[written]} onMoved={setMoved} onClose={() => setWritten(undefined)} />
+        </Suspense>
+      ) : null}
+      <UndoBar move={moved} onGone={useCallback(() => setMoved(undefined), [])} />
+    </Flex>
+  );
+}

@@ -1,0 +1,94 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { Link } from '@tanstack/react-router';
+import { Button, Dropdown } from 'antd';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import styles from './application-board.module.css';
+
+/** What can be done with a card. */
+export interface CardActions {
+  move: (card: ReceivedApplicationBody, status: ApplicationStatus) => void;
+  /** Moves it with a message to the applicant. */
+  write: (card: ReceivedApplicationBody) => void;
+  /** The id of the card that moved last, which has the focus. */
+  focused: number | undefined;
+}
+
+interface BoardCardProps {
+  card: ReceivedApplicationBody;
+  /** The column, which the review steps through. */
+  filter: ReceivedApplicationsSearch;
+  actions: CardActions;
+}
+
+const WITH_MESSAGE = 'with-message';
+
+/** An application that can be dragged, or moved by its menu or the keyboard. */
+export function BoardCard({ card, filter, actions }: BoardCardProps) {
+  const element = useRef<HTMLLIElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const isFocused = actions.focused === card.id;
+
+  useEffect(() => {
+    if (!element.current) return;
+    return draggable({
+      element: element.current,
+      getInitialData: () => ({ card }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    });
+  }, [card]);
+
+  useEffect(() => {
+    if (isFocused && document.activeElement === document.body) menu.current?.focus();
+  }, [isFocused]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!event.altKey || step === undefined) return;
+    // Alt with an arrow key would leave the page.
+    event.preventDefault();
+    const status = APPLICATION_STATUSES[APPLICATION_STATUSES.indexOf(card.status) + step];
+    if (status) actions.move(card, status);
+  };
+
+  const items = [
+    ...APPLICATION_STATUSES.map((status) => ({
+      key: status as string,
+      label: statusLabel(status),
+      disabled: status === card.status,
+    })),
+    { key: WITH_MESSAGE, label: 'With a message…' },
+  ];
+  const onClick = ({ key }: { key: string }) => {
+    const status = APPLICATION_STATUSES.find((known) => known === key);
+    if (status) actions.move(card, status);
+    else actions.write(card);
+  };
+
+  return (
+    <li ref={element} className={styles.card} data-dragged={isDragged} onKeyDown={onKeyDown}>
+      <Link to="/employer/application/$id" params={{ id: String(card.id) }} search={filter} draggable={false}>
+        {card.user.fullName}
+      </Link>
+      <span className={styles.job}>{card.job.title}</span>
+      <span className={styles.hint}>{formatDate(card.appliedAt)}</span>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
+      <Dropdown trigger={['click']} menu={{ items, onClick }} autoFocus>
+        <Button
+          ref={menu}
+          size="small"
+          aria-haspopup="menu"
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          aria-label={`Move ${card.user.fullName} to…`}
+        >
+          Move to…
+        </Button>
+      </Dropdown>
+    </li>
+  );
+}

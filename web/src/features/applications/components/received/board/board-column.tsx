@@ -1,0 +1,79 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { receivedListQuery } from '@/features/applications/received-application-queries.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import styles from './application-board.module.css';
+import { BoardCard, type CardActions } from './board-card.tsx';
+
+interface BoardColumnProps {
+  status: ApplicationStatus;
+  filter: ReceivedApplicationsSearch;
+  /** A card on its way to another column. */
+  pending: { card: ReceivedApplicationBody; status: ApplicationStatus } | undefined;
+  actions: CardActions;
+}
+
+/** The applications with one status, page by page. */
+export function BoardColumn({ status, filter, pending, actions }: BoardColumnProps) {
+  const query = useInfiniteQuery(receivedListQuery({ ...filter, status }));
+  const [isOver, setOver] = useState(false);
+  const column = useRef<HTMLElement>(null);
+  const move = useRef(actions.move);
+  const title = useId();
+
+  useEffect(() => {
+    move.current = actions.move;
+  });
+
+  useEffect(() => {
+    if (!column.current) return;
+    return dropTargetForElements({
+      element: column.current,
+      canDrop: ({ source }) => 'card' in source.data,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false);
+        move.current(source.data.card as ReceivedApplicationBody, status);
+      },
+    });
+  }, [status]);
+
+  const read = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isComing = pending?.status === status && !read.some(({ id }) => id === pending.card.id);
+  const cards = [
+    ...(isComing ? [pending.card] : []),
+    ...read.filter(({ id }) => pending?.status === status || id !== pending?.card.id),
+  ];
+  const total = query.data?.pages[0]?.total ?? 0;
+  const shift = (isComing ? 1 : 0) - (pending?.card.status === status && pending.status !== status ? 1 : 0);
+
+  return (
+    <section ref={column} aria-labelledby={title} className={styles.column} data-over={isOver}>
+      <h2 id={title} className={styles.title}>
+        {statusLabel(status)} <span className={styles.count}>{(total + shift).toLocaleString('en-US')}</span>
+      </h2>
+      {query.isPending ? <Loading rows={3} /> : null}
+      {query.isError ? (
+        <LoadFailure title="Failed to load" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <BoardCard key={card.id} card={card} filter={{ ...filter, status }} actions={actions} />
+        ))}
+      </ul>
+      {query.isSuccess && cards.length === 0 ? <p className={styles.hint}>No applications</p> : null}
+      {query.hasNextPage ? (
+        <Button size="small" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {query.isFetchingNextPage ? 'Loading…' : `Show more ${statusLabel(status).toLowerCase()}`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

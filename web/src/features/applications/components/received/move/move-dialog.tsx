@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Checkbox, Flex, Form, Modal, Select } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { fillTemplate } from '@/features/applications/fill-template.ts';
+import { messageTemplatesQuery } from '@/features/applications/message-template-queries.ts';
+import { useMove, type UndoableMove } from '@/features/applications/use-move.ts';
+import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import styles from './move.module.css';
+
+const TemplatesDialog = lazy(() => import('./templates-dialog.tsx'));
+
+const STATUSES = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
+
+interface MoveDialogProps {
+  /** At least one. */
+  applications: readonly ReceivedApplicationBody[];
+  onMoved: (move: UndoableMove) => void;
+  onClose: () => void;
+}
+
+/** Sets the status of applications, with a message to the applicants if wanted. */
+export default function MoveDialog({ applications, onMoved, onClose }: MoveDialogProps) {
+  const templates = useQuery(messageTemplatesQuery).data ?? [];
+  const [status, setStatus] = useState<ApplicationStatus>();
+  const [templateId, setTemplateId] = useState<number>();
+  const [mail, setMail] = useState(true);
+  const [isManaging, setManaging] = useState(false);
+  const move = useMove(onMoved);
+  const [sample] = applications;
+  const template = templates.find(({ id }) => id === templateId);
+  const count = applications.length === 1 ? sample?.user.fullName : `${applications.length} applications`;
+
+  const submit = () => {
+    if (!status) return;
+    const ids = applications.map(({ id }) => id);
+    move.mutate(
+      { ids, status, templateId: template?.id ?? null, mail },
+      { onSuccess: ({ skipped }) => (skipped.length === 0 ? onClose() : undefined) },
+    );
+  };
+
+  return (
+    <Modal
+      open
+      title={`Move ${count}`}
+      okText={move.isPending ? 'Moving…' : 'Move'}
+      okButtonProps={{ disabled: !status || move.isPending || move.isSuccess }}
+      cancelText={move.isSuccess ? 'Close' : 'Cancel'}
+      onOk={submit}
+      onCancel={onClose}
+    >
+      {move.data ? <Skipped skipped={move.data.skipped} applications={applications} /> : null}
+      <Form layout="vertical" disabled={move.isSuccess}>
+        <Form.Item label="New status" htmlFor="move-status">
+          <Select id="move-status" virtual={false} options={STATUSES} value={status} onChange={setStatus} />
+        </Form.Item>
+        <Form.Item label="Message" htmlFor="move-template">
+          <Flex gap="small">
+            <Select
+              id="move-template"
+              virtual={false}
+              allowClear
+              placeholder="No message"
+              options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+              value={template?.id}
+              onChange={setTemplateId}
+            />
+            <Button onClick={() => setManaging(true)}>Templates…</Button>
+          </Flex>
+        </Form.Item>
+        {template && sample ? (
+          <section aria-label="Preview" className={styles.message}>
+            <p className={styles.hint}>To {sample.user.fullName}</p>
+            {template.subject ? <strong>{fillTemplate(template.subject, sample)}</strong> : null}
+            <p className="as-written">{fillTemplate(template.body, sample)}</p>
+          </section>
+        ) : null}
+        <Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)}>
+          Mail the new status, ten seconds from now
+        </Checkbox>
+      </Form>
+      {isManaging ? (
+        <Suspense>
+          <TemplatesDialog sample={sample} onClose={() => setManaging(false)} />
+        </Suspense>
+      ) : null}
+    </Modal>
+  );
+}
+
+interface SkippedProps {
+  skipped: readonly { id: number; message: string }[];
+  applications: readonly ReceivedApplicationBody[];
+}
+
+/** Which applications stay as they are, and why. */
+function Skipped({ skipped, applications }: SkippedProps) {
+  const nameOf = (id: number) =>
+    applications.find((application) => application.id === id)?.user.fullName ?? 'Applicant';
+  if (skipped.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={skipped.length === 1 ? '1 application stays as it is' : `${skipped.length} applications stay as they are`}
+      description={
+        <ul>
+          {skipped.map(({ id, message }) => (
+            <li key={id}>
+              {nameOf(id)}: {message}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Flex, Form, Input, Popconfirm } from 'antd';
+import * as z from 'zod/mini';
+import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { fillTemplate, PLACEHOLDER_NAMES } from '@/features/applications/fill-template.ts';
+import { useDeleteTemplate, useSaveTemplate } from '@/features/applications/message-template-queries.ts';
+import styles from './move.module.css';
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+  subject: z.string(),
+  body: z.string().check(z.trim(), z.minLength(1, 'Text is required')),
+});
+
+interface TemplateFormProps {
+  /** Undefined for a new one. */
+  template: MessageTemplateBody | undefined;
+  sample: ReceivedApplicationBody | undefined;
+  onSaved: (id: number | undefined) => void;
+}
+
+/** A template with a preview of what an applicant would read. */
+export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
+  const save = useSaveTemplate();
+  const remove = useDeleteTemplate();
+  const { form, props, item } = useSchemaForm(schema, (values, { showRejections }) =>
+    save.mutate({ id: template?.id, ...values }, { onSuccess: ({ id }) => onSaved(id), onError: showRejections }),
+  );
+  const subject = Form.useWatch('subject', form) ?? '';
+  const body = Form.useWatch('body', form) ?? '';
+  const add = (name: string) =>
+    form.setFieldValue('body', `${(form.getFieldValue('body') as string | undefined) ?? ''}{{${name}}}`);
+
+  return (
+    <Form
+      {...props}
+      initialValues={{ name: template?.name ?? '', subject: template?.subject ?? '', body: template?.body ?? '' }}
+    >
+      <Form.Item label="Name" {...item('name')}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item label="Subject of the mail (optional)" {...item('subject')}>
+        <Input maxLength={150} />
+      </Form.Item>
+      <Form.Item label="Text" {...item('body')}>
+        <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={5000} />
+      </Form.Item>
+      <Flex wrap gap="small" align="center">
+        <span className={styles.hint}>Add:</span>
+        {PLACEHOLDER_NAMES.map((name) => (
+          <Button key={name} size="small" onClick={() => add(name)}>{`{{${name}}}`}</Button>
+        ))}
+      </Flex>
+      {sample && body ? (
+        <section aria-label="Preview" className={styles.message} style={{ marginBlock: 'var(--space-4)' }}>
+          <p className={styles.hint}>As {sample.user.fullName} would read it</p>
+          {subject ? <strong>{fillTemplate(subject, sample)}</strong> : null}
+          <p className="as-written">{fillTemplate(body, sample)}</p>
+        </section>
+      ) : null}
+      <Flex gap="small" style={{ marginTop: 'var(--space-4)' }}>
+        <Button type="primary" htmlType="submit" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save Template'}
+        </Button>
+        {template ? (
+          <Popconfirm
+            title="Delete this template?"
+            okText="Delete"
+            onConfirm={() => remove.mutate(template.id, { onSuccess: () => onSaved(undefined) })}
+          >
+            <Button danger disabled={remove.isPending}>
+              Delete
+            </Button>
+          </Popconfirm>
+        ) : null}
+      </Flex>
+    </Form>
+  );
+}

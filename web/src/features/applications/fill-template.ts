@@ -1,0 +1,19 @@
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+
+/** What a template may quote; the server fills it in when the message goes out. */
+const PLACEHOLDERS: Record<string, (application: ReceivedApplicationBody) => string> = {
+  firstName: ({ user }) => user.fullName.trim().split(/\s+/, 1)[0] ?? '',
+  fullName: ({ user }) => user.fullName,
+  jobTitle: ({ job }) => job.title,
+  companyName: ({ job }) => job.company,
+};
+
+export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS);
+
+/** A template as this applicant would read it; unknown placeholders stay. */
+export function fillTemplate(text: string, application: ReceivedApplicationBody): string {
+  return text.replaceAll(/\{\{([^{}]*)\}\}/g, (found, name: string) => {
+    const key = name.trim();
+    return PLACEHOLDER_NAMES.includes(key) ? (PLACEHOLDERS[key]?.(application) ?? found) : found;
+  });
+}

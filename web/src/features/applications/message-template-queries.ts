@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  messageTemplatesAdd,
+  messageTemplatesChange,
+  messageTemplatesOwn,
+  messageTemplatesRemove,
+} from '@/api/generated/sdk.gen';
+import type { MessageTemplateRequest } from '@/api/generated/types.gen';
+
+const KEY = ['message-templates'] as const;
+
+/** The employer's templates, by name. */
+export const messageTemplatesQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => messageTemplatesOwn({ signal }),
+});
+
+/** Adds a template, or changes the one with the id. */
+export function useSaveTemplate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: MessageTemplateRequest & { id: number | undefined }) =>
+      id === undefined ? messageTemplatesAdd({ body }) : messageTemplatesChange({ path: { id }, body }),
+    meta: { success: { title: 'Template saved' }, failure: 'Template not saved' },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Deletes a template; messages that were made from it stay. */
+export function useDeleteTemplate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => messageTemplatesRemove({ path: { id } }),
+    meta: { success: { title: 'Template deleted' }, failure: 'Template not deleted' },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
