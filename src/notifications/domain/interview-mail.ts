@@ -111,6 +111,6 @@ function timeIn(timeZone: string, instant: Date): string {
 }
 
 function pathOf({ applicationId }: QuotedInterview, isEmployer: boolean): string {
-  if (!isEmployer) return '/job-seeker/dashboard?tab=applications';
+  if (!isEmployer) return '/job-seeker/dashboard';
   return applicationId === null ? '/employer/applications' : `/employer/application/${applicationId}`;
 }

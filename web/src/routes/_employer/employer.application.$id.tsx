@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
 import { applicationQuery } from '@/features/applications/received-application-queries.ts';
 import { ApplicationReview } from '@/features/applications/components/received/review/application-review.tsx';
 import { isReceived } from '@/features/applications/received-application.ts';
@@ -10,6 +11,7 @@ import {
   parseReceivedApplicationsSearch,
   type ReceivedApplicationsSearch,
 } from '@/features/applications/received-applications-search.ts';
+import { ApplicationInterview } from '@/features/interviews/components/application-interview.tsx';
 import { MessageApplicantButton } from '@/features/messaging/start/message-applicant-button.tsx';
 import { publicProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
@@ -46,13 +48,22 @@ function Application() {
   const { data: application } = useSuspenseQuery(applicationQuery(Number(Route.useParams().id)));
   const filter = Route.useSearch();
   if (!isReceived(application)) return <ApplicationNotFound />;
-  const { id, user, job } = application;
+  const { id, user, job, status, withdrawnAt } = application;
   return (
     <ApplicationReview
       key={id}
       application={application}
       filter={filter}
       contact={<MessageApplicantButton participantId={user.id} jobId={job.id} title={job.title} />}
+      interview={
+        <ApplicationInterview
+          applicationId={id}
+          reader="employer"
+          isOpen={withdrawnAt === null && status !== 'rejected'}
+        >
+          {(content) => <Panel title="Interview">{content}</Panel>}
+        </ApplicationInterview>
+      }
       profile={<ApplicantProfile userId={user.id} />}
     />
   );

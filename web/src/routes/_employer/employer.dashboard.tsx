@@ -18,6 +18,9 @@ import { oneOf } from '@/lib/page/search-params.ts';
 const LatestApplications = lazy(async () => ({
   default: (await import('@/features/applications/components/received/latest-applications.tsx')).LatestApplications,
 }));
+const UpcomingInterviews = lazy(async () => ({
+  default: (await import('@/features/interviews/components/upcoming-interviews.tsx')).UpcomingInterviews,
+}));
 const Analytics = lazy(async () => ({ default: (await import('./-employer-analytics.tsx')).EmployerAnalytics }));
 
 const TABS = ['active', 'archived', 'applications', 'analytics'] as const;
@@ -71,6 +74,9 @@ function Dashboard() {
           to="/employer/profile"
         />
       ) : null}
+      <Suspense>
+        <UpcomingInterviews reader="employer" />
+      </Suspense>
       <EmployerFigures />
       <Tabs
         items={tabs.map((item) => ({

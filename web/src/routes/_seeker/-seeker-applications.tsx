@@ -1,4 +1,5 @@
 import { OwnApplications } from '@/features/applications/components/own/own-applications.tsx';
+import { ApplicationInterview } from '@/features/interviews/components/application-interview.tsx';
 import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
 
 /** A job seeker's applications, each with a way to write to the employer. */
@@ -14,6 +15,16 @@ export function SeekerApplications() {
           jobId={id}
           title={title}
         />
+      )}
+      renderInterview={({ id }) => (
+        <ApplicationInterview applicationId={id} reader="applicant" isOpen={false}>
+          {(content) => (
+            <section aria-label="Interview">
+              <h3>Interview</h3>
+              {content}
+            </section>
+          )}
+        </ApplicationInterview>
       )}
     />
   );

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Card, Flex } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Figures } from '@/components/display/figures.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
@@ -7,6 +8,10 @@ import { RecentApplications } from '@/features/applications/components/own/recen
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+
+const UpcomingInterviews = lazy(async () => ({
+  default: (await import('@/features/interviews/components/upcoming-interviews.tsx')).UpcomingInterviews,
+}));
 
 const DASHBOARD = '/job-seeker/dashboard';
 const PROFILE = '/job-seeker/profile';
@@ -20,6 +25,9 @@ export function SeekerOverview() {
   const status = figureOf(profileQuery, ({ completion }) => `${completion}%`);
   return (
     <Flex vertical gap="large">
+      <Suspense>
+        <UpcomingInterviews reader="applicant" />
+      </Suspense>
       {isPending ? <Card loading /> : null}
       {profile ? (
         <CompletionCard

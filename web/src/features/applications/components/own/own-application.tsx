@@ -1,12 +1,19 @@
 import { Button, Flex, Popconfirm } from 'antd';
+import type { ReactNode } from 'react';
 import type { OwnApplicationBody } from '@/api/generated/types.gen';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
 import { useAmend, useWithdraw } from '@/features/applications/own-application-mutations.ts';
 import { LetterEditor } from './letter-editor.tsx';
 import styles from './own-applications.module.css';
 
+interface OwnApplicationProps {
+  application: OwnApplicationBody;
+  /** The interview, if there is one. */
+  interview: ReactNode;
+}
+
 /** What the applicant sent, what became of it, and what can still be done. */
-export function OwnApplication({ application }: { application: OwnApplicationBody }) {
+export function OwnApplication({ application, interview }: OwnApplicationProps) {
   const { coverLetter, resume, status, seenAt, withdrawnAt } = application;
   const amend = useAmend(application);
   const isWithdrawn = withdrawnAt !== null;
@@ -40,10 +47,13 @@ export function OwnApplication({ application }: { application: OwnApplicationBod
         {isOpen ? <Withdrawal application={application} /> : null}
         <p className={styles.hint}>{explanation(application)}</p>
       </Flex>
-      <section aria-label="Timeline">
-        <h3>Timeline</h3>
-        <ApplicationTimeline application={application} reader="applicant" />
-      </section>
+      <Flex vertical gap="middle">
+        {interview}
+        <section aria-label="Timeline">
+          <h3>Timeline</h3>
+          <ApplicationTimeline application={application} reader="applicant" />
+        </section>
+      </Flex>
     </div>
   );
 }

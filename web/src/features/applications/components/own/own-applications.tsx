@@ -20,18 +20,21 @@ const COLUMNS: readonly RecordColumn<OwnApplicationBody>[] = [
   { title: 'Applied', width: '9rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];
 
-const DETAILS = {
-  label: ({ job }: OwnApplicationBody) => `Details of your application for ${job.title}`,
-  render: (application: OwnApplicationBody) => <OwnApplication application={application} />,
-};
-
 interface OwnApplicationsProps {
   /** A way to write to the employer of a listing. */
   renderContact: (job: AppliedJobBody) => ReactNode;
+  /** The interview for an application, if there is one. */
+  renderInterview: (application: OwnApplicationBody) => ReactNode;
 }
 
 /** The signed-in job seeker's applications. */
-export function OwnApplications({ renderContact }: OwnApplicationsProps) {
+export function OwnApplications({ renderContact, renderInterview }: OwnApplicationsProps) {
+  const details = {
+    label: ({ job }: OwnApplicationBody) => `Details of your application for ${job.title}`,
+    render: (application: OwnApplicationBody) => (
+      <OwnApplication application={application} interview={renderInterview(application)} />
+    ),
+  };
   const columns = [
     ...COLUMNS,
     { title: 'Contact', untitled: true, width: '12rem', render: ({ job }: OwnApplicationBody) => renderContact(job) },
@@ -43,7 +46,7 @@ export function OwnApplications({ renderContact }: OwnApplicationsProps) {
           <NoApplications />
         ) : (
           <SlicedList items={applications} what="applications" step={20}>
-            {(rows) => <RecordTable label="My applications" columns={columns} rows={rows} details={DETAILS} />}
+            {(rows) => <RecordTable label="My applications" columns={columns} rows={rows} details={details} />}
           </SlicedList>
         )
       }

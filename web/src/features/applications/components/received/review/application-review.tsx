@@ -26,12 +26,14 @@ interface ApplicationReviewProps {
   filter: ReceivedApplicationsSearch;
   /** The button that starts a conversation. */
   contact: ReactNode;
+  /** The panel about the interview. */
+  interview: ReactNode;
   /** The applicant's public profile. */
   profile: ReactNode;
 }
 
 /** An application with everything its employer needs to decide. */
-export function ApplicationReview({ application, filter, contact, profile }: ApplicationReviewProps) {
+export function ApplicationReview({ application, filter, contact, interview, profile }: ApplicationReviewProps) {
   const { id, user, job, appliedAt, resume, notes, withdrawnAt } = application;
   const neighbors = useNeighbors(id, filter);
   useSeeOnce(application);
@@ -71,6 +73,7 @@ export function ApplicationReview({ application, filter, contact, profile }: App
             )}
           </div>
           <div className={styles.side}>
+            {interview}
             <Panel title="Your notes">
               <NotesEditor id={id} notes={notes ?? ''} />
             </Panel>

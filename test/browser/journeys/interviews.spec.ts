@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { daysAhead } from '../../support/mothers/interviews.js';
+import { test } from '../support/newcomers.js';
+import { approved, posted, registered, unique } from '../support/people.js';
+import { Watch } from '../support/watched-page.js';
+
+/** What a field for date and time takes, in the zone of the browser. */
+const local = (days: number, time: string): string => `${daysAhead(days).slice(0, 10)}T${time}`;
+
+test('an interview is offered, taken and called off, each in the zone of the reader', async ({ newcomer }) => {
+  const watch = new Watch();
+  const employer = await newcomer(watch, { timezoneId: 'Europe/Lisbon' });
+  const seeker = await newcomer(watch, { timezoneId: 'Asia/Tokyo' });
+  await registered(employer, 'employer', 'Beacon Stays');
+  const title = unique('Lighthouse Cook');
+  const job = await posted(employer.request, title);
+  await approved(job);
+  await registered(seeker, 'job_seeker');
+  const { id } = (await (await seeker.request.post('/api/applications', { data: { jobId: job } })).json()) as {
+    id: number;
+  };
+
+  await employer.goto(`/employer/application/${id}`);
+  await employer.getByRole('button', { name: 'Offer interview' }).click();
+  const form = employer.getByRole('dialog', { name: 'Offer an interview' });
+  await form.getByRole('button', { name: 'Send offer' }).click();
+  await expect(form.getByText('Offer at least one time')).toBeVisible();
+  await form.getByLabel('Time 1').fill(local(20, '09:00'));
+  await form.getByLabel('Time 2').fill(local(21, '14:30'));
+  await form.getByLabel('Place').fill('Lamp room');
+  await form.getByRole('button', { name: 'Send offer' }).click();
+  const panel = employer.getByRole('region', { name: 'Interview' });
+  await expect(panel.getByText('The applicant can choose a time:')).toBeVisible();
+
+  await seeker.goto('/job-seeker/dashboard');
+  const invitation = seeker.getByRole('region', { name: 'Interviews' });
+  await expect(invitation.getByText('Place: Lamp room')).toBeVisible();
+  await expect(invitation.getByText('your time zone, Asia/Tokyo')).toBeVisible();
+  const inTokyo = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', timeStyle: 'short' });
+  const taken = await seeker.request.get('/api/interviews');
+  const [{ slots } = { slots: [] }] = (await taken.json()) as { slots: { startsAt: string }[] }[];
+  const second = inTokyo.format(new Date(slots[1]?.startsAt ?? ''));
+  await invitation.getByRole('radio').nth(1).press('Space');
+  await expect(invitation.locator('label').nth(1)).toContainText(second.replace(/\s[AP]M$/u, ''));
+  await invitation.getByRole('button', { name: 'Take this time' }).click();
+  await expect(seeker.getByText('Interview scheduled')).toBeVisible();
+  const download = seeker.waitForEvent('download');
+  await invitation.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('interview.ics');
+
+  await employer.goto('/employer/dashboard');
+  await employer.getByRole('region', { name: 'Interviews' }).getByRole('link', { name: 'View' }).click();
+  await expect(panel.getByText(/2:30 – 3:00\sPM/u)).toBeVisible();
+  await panel.getByRole('button', { name: 'Call off' }).click();
+  await employer.getByRole('tooltip').getByRole('button', { name: 'Call off' }).click();
+  await expect(panel.getByText(/You called off the interview on/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Offer another interview' })).toBeVisible();
+  await seeker.goto('/job-seeker/dashboard?tab=applications');
+  await seeker.getByRole('button', { name: `Details of your application for ${title}` }).click();
+  await expect(seeker.getByText(/The employer called off the interview on/)).toBeVisible();
+  await expect(seeker.getByText('You chose a time for the interview')).toBeVisible();
+  watch.expectNothingWrong();
+});

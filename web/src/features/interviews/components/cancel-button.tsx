@@ -1,0 +1,28 @@
+import { Button, Popconfirm } from 'antd';
+import type { InterviewBody } from '@/api/generated/types.gen';
+import { useCancel } from '@/features/interviews/interview-mutations.ts';
+
+interface CancelButtonProps {
+  interview: InterviewBody;
+  label: string;
+  title: string;
+}
+
+/** Calls an interview off, after asking once. */
+export function CancelButton({ interview, label, title }: CancelButtonProps) {
+  const cancel = useCancel(interview);
+  return (
+    <Popconfirm
+      title={title}
+      description="The other side is told at once."
+      okText={label}
+      cancelText="Keep it"
+      okButtonProps={{ danger: true }}
+      onConfirm={() => cancel.mutate()}
+    >
+      <Button danger disabled={cancel.isPending}>
+        {label}
+      </Button>
+    </Popconfirm>
+  );
+}

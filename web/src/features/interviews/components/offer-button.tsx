@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { InterviewBody } from '@/api/generated/types.gen';
+
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
+
+interface OfferButtonProps {
+  applicationId: number;
+  /** What was offered before. */
+  former: InterviewBody | undefined;
+}
+
+/** Opens the form that offers times. */
+export function OfferButton({ applicationId, former }: OfferButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isReplacing = former?.state === 'offered';
+  return (
+    <>
+      <Button
+        type={isReplacing ? 'default' : 'primary'}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        {isReplacing ? 'Offer other times' : former ? 'Offer another interview' : 'Offer interview'}
+      </Button>
+      {wasOpened ? (
+        <Suspense>
+          <OfferDialog applicationId={applicationId} former={former} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

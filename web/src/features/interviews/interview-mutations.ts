@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { interviewsCancel, interviewsOffer, interviewsTake } from '@/api/generated/sdk.gen';
+import type { InterviewBody, OfferInterviewRequest } from '@/api/generated/types.gen';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { refresh } from '@/lib/query/refresh.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { ownTimeZone } from './interview-times.ts';
+
+type Target = Pick<InterviewBody, 'id' | 'version'>;
+
+/** Names the version that the user has seen. */
+const seen = ({ id, version }: Target) => ({ path: { id }, headers: { 'If-Match': `"${version}"` } });
+
+/** Reloads interviews, timelines and lists; also after an error, because someone else was faster then. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => refresh(queryClient, queryScopes.applications);
+}
+
+/** Offers times for an interview, in place of a former offer. */
+export function useOffer(applicationId: number, former: InterviewBody | undefined) {
+  return useSingleMutation({
+    mutationFn: (terms: OfferInterviewRequest) =>
+      interviewsOffer({
+        path: { id: applicationId },
+        ...(former && { headers: { 'If-Match': `"${former.version}"` } }),
+        body: { ...terms, timeZone: ownTimeZone() },
+      }),
+    // The form shows errors, and keeps what was entered.
+    meta: { success: { title: 'Interview offered', description: 'The applicant can choose a time now.' } },
+    onSettled: useRefresh(),
+  });
+}
+
+/** Takes one of the offered times. */
+export function useTake(interview: Target) {
+  return useSingleMutation({
+    mutationFn: (startsAt: string) =>
+      interviewsTake({ ...seen(interview), body: { startsAt, timeZone: ownTimeZone() } }),
+    meta: {
+      success: { title: 'Interview scheduled', description: 'Add it to your calendar, or find it in your mail.' },
+      failure: 'This time could not be taken',
+    },
+    onSettled: useRefresh(),
+  });
+}
+
+/** Calls an interview off, or turns the offer down. */
+export function useCancel(interview: Target) {
+  return useSingleMutation({
+    mutationFn: () => interviewsCancel(seen(interview)),
+    meta: { success: { title: 'Interview called off' }, failure: 'The interview could not be called off' },
+    onSettled: useRefresh(),
+  });
+}

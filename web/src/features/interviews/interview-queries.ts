@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { interviewsOfApplication, interviewsUpcoming } from '@/api/generated/sdk.gen';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+
+/** Part of the applications: whatever changes one of them may end its interview. */
+const all = [...queryScopes.applications, 'interviews'] as const;
+
+/** The interviews for an application, newest first. */
+export const applicationInterviewsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...all, 'application', id],
+    queryFn: ({ signal }) => interviewsOfApplication({ path: { id }, signal }),
+  });
+
+/** The signed-in user's interviews to come or to choose a time for, soonest first. */
+export const upcomingInterviewsQuery = queryOptions({
+  queryKey: [...all, 'upcoming'],
+  queryFn: ({ signal }) => interviewsUpcoming({ signal }),
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { InterviewBody, OfferInterviewRequest } from '@/api/generated/types.gen';
+
+/** The fields of the times, of which the first is required. */
+export const SLOTS = ['slot1', 'slot2', 'slot3', 'slot4', 'slot5'] as const;
+
+/** A date and time where the user is, as a `datetime-local` field keeps it; empty for none. */
+const time = z
+  .string()
+  .check(z.refine((entered) => entered === '' || new Date(entered) > new Date(), 'Choose a time in the future'));
+
+const text = (label: string, max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`));
+
+/** The form that offers an interview. */
+export const offerSchema = z
+  .object({
+    slot1: z.string().check(
+      z.minLength(1, 'Offer at least one time'),
+      z.refine((entered) => new Date(entered) > new Date(), 'Choose a time in the future'),
+    ),
+    slot2: time,
+    slot3: time,
+    slot4: time,
+    slot5: time,
+    minutes: z.number(),
+    place: text('Place', 200),
+    link: text('Link', 500).check(
+      z.refine(
+        (entered) => entered === '' || /^https?:\/\/\S+$/i.test(entered),
+        'Enter a link that starts with https://',
+      ),
+    ),
+    note: text('Note', 1000),
+  })
+  .check(
+    z.refine(({ place, link }) => place !== '' || link !== '', { message: 'Enter a place or a link', path: ['place'] }),
+  );
+
+export type OfferForm = z.infer<typeof offerSchema>;
+
+/** A new form, with the terms of a former offer. */
+export function startForm(former: InterviewBody | undefined): OfferForm {
+  const [slot1, slot2, slot3, slot4, slot5] = SLOTS.map(() => '') as [string, string, string, string, string];
+  const { minutes = 30, place, link, note } = former ?? {};
+  return { slot1, slot2, slot3, slot4, slot5, minutes, place: place ?? '', link: link ?? '', note: note ?? '' };
+}
+
+/** What the server is asked for. */
+export function termsOf({ minutes, place, link, note, ...slots }: OfferForm): OfferInterviewRequest {
+  const times = SLOTS.map((name) => slots[name]).filter((entered) => entered !== '');
+  return { slots: times.map((entered) => new Date(entered).toISOString()), minutes, place, link, note };
+}
