@@ -132,8 +132,8 @@ export function accountUnusedMail(
     subject: 'Your Wayfare account will be deleted',
     paragraphs: [
       greeting(to),
-      `Nobody has used your account since ${utc(usedAt).format('MMMM D, YYYY')}, and we do not keep unused accounts. In ${noticeDays} days yours will be deleted, with everything you stored in it.`,
-      'To keep it, sign in before then. If you do not need it any more, you need not do anything.',
+      `You have not used your account since ${utc(usedAt).format('MMMM D, YYYY')}. In ${noticeDays} days it will be deleted, with everything you stored in it, because we do not keep unused accounts.`,
+      'To keep your account, sign in before then. If you no longer need it, you do not have to do anything.',
     ],
     action: 'Sign In',
     path: '/auth',

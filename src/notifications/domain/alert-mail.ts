@@ -39,7 +39,10 @@ function section({ title, search, listings, more }: QuotedAlert): MailSection {
     title: quoted(title),
     items: listings.map(({ id, title: job, company, location, salary }) => ({
       title: quoted(job),
-      text: [company, location, salary].map(quoted).filter(Boolean).join(' · '),
+      text: [company, location, salary]
+        .filter(Boolean)
+        .map((fact) => quoted(fact))
+        .join(' · '),
       path: `/jobs/${id}`,
     })),
     ...(more > 0 && { more: { text: `+${more} more`, path: `/job-seeker/search${search && `?${search}`}` } }),

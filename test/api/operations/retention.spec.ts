@@ -99,7 +99,7 @@ describe('retention', () => {
       const [mail] = await site.catcher.sentTo(email);
       expect(mail?.headers.get('subject')).toBe(WARNING);
       expect(mail?.headers.has('list-unsubscribe')).toBe(false);
-      expect(mail?.body).toContain('In 30 days yours will be deleted');
+      expect(mail?.body).toContain('In 30 days it will be deleted');
       await eventually(async () => expect(await wasWarned(person)).toBe(1));
       await warn().execute();
       await purge().execute();

@@ -119,6 +119,17 @@ describe('SmtpMailer', () => {
     expect(handedOver).toEqual(['a@hotel.test', 'b@hotel.test']);
   });
 
+  it('sends many mails over several connections, or over those that it gets', async () => {
+    for (const most of [4, 1]) {
+      const catcher = await MailCatcher.start(undefined, 'fine', most);
+      const mails = Array.from({ length: 40 }, (_, number) => mailTo(`guest${number}@hotel.test`));
+      const { deliveries } = await deliver(catcher.url, ...mails);
+      await catcher.stop();
+      expect(deliveries).toEqual(mails.map(() => ({ result: 'accepted' })));
+      expect(new Set(catcher.mails.flatMap(({ to }) => to)).size).toBe(mails.length);
+    }
+  });
+
   it('lets mails wait when the server has had enough', async () => {
     const catcher = await MailCatcher.start(undefined, 'busy');
     const { deliveries } = await deliver(catcher.url, mailTo('there@hotel.test'));

@@ -1,3 +1,4 @@
+import { alertMail } from '../../../src/notifications/domain/alert-mail.js';
 import {
   applicationMail,
   approvalMail,
@@ -37,6 +38,26 @@ describe('mail templates', () => {
       'Your application for "Night Porter" at Grand Hotel has a new status: shortlisted.',
     );
     expect(mail.path).toBe('/job-seeker/dashboard?tab=applications');
+  });
+
+  it('tell a job seeker about new listings, with company, place and pay', () => {
+    const listing = { ...LISTING, location: 'Lisbon, Portugal', salary: '€2,100 a month' };
+    const [night, day] = [
+      { title: 'Night work', search: 'keywords=night', listings: [listing], more: 2 },
+      { title: 'Day work', search: '', listings: [{ ...listing, salary: '' }], more: 0 },
+    ];
+    expect(alertMail(ELENA, [night, day])).toMatchObject({
+      subject: '4 new jobs for 2 saved searches',
+      sections: [
+        {
+          title: 'Night work',
+          items: [{ title: 'Night Porter', text: 'Grand Hotel · Lisbon, Portugal · €2,100 a month', path: '/jobs/7' }],
+          more: { text: '+2 more', path: '/job-seeker/search?keywords=night' },
+        },
+        { title: 'Day work', items: [{ text: 'Grand Hotel · Lisbon, Portugal' }] },
+      ],
+    });
+    expect(alertMail(ELENA, [day]).subject).toBe('1 new job for "Day work"');
   });
 
   it('quote names, titles and companies safely wherever they appear', () => {

@@ -27,14 +27,19 @@ export class MailCatcher {
     readonly mails: readonly CaughtMail[],
   ) {}
 
-  /** Starts a server that rejects the recipients for which `refuses` returns true, and answers contents with `mood`. */
+  /**
+   * Starts a server that rejects the recipients for which `refuses` returns true, and answers contents with `mood`. It
+   * takes so many connections at a time.
+   */
   static async start(
     refuses: (address: string) => boolean = () => false,
     mood: 'fine' | 'busy' | 'hang up' = 'fine',
+    maxClients = Number.POSITIVE_INFINITY,
   ): Promise<MailCatcher> {
     const caught: CaughtMail[] = [];
     const server = new SMTPServer({
       authOptional: true,
+      maxClients,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, done) =>
         done(refuses(address) ? new Error(`<${address}> is not wanted here`) : undefined),

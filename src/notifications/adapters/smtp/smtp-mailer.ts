@@ -12,11 +12,17 @@ import { SmtpSession, type Envelope } from './smtp-session.js';
 /** Failures in a row, without a reply, after which the other mails wait. */
 const PATIENCE = 2;
 
+/** Connections at a time, and mails that are worth another one. */
+const MOST_CONNECTIONS = 4;
+const PER_CONNECTION = 5;
+
 /** Headers that DKIM signs. RFC 8058 asks for both that unsubscribe. */
 const SIGNED =
   'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
-/** Sends mails over SMTP, one after another over one connection. */
+type Failure = { readonly error: unknown };
+
+/** Sends mails over SMTP: a few over one connection, more over several at a time. */
 @Injectable()
 export class SmtpMailer implements Mailer, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
@@ -38,46 +44,56 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
 
   async deliver(letters: readonly Letter[]): Promise<void> {
     const waiting = [...letters];
-    let failures = 0;
-    while (waiting.length > 0) {
-      const count = waiting.length;
-      const lost = await this.session(waiting);
-      if (!lost) continue;
-      failures = count - waiting.length > 1 ? 1 : failures + 1;
-      if (failures < PATIENCE) continue;
-      for (const letter of waiting.splice(0)) await this.settle(letter, lost.error, false);
-    }
+    const lanes = { open: Math.min(MOST_CONNECTIONS, Math.ceil(letters.length / PER_CONNECTION)) };
+    const drained = Array.from({ length: lanes.open }, () => this.drain(waiting, lanes));
+    // The first error ends all: mails that are not settled come again.
+    await Promise.all(drained).finally(() => waiting.splice(0));
   }
 
   onModuleDestroy(): void {
     this.stop.abort();
   }
 
-  /** Takes mails and sends them until one fails. Returns the error if the connection is to blame. */
-  private async session(waiting: Letter[]): Promise<{ readonly error: unknown } | undefined> {
-    // Mails that are not settled come again.
+  /** Sends what waits, over one connection at a time. It leaves the rest to others that can connect. */
+  private async drain(waiting: Letter[], lanes: { open: number }): Promise<void> {
+    let failures = 0;
+    while (waiting.length > 0) {
+      const { tried, lost } = await this.session(waiting);
+      if (!lost) continue;
+      failures = tried > 1 ? 1 : failures + 1;
+      if (tried === 0 && lanes.open > 1) break;
+      if (failures < PATIENCE) continue;
+      for (const letter of waiting.splice(0)) await this.settle(letter, lost.error, false);
+    }
+    lanes.open -= 1;
+  }
+
+  /** Takes mails and sends them until one fails; `lost` is the error if the connection is to blame. */
+  private async session(waiting: Letter[]): Promise<{ readonly tried: number; readonly lost?: Failure | undefined }> {
     this.stop.signal.throwIfAborted();
     let session: SmtpSession | undefined;
+    let tried = 0;
     try {
       session = await SmtpSession.open(this.settings.url, this.stop.signal);
     } catch (error) {
       this.stop.signal.throwIfAborted();
-      return { error };
+      return { tried, lost: { error } };
     }
     try {
       for (let letter = waiting.shift(); letter; letter = waiting.shift()) {
+        tried += 1;
         const failed = await this.send(session, letter);
-        if (failed) return isAboutTheMail(failed.error) ? undefined : failed;
+        if (failed) return { tried, lost: isAboutTheMail(failed.error) ? undefined : failed };
       }
       session.quit();
-      return undefined;
+      return { tried };
     } finally {
       session.close();
     }
   }
 
   /** Returns the error if the server did not accept the mail. */
-  private async send(session: SmtpSession, letter: Letter): Promise<{ readonly error: unknown } | undefined> {
+  private async send(session: SmtpSession, letter: Letter): Promise<Failure | undefined> {
     let handedOver: boolean | undefined;
     try {
       const { envelope, content } = await this.compose(letter);

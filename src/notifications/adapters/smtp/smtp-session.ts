@@ -12,6 +12,7 @@ export type Envelope = { readonly from: string; readonly to: string };
 /** One connection to a mail server. */
 export class SmtpSession {
   private readonly connection: SMTPConnection;
+  private readonly end = new AbortController();
 
   private constructor(private readonly options: ReturnType<typeof parseConnectionUrl>) {
     this.connection = new SMTPConnection({
@@ -25,7 +26,7 @@ export class SmtpSession {
   /** Connects and signs in. `stop` closes the connection. */
   static async open(url: string, stop: AbortSignal): Promise<SmtpSession> {
     const session = new SmtpSession(parseConnectionUrl(url));
-    stop.addEventListener('abort', () => session.close(), { once: true });
+    stop.addEventListener('abort', () => session.close(), { signal: session.end.signal });
     try {
       await session.connect();
       return session;
@@ -51,6 +52,7 @@ export class SmtpSession {
   }
 
   close(): void {
+    this.end.abort();
     this.connection.close();
   }
 

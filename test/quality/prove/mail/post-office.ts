@@ -127,7 +127,15 @@ export class PostOffice {
   }
 
   settled(): Promise<Map<string, number>> {
-    return this.until('settled', (states) => !states.has('queued') && !states.has('sending'));
+    return this.until('settled', isSettled);
+  }
+
+  /** Lets so many minutes pass again and again until all is settled: an attempt may end after time has passed. */
+  async settledAsTimePasses(minutes: number): Promise<void> {
+    for (const deadline = Date.now() + SETTLED_WITHIN; !isSettled(await this.states()); await sleep(500)) {
+      must(Date.now() < deadline, 'Mails still wait.');
+      await this.letPass(minutes);
+    }
   }
 
   /** How often the mails of a kind arrived: by number of arrivals, how many mails. */
@@ -139,6 +147,10 @@ export class PostOffice {
     }
     return counts;
   }
+}
+
+function isSettled(states: Map<string, number>): boolean {
+  return !states.has('queued') && !states.has('sending');
 }
 
 /** In words: `498 once, 2 twice`. */
