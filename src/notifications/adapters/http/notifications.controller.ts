@@ -5,6 +5,7 @@ import type { Settings } from '../../../shared/adapters/config/settings.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IgnoresBody } from '../../../shared/adapters/http/api/json-body.guard.js';
 import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { Anyone, CurrentActor, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { Recipients } from '../../application/ports/directories.js';
@@ -48,9 +49,13 @@ export class NotificationsController {
     return this.read(actor);
   }
 
-  /** For mail programs (RFC 8058) and the page of the same address, which asks first: scanners follow links. */
+  /**
+   * For mail programs (RFC 8058) and the page of the same address, which asks first: scanners follow links. Mail services
+   * send the requests of many people from one address.
+   */
   @Post('unsubscribe/:token')
   @Anyone()
+  @Limited('unsubscribesPerHour', 'address')
   @IgnoresBody()
   @HttpCode(200)
   @ApiExcludeEndpoint()

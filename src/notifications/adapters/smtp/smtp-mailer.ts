@@ -1,7 +1,9 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { calendarFile } from '../../../shared/adapters/calendar/calendar-file.js';
 import type { MailSettings } from '../../../shared/adapters/config/mail-settings.js';
+import { FairQueue } from '../../../shared/application/limits/fair-queue.js';
 import type { CalendarEntry } from '../../../shared/domain/calendar-entry.js';
 import type { Recipient } from '../../domain/mail.js';
 import { Mailer, type Letter } from '../../application/ports/mailer.js';
@@ -16,10 +18,14 @@ const PATIENCE = 2;
 const MOST_CONNECTIONS = 4;
 const PER_CONNECTION = 5;
 
+/** How long it rests after composing a mail, as a multiple of the time that took. */
+const REST = 1;
+
 /** Headers that DKIM signs. RFC 8058 asks for both that unsubscribe. */
 const SIGNED =
   'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
+type ComposedMail = { readonly envelope: Envelope; readonly content: Buffer };
 type Failure = { readonly error: unknown };
 
 /** Sends mails over SMTP: a few over one connection, more over several at a time. */
@@ -27,6 +33,7 @@ type Failure = { readonly error: unknown };
 export class SmtpMailer implements Mailer, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
   private readonly stop = new AbortController();
+  private readonly composing = new FairQueue({ atOnce: 1 });
   private readonly composer;
 
   constructor(
@@ -96,7 +103,7 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
   private async send(session: SmtpSession, letter: Letter): Promise<Failure | undefined> {
     let handedOver: boolean | undefined;
     try {
-      const { envelope, content } = await this.compose(letter);
+      const { envelope, content } = await this.composing.run(() => this.composeAndRest(letter));
       await session.send(envelope, async () => {
         handedOver = await letter.handOver();
         if (!handedOver) throw new Error('Another process has taken the mail');
@@ -117,7 +124,15 @@ export class SmtpMailer implements Mailer, OnModuleDestroy {
     await letter.settle(delivery);
   }
 
-  private async compose({ mail, unsubscribeToken }: Letter): Promise<{ envelope: Envelope; content: Buffer }> {
+  /** Composing takes the processor, so that requests get their share of it while a backlog is sent. */
+  private async composeAndRest(letter: Letter): Promise<ComposedMail> {
+    const begin = performance.now();
+    const composed = await this.compose(letter);
+    await sleep((performance.now() - begin) * REST, undefined, { signal: this.stop.signal });
+    return composed;
+  }
+
+  private async compose({ mail, unsubscribeToken }: Letter): Promise<ComposedMail> {
     const { to, subject, path, calendar } = mail;
     const unsubscribe = unsubscribeToken && `${this.publicUrl}/unsubscribe/${unsubscribeToken}`;
     const links = { action: this.publicUrl + path, home: this.publicUrl, ...(unsubscribe && { unsubscribe }) };

@@ -29,6 +29,7 @@ const UNTRIED = `
 
 /** Milliseconds within which everything must settle. */
 const SETTLED_WITHIN = 300_000;
+const TIME_PASSES_EVERY = 30_000;
 
 /** An installation with a real database and mail server, whose processes are started as needed. */
 export class PostOffice {
@@ -130,11 +131,13 @@ export class PostOffice {
     return this.until('settled', isSettled);
   }
 
-  /** Lets so many minutes pass again and again until all is settled: an attempt may end after time has passed. */
+  /** Lets so many minutes pass, and again for attempts that end after that, until all is settled. */
   async settledAsTimePasses(minutes: number): Promise<void> {
-    for (const deadline = Date.now() + SETTLED_WITHIN; !isSettled(await this.states()); await sleep(500)) {
+    for (const deadline = Date.now() + SETTLED_WITHIN; !isSettled(await this.states()); ) {
       must(Date.now() < deadline, 'Mails still wait.');
       await this.letPass(minutes);
+      for (const next = Date.now() + TIME_PASSES_EVERY; Date.now() < next && !isSettled(await this.states()); )
+        await sleep(200);
     }
   }
 
