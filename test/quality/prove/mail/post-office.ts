@@ -91,6 +91,7 @@ export class PostOffice {
   /** Lets time pass for the mails that wait. */
   async letPass(minutes: number): Promise<void> {
     const interval = `${minutes} minutes`;
+    await this.database.query('update status_mail set sent_at = sent_at - $1::interval', [interval]);
     await this.database.query(`update mail set due_at = due_at - $1::interval where state = 'queued'`, [interval]);
     await this.database.query(
       `update pgboss.job set start_after = start_after - $1::interval where name = 'mail' and state < 'active'`,
