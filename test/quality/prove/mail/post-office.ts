@@ -134,10 +134,10 @@ export class PostOffice {
 
   /** Lets so many minutes pass, and again for attempts that end after that, until all is settled. */
   async settledAsTimePasses(minutes: number): Promise<void> {
-    for (const deadline = Date.now() + SETTLED_WITHIN; !isSettled(await this.states()); ) {
+    for (const deadline = Date.now() + SETTLED_WITHIN; !isSettled(await this.states());) {
       must(Date.now() < deadline, 'Mails still wait.');
       await this.letPass(minutes);
-      for (const next = Date.now() + TIME_PASSES_EVERY; Date.now() < next && !isSettled(await this.states()); )
+      for (const next = Date.now() + TIME_PASSES_EVERY; Date.now() < next && !isSettled(await this.states());)
         await sleep(200);
     }
   }
