@@ -14,6 +14,13 @@ import { TaskRunner } from './adapters/schedule/task-runner.js';
 import { TaskRuns } from './adapters/schedule/task-runs.js';
 import { TaskScheduler } from './adapters/schedule/task-scheduler.js';
 import { SqlAuditTrail } from './adapters/persistence/audit-read-model.js';
+import { UserPagesController } from './adapters/http/users/user-pages.controller.js';
+import { SqlNotes } from './adapters/persistence/sql-notes.js';
+import { SqlUserPages } from './adapters/persistence/user-page-read-model.js';
+import { AddNote } from './application/add-note.js';
+import { Notes } from './application/ports/notes.js';
+import { UserPages } from './application/ports/user-pages.js';
+import { RemoveNote } from './application/remove-note.js';
 import { AuditTrail } from './application/ports/audit-trail.js';
 import { CheckSchema } from './application/check-schema.js';
 import { SETTINGS } from '../shared/adapters/config/config.module.js';
@@ -33,12 +40,23 @@ import { BackupStore } from './application/ports/backup-store.js';
 /** Figures about the whole installation, its database, backups and scheduled tasks. */
 @Module({
   imports: [ScheduleModule.forRoot(), DiscoveryModule],
-  controllers: [AdministrationController, AuditController, BackupsController, SchedulesController, MetricsController],
+  controllers: [
+    AdministrationController,
+    AuditController,
+    UserPagesController,
+    BackupsController,
+    SchedulesController,
+    MetricsController,
+  ],
   providers: [
     CheckSchema,
     CreateBackup,
     InstallationMetrics,
     { provide: AuditTrail, useClass: SqlAuditTrail },
+    { provide: UserPages, useClass: SqlUserPages },
+    { provide: Notes, useClass: SqlNotes },
+    AddNote,
+    RemoveNote,
     BackupTasks,
     TaskRuns,
     TaskRunner,

@@ -3,6 +3,7 @@ import type { Call, Calling, Row } from '../../support/authorization/row.js';
 import { SAVED, type World } from '../../support/authorization/world.js';
 import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
+import { ADMIN_CALLS } from './authorization-admin-calls.js';
 
 type Which = keyof World['jobs'];
 type Figures = Record<'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalApplications', number>;
@@ -69,6 +70,7 @@ const confirmed: Readonly<Record<string, Calling>> = {
 
 /** The request of each row of the matrix. Routes without parameters need none. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+  ...ADMIN_CALLS,
   'POST /api/login': {
     'an account whose password one knows': signIn('correct horse'),
     'an account whose password one guesses': signIn('wrong horse'),
@@ -119,13 +121,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'with a guessed link': sent({ body: { token: 'A'.repeat(43), password: 'quiet harbor' } }),
   },
   'POST /api/users/{id}/password-reset-link': { 'the seeker': ({ people }) => ({ id: people.seeker.user.id }) },
-  'PUT /api/users/{id}/suspension': {
-    'the seeker': ({ people }) => ({ id: people.seeker.user.id, body: { suspended: true, reason: 'Asked for fees.' } }),
-    'the only admin': ({ people }) => ({
-      id: people.admin.user.id,
-      body: { suspended: true, reason: 'Asked for fees.' },
-    }),
-  },
   'GET /api/jobs': { 'open listings': sent({}), 'listings in every state': sent({ query: 'state=all' }) },
   'GET /api/jobs/facets': { '': sent({ told: ({ total }: { total: number }) => total }) },
   'GET /api/jobs/related': {
@@ -280,7 +275,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     }),
   },
   'GET /api/events': { '': unread },
-  'GET /api/admin/audit': { '': sent({ told: (entries: unknown[]) => Math.min(entries.length, 1) }) },
   'GET /api/admin/database/backups/{name}': { 'a backup': backup },
   'POST /api/admin/database/backups/{name}/verify': { 'a backup': backup },
   'GET /feeds/{format}.xml': { 'of an aggregator': sent({ id: 'indeed' }), 'of nobody': sent({ id: 'other' }) },

@@ -181,6 +181,11 @@ POST /api/conversations                         | about a listing of others     
 POST /api/conversations                         | about an application of others       | 401     200    400   400      403   400
 GET /api/events                                 |                                      | 401     200:1  200:0 200:0    200:0 200:0
 
+GET /api/admin/users/{id}                       | the seeker                           | 401     403    403   403      403   200
+GET /api/admin/notes                            | about the employer                   | 401     403    403   403      403   200:1
+POST /api/admin/notes                           | about the employer                   | 401     403    403   403      403   201
+DELETE /api/admin/notes/{id}                    | the admin's                          | 401     403    403   403      403   204
+DELETE /api/users/{id}/sessions                 | the seeker                           | 401     403    403   403      403   204
 GET /api/admin/audit                            |                                      | 401     403    403   403      403   200:1
 GET /api/admin/audit/export                     |                                      | 401     403    403   403      403   200
 GET /api/admin/summary                          |                                      | 401     403    403   403      403   200

@@ -28,6 +28,7 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
   'secret of a draft': ['employer'],
   'secret of a cover letter': ['seeker', 'employer'],
   'secret of the notes': ['employer'],
+  'secret of the admins': ['admin'],
   'secret of a message': ['seeker', 'employer'],
   'secret of a conversation': ['seeker', 'employer'],
   'secret of a hidden profile': ['seeker', 'employer'],
@@ -42,6 +43,8 @@ export type World = {
   readonly people: Readonly<Record<Actor, ApiClient>>;
   /** An employer who is suspended, though the session is still there, as for a request in flight. */
   readonly suspended: ApiClient;
+  /** A note of the admin about the employer. */
+  readonly note: number;
   /** An employer without listings. */
   readonly idleEmployer: ApiClient;
   /** Listings of `employer`; the seeker applied for the first. */
@@ -126,6 +129,7 @@ async function build(server: TestServer): Promise<World> {
     savedSearch,
     template,
     suspended: await suspendedEmployer(server, admin),
+    note: await noteAbout(employer, admin),
     idleEmployer: await server.employer(),
     otherJob: await openListing(otherEmployer, admin),
     picture: logoUrl.slice(logoUrl.lastIndexOf('/') + 1),
@@ -144,6 +148,12 @@ async function build(server: TestServer): Promise<World> {
   await exportOf(seeker);
   const { dataDirectory } = server.app.get<Settings>(SETTINGS);
   return { ...rest, state: await RememberedState.remember(server.databaseUrl, dataDirectory) };
+}
+
+async function noteAbout({ user: { id } }: ApiClient, admin: ApiClient): Promise<number> {
+  await must(201, admin.post('/api/admin/notes', { kind: 'company', id, text: 'secret of the admins' }));
+  const notes = await must<{ id: number }[]>(200, admin.get(`/api/admin/notes?kind=company&id=${id}`));
+  return notes[0]?.id ?? 0;
 }
 
 async function suspendedEmployer(server: TestServer, admin: ApiClient): Promise<ApiClient> {

@@ -11,6 +11,7 @@ export async function fillTheRest(database: Client, userId: number): Promise<voi
     `job_draft (employer_id, form, created_at, updated_at) values ($1, '{"title": "A draft"}', now(), now())`,
     `message_template (employer_id, name, body) values ($1, 'Thanks', 'Dear {{firstName}}')`,
     `suspension (user_id, reason, suspended_at, lifted_at) values ($1, 'a reason', now(), now())`,
+    `admin_note (kind, user_id, author_id, text, created_at) select 'user', $1, id, 'a note', now() from user_account where role = 'admin'`,
     'alert_schedule (user_id) values ($1)',
     `saved_search (user_id, search, frequency, since, checked_at, created_at) values ($1, 'keywords=a', 'off', now(), now(), now())`,
     'job_alert (user_id, made_at) values ($1, now())',

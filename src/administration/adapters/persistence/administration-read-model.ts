@@ -18,8 +18,8 @@ const OVERVIEW = prepared(`
       'admin', count(*) filter (where role = 'admin')) from user_account where deleted_at is null) as users,
     json_build_object(
       'pending', (select count(*) from job where approved_at is null and rejected_at is null and archived_at is null),
-      'active', (select count(*) from job where approved_at is not null and archived_at is null and closes_at > $1),
-      'closed', (select count(*) from job where approved_at is not null and archived_at is null and closes_at <= $1),
+      'active', (select count(*) from job where approved_at is not null and archived_at is null and hidden_at is null and closes_at > $1),
+      'closed', (select count(*) from job where approved_at is not null and archived_at is null and (hidden_at is not null or closes_at <= $1)),
       'archived', (select count(*) from job where archived_at is not null)) as jobs,
     (select json_build_object(
       'pending', count(*) filter (where status = 'pending'),

@@ -2119,6 +2119,79 @@ export type AuditEntryBody = {
     address: string | null;
 };
 
+export type ShownSuspension = {
+    reason: string;
+    suspendedAt: string;
+    liftedAt: string | null;
+};
+
+export type ShownSession = {
+    id: number;
+    startedAt: string;
+    address: string | null;
+    userAgent: string | null;
+};
+
+export type ShownCompany = {
+    companyName: string | null;
+    companyWebsite: string | null;
+    isTrusted: boolean;
+    isReviewed: boolean;
+};
+
+export type ShownListing = {
+    id: number;
+    title: string;
+    postedAt: string;
+    state: 'pending' | 'rejected' | 'published' | 'archived';
+};
+
+export type ShownApplication = {
+    id: number;
+    jobId: number;
+    title: string;
+    company: string;
+    status: string;
+    appliedAt: string;
+};
+
+export type UserPageBody = {
+    id: number;
+    username: string;
+    email: string;
+    fullName: string;
+    role: 'job_seeker' | 'employer' | 'admin';
+    avatar: string | null;
+    createdAt: string;
+    emailVerifiedAt: string | null;
+    suspendedAt: string | null;
+    hasPassword: boolean;
+    passkeys: number;
+    suspensions: Array<ShownSuspension>;
+    sessions: Array<ShownSession>;
+    company: ShownCompany | null;
+    listingCount: number;
+    listings: Array<ShownListing>;
+    applicationCount: number;
+    applications: Array<ShownApplication>;
+};
+
+export type NoteSubject = 'user' | 'company' | 'listing';
+
+export type NoteBody = {
+    id: number;
+    text: string;
+    authorId: number;
+    authorName: string;
+    createdAt: string;
+};
+
+export type AddNoteRequest = {
+    kind: NoteSubject;
+    id: number;
+    text: string;
+};
+
 export type BackupKind = 'full' | 'critical';
 
 /**
@@ -3092,6 +3165,53 @@ export type SuspensionSetResponses = {
 };
 
 export type SuspensionSetResponse = SuspensionSetResponses[keyof SuspensionSetResponses];
+
+export type SuspensionEndUserSessionsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/sessions';
+};
+
+export type SuspensionEndUserSessionsErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SuspensionEndUserSessionsError = SuspensionEndUserSessionsErrors[keyof SuspensionEndUserSessionsErrors];
+
+export type SuspensionEndUserSessionsResponses = {
+    /**
+     * The user is signed out everywhere
+     */
+    204: void;
+};
+
+export type SuspensionEndUserSessionsResponse = SuspensionEndUserSessionsResponses[keyof SuspensionEndUserSessionsResponses];
 
 export type SuspensionLiftedData = {
     body?: never;
@@ -8027,6 +8147,178 @@ export type AuditExportResponses = {
 };
 
 export type AuditExportResponse = AuditExportResponses[keyof AuditExportResponses];
+
+export type UserPagesUserData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}';
+};
+
+export type UserPagesUserErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UserPagesUserError = UserPagesUserErrors[keyof UserPagesUserErrors];
+
+export type UserPagesUserResponses = {
+    200: UserPageBody;
+};
+
+export type UserPagesUserResponse = UserPagesUserResponses[keyof UserPagesUserResponses];
+
+export type UserPagesAboutData = {
+    body?: never;
+    path?: never;
+    query: {
+        kind: NoteSubject;
+        id: number;
+    };
+    url: '/api/admin/notes';
+};
+
+export type UserPagesAboutErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UserPagesAboutError = UserPagesAboutErrors[keyof UserPagesAboutErrors];
+
+export type UserPagesAboutResponses = {
+    /**
+     * Newest first
+     */
+    200: Array<NoteBody>;
+};
+
+export type UserPagesAboutResponse = UserPagesAboutResponses[keyof UserPagesAboutResponses];
+
+export type UserPagesAddData = {
+    body: AddNoteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/notes';
+};
+
+export type UserPagesAddErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UserPagesAddError = UserPagesAddErrors[keyof UserPagesAddErrors];
+
+export type UserPagesAddResponses = {
+    201: unknown;
+};
+
+export type UserPagesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/notes/{id}';
+};
+
+export type UserPagesRemoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UserPagesRemoveError = UserPagesRemoveErrors[keyof UserPagesRemoveErrors];
+
+export type UserPagesRemoveResponses = {
+    204: void;
+};
+
+export type UserPagesRemoveResponse = UserPagesRemoveResponses[keyof UserPagesRemoveResponses];
 
 export type BackupsFullData = {
     body?: never;

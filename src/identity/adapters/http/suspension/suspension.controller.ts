@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
@@ -6,6 +6,7 @@ import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { CurrentActor, Only, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../../shared/application/clock.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
+import { EndSessions } from '../../../application/end-sessions.js';
 import { Suspensions } from '../../../application/ports/suspensions.js';
 import { ReinstateUser } from '../../../application/suspension/reinstate-user.js';
 import { SuspendUser } from '../../../application/suspension/suspend-user.js';
@@ -19,6 +20,7 @@ export class SuspensionController {
   constructor(
     private readonly suspendUser: SuspendUser,
     private readonly reinstateUser: ReinstateUser,
+    private readonly endSessions: EndSessions,
     private readonly suspensions: Suspensions,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +38,15 @@ export class SuspensionController {
   ): Promise<void> {
     if (suspended) await this.suspendUser.execute({ adminId, userId, reason });
     else await this.reinstateUser.execute({ userId });
+  }
+
+  @Delete('users/:id/sessions')
+  @Only('admin')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The user is signed out everywhere' })
+  @ApiRefusals(401, 403, 413, 415)
+  endUserSessions(@Param('id', IdPipe) userId: number): Promise<void> {
+    return this.endSessions.execute({ userId });
   }
 
   /** A suspension that was lifted, until the user has confirmed to know. */

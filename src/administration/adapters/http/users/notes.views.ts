@@ -1,0 +1,10 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A note as admins read it. */
+export class NoteBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly text!: string;
+  @ApiProperty({ type: 'integer' }) readonly authorId!: number;
+  @ApiProperty() readonly authorName!: string;
+  @ApiProperty() readonly createdAt!: Date;
+}

@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../../../shared/domain/actor.js';
+import type { UserPage } from '../../../application/ports/user-pages.js';
+
+const INTEGER = { type: 'integer' } as const;
+const OPTIONAL_TEXT = { type: String, nullable: true } as const;
+const OPTIONAL_DATE = { type: Date, nullable: true } as const;
+const STATES = ['pending', 'rejected', 'published', 'archived'] as const;
+
+class ShownSuspension {
+  @ApiProperty() readonly reason!: string;
+  @ApiProperty() readonly suspendedAt!: Date;
+  @ApiProperty(OPTIONAL_DATE) readonly liftedAt!: Date | null;
+}
+
+class ShownSession {
+  @ApiProperty(INTEGER) readonly id!: number;
+  @ApiProperty() readonly startedAt!: Date;
+  @ApiProperty(OPTIONAL_TEXT) readonly address!: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly userAgent!: string | null;
+}
+
+class ShownCompany {
+  @ApiProperty(OPTIONAL_TEXT) readonly companyName!: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly companyWebsite!: string | null;
+  @ApiProperty() readonly isTrusted!: boolean;
+  @ApiProperty() readonly isReviewed!: boolean;
+}
+
+class ShownListing {
+  @ApiProperty(INTEGER) readonly id!: number;
+  @ApiProperty() readonly title!: string;
+  @ApiProperty() readonly postedAt!: Date;
+  @ApiProperty({ enum: STATES }) readonly state!: (typeof STATES)[number];
+}
+
+class ShownApplication {
+  @ApiProperty(INTEGER) readonly id!: number;
+  @ApiProperty(INTEGER) readonly jobId!: number;
+  @ApiProperty() readonly title!: string;
+  @ApiProperty() readonly company!: string;
+  @ApiProperty() readonly status!: string;
+  @ApiProperty() readonly appliedAt!: Date;
+}
+
+/** GET /admin/users/{id}; lists hold the newest 50. */
+export class UserPageBody implements UserPage {
+  @ApiProperty(INTEGER) readonly id!: number;
+  @ApiProperty() readonly username!: string;
+  @ApiProperty() readonly email!: string;
+  @ApiProperty() readonly fullName!: string;
+  @ApiProperty({ enum: ROLES }) readonly role!: Role;
+  @ApiProperty(OPTIONAL_TEXT) readonly avatar!: string | null;
+  @ApiProperty() readonly createdAt!: Date;
+  @ApiProperty(OPTIONAL_DATE) readonly emailVerifiedAt!: Date | null;
+  @ApiProperty(OPTIONAL_DATE) readonly suspendedAt!: Date | null;
+  @ApiProperty() readonly hasPassword!: boolean;
+  @ApiProperty(INTEGER) readonly passkeys!: number;
+  @ApiProperty({ type: [ShownSuspension] }) readonly suspensions!: readonly ShownSuspension[];
+  @ApiProperty({ type: [ShownSession] }) readonly sessions!: readonly ShownSession[];
+  @ApiProperty({ type: ShownCompany, nullable: true }) readonly company!: ShownCompany | null;
+  @ApiProperty(INTEGER) readonly listingCount!: number;
+  @ApiProperty({ type: [ShownListing] }) readonly listings!: readonly ShownListing[];
+  @ApiProperty(INTEGER) readonly applicationCount!: number;
+  @ApiProperty({ type: [ShownApplication] }) readonly applications!: readonly ShownApplication[];
+}

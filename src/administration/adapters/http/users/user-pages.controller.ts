@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { AddNote } from '../../../application/add-note.js';
+import { Notes } from '../../../application/ports/notes.js';
+import { UserPages } from '../../../application/ports/user-pages.js';
+import { RemoveNote } from '../../../application/remove-note.js';
+import { AddNoteRequest, NotesQuery } from './notes.requests.js';
+import { NoteBody } from './notes.views.js';
+import { UserPageBody } from './user-page.views.js';
+
+/** What admins see about users, and what they note for each other. */
+@ApiTags('administration')
+@Controller('api/admin')
+@Only('admin')
+export class UserPagesController {
+  constructor(
+    private readonly pages: UserPages,
+    private readonly notes: Notes,
+    private readonly addNote: AddNote,
+    private readonly removeNote: RemoveNote,
+  ) {}
+
+  @Get('users/:id')
+  @ApiOkResponse({ type: UserPageBody })
+  @ApiRefusals(401, 403, 404)
+  async user(@Param('id', IdPipe) id: number): Promise<UserPageBody> {
+    const page = await this.pages.find(id);
+    if (!page) throw new NotFoundException();
+    return bodyOf(UserPageBody, page);
+  }
+
+  @Get('notes')
+  @ApiOkResponse({ type: [NoteBody], description: 'Newest first' })
+  @ApiRefusals(400, 401, 403)
+  async about(@Query() { kind, id }: NotesQuery): Promise<NoteBody[]> {
+    return (await this.notes.about(kind, id)).map((note) => bodyOf(NoteBody, note));
+  }
+
+  @Post('notes')
+  @ApiCreatedResponse()
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  add(@CurrentActor() { userId: authorId }: Actor, @Body() note: AddNoteRequest): Promise<void> {
+    return this.addNote.execute({ ...note, authorId });
+  }
+
+  /** Own notes only. */
+  @Delete('notes/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 413, 415)
+  remove(@CurrentActor() { userId: authorId }: Actor, @Param('id', IdPipe) noteId: number): Promise<void> {
+    return this.removeNote.execute({ authorId, noteId });
+  }
+}

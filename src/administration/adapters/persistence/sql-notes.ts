@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { MOST_NOTES, type Note, type Notes } from '../../application/ports/notes.js';
+import type { NoteSubject } from '../../domain/note.js';
+
+const ABOUT = prepared(`
+  select id, text, author_id as "authorId", admin_note_author(author_id) as "authorName", created_at as "createdAt"
+  from admin_note where kind = $1 and subject_id = $2 order by id desc limit ${MOST_NOTES}`);
+
+/** The columns are foreign keys, with which notes go. Nothing is inserted about what does not exist. */
+const ADD = `
+  insert into admin_note (kind, user_id, job_id, author_id, text, created_at)
+  select $1, case when $1 <> 'listing' then $2::integer end, case when $1 = 'listing' then $2::integer end, $3, $4, $5
+  where admin_note_subject_exists($1, $2)
+  returning id`;
+
+const REMOVE = `
+  delete from admin_note where id = $1 and author_id = $2 returning kind, subject_id as id`;
+
+/** Notes in PostgreSQL. */
+@Injectable()
+export class SqlNotes implements Notes {
+  constructor(private readonly database: Database) {}
+
+  about(kind: NoteSubject, id: number): Promise<readonly Note[]> {
+    return this.database.query<Note>(ABOUT, [kind, id]);
+  }
+
+  async add(
+    { kind, id }: { kind: NoteSubject; id: number },
+    { authorId, text, createdAt }: Pick<Note, 'text' | 'authorId' | 'createdAt'>,
+  ): Promise<number | undefined> {
+    return (await this.database.query<{ id: number }>(ADD, [kind, id, authorId, text, createdAt]))[0]?.id;
+  }
+
+  async remove(id: number, authorId: number): Promise<{ kind: NoteSubject; id: number } | undefined> {
+    return (await this.database.query<{ kind: NoteSubject; id: number }>(REMOVE, [id, authorId]))[0];
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { MOST_SHOWN, type UserPage, type UserPages } from '../../application/ports/user-pages.js';
+
+const FACTS = prepared(`
+  select u.id, u.username, u.email, u.full_name as "fullName", u.role, u.avatar, u.created_at as "createdAt",
+    u.email_verified_at as "emailVerifiedAt", u.suspended_at as "suspendedAt",
+    u.password_hash is not null as "hasPassword",
+    (select count(*)::int from passkey where user_id = u.id) as passkeys,
+    (select json_build_object('companyName', company_name, 'companyWebsite', company_website, 'isTrusted', is_trusted,
+      'isReviewed', is_reviewed) from employer_profile where user_id = u.id) as company,
+    (select count(*)::int from job where employer_id = u.id) as "listingCount",
+    (select count(*)::int from application where job_seeker_id = u.id) as "applicationCount"
+  from user_account u
+  where u.id = $1 and u.deleted_at is null`);
+
+const SUSPENSIONS = prepared(`
+  select reason, suspended_at as "suspendedAt", lifted_at as "liftedAt" from suspension
+  where user_id = $1 order by id desc limit ${MOST_SHOWN}`);
+
+const SESSIONS = prepared(`
+  select id, created_at as "startedAt", sess #>> '{client,address}' as address, sess #>> '{client,userAgent}' as "userAgent"
+  from session where user_id = $1 and expire > now() order by created_at desc limit ${MOST_SHOWN}`);
+
+const LISTINGS = prepared(`
+  select id, title, posted_at as "postedAt",
+    case when archived_at is not null then 'archived' when rejected_at is not null then 'rejected'
+      when approved_at is null then 'pending' else 'published' end as state
+  from job where employer_id = $1 order by posted_at desc, id desc limit ${MOST_SHOWN}`);
+
+const APPLICATIONS = prepared(`
+  select a.id, a.job_id as "jobId", j.title, j.company, a.status, a.applied_at as "appliedAt"
+  from application a join job j on j.id = a.job_id
+  where a.job_seeker_id = $1 order by a.applied_at desc, a.id desc limit ${MOST_SHOWN}`);
+
+type Facts = Omit<UserPage, 'suspensions' | 'sessions' | 'listings' | 'applications'>;
+
+/** Read model: an account with its listings, applications and sessions. */
+@Injectable()
+export class SqlUserPages implements UserPages {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: number): Promise<UserPage | undefined> {
+    const [facts] = await this.database.query<Facts>(FACTS, [userId]);
+    if (!facts) return undefined;
+    const [suspensions, sessions, listings, applications] = await Promise.all([
+      this.database.query<UserPage['suspensions'][number]>(SUSPENSIONS, [userId]),
+      this.database.query<UserPage['sessions'][number]>(SESSIONS, [userId]),
+      this.database.query<UserPage['listings'][number]>(LISTINGS, [userId]),
+      this.database.query<UserPage['applications'][number]>(APPLICATIONS, [userId]),
+    ]);
+    return { ...facts, suspensions, sessions, listings, applications };
+  }
+}

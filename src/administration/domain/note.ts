@@ -1,0 +1,23 @@
+import { domainError } from '../../shared/domain/domain-error.js';
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+
+/** What admins write notes about. A company has the id of its employer. */
+export const NOTE_SUBJECTS = ['user', 'company', 'listing'] as const;
+export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
+
+/** Length in characters. */
+export const NOTE_RULE = { label: 'Note', min: 1, max: 2000 } as const;
+
+/** @throws InvalidFields */
+export function checkedNote(entered: string): string {
+  const checks = new FieldChecks();
+  const text = checks.required('text', entered, NOTE_RULE);
+  checks.finish();
+  return text;
+}
+
+/** No such note, or one of another admin. */
+export class NoteNotFound extends domainError('not-found', 'note_not_found', 'This note does not exist.') {}
+
+/** What the note should be about does not exist. */
+export class SubjectNotFound extends domainError('not-found', 'subject_not_found', 'This no longer exists.') {}

@@ -1,0 +1,66 @@
+import { openListing } from '../../support/mothers/open-listing.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+type Page = { listings: { id: number; state: string }[]; sessions: { id: number }[]; suspensions: object[] };
+type Note = { id: number; text: string; authorName: string };
+
+describe('the page of a user for admins', () => {
+  let server: TestServer;
+  let admin: ApiClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await server.admin();
+  });
+  afterAll(() => server.stop());
+
+  it('has facts, listings, applications and sessions, which the admin can end', async () => {
+    const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
+    const jobId = await openListing(employer, admin);
+    await seeker.post('/api/applications', { jobId });
+    const page = async ({ user }: ApiClient) => (await admin.get<Page>(`/api/admin/users/${user.id}`)).body;
+    expect(await page(employer)).toMatchObject({
+      role: 'employer',
+      hasPassword: true,
+      company: { companyName: 'Seaside Hotels' },
+      listings: [{ id: jobId, state: 'published' }],
+      listingCount: 1,
+      suspensions: [],
+    });
+    expect(await page(seeker)).toMatchObject({ applications: [{ jobId, status: 'pending' }], sessions: [{}] });
+    expect((await admin.request('DELETE', `/api/users/${seeker.user.id}/sessions`)).status).toBe(204);
+    expect((await page(seeker)).sessions).toEqual([]);
+    expect((await seeker.get('/api/user')).status).toBe(401);
+    expect((await admin.get('/api/admin/users/999999')).status).toBe(404);
+  });
+
+  it('has notes between admins, which go with the account', async () => {
+    const employer = await server.employer();
+    const about = { kind: 'company', id: employer.user.id };
+    const notes = async () => (await admin.get<Note[]>(`/api/admin/notes?kind=company&id=${employer.user.id}`)).body;
+    for (const text of ['Called them.', 'They called back.'])
+      expect((await admin.post('/api/admin/notes', { ...about, text })).status).toBe(201);
+    expect((await notes()).map(({ text, authorName }) => [text, authorName])).toEqual([
+      ['They called back.', 'Administrator'],
+      ['Called them.', 'Administrator'],
+    ]);
+    const [newest] = await notes();
+    expect((await admin.request('DELETE', `/api/admin/notes/${newest?.id}`)).status).toBe(204);
+    expect((await admin.request('DELETE', `/api/admin/notes/${newest?.id}`)).status).toBe(404);
+    expect(await notes()).toHaveLength(1);
+    await employer.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
+    expect(await notes()).toEqual([]);
+  });
+
+  it('refuses notes without a text or a subject', async () => {
+    const { id } = admin.user;
+    for (const [note, status] of [
+      [{ kind: 'user', id, text: ' ' }, 400],
+      [{ kind: 'user', id, text: 'x'.repeat(2001) }, 400],
+      [{ kind: 'ship', id, text: 'a' }, 400],
+      [{ kind: 'company', id, text: 'a' }, 404],
+      [{ kind: 'listing', id: 999_999, text: 'a' }, 404],
+    ] as const)
+      expect((await admin.post('/api/admin/notes', note)).status).toBe(status);
+  });
+});
