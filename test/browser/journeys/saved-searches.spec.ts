@@ -31,6 +31,14 @@ test('saves the search of a visitor after signing up, changes it, runs it and de
   await renamed.getByRole('link', { name: 'Run Kitchens' }).click();
   await expect(page).toHaveURL(/\/job-seeker\/search\?(?=.*keywords=chef)(?=.*category=hotels)/);
   await page.goBack();
+  await renamed.getByRole('link', { name: 'Edit filters of Kitchens' }).click();
+  await expect(page.getByRole('link', { name: 'Saved: manage searches' })).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Filter jobs' });
+  await panel.getByRole('radio', { name: 'Senior' }).check();
+  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await page.getByRole('button', { name: 'Update saved search' }).click();
+  await page.getByRole('link', { name: 'Saved: manage searches' }).click();
+  await expect(renamed).toContainText('chef · hotels, senior');
   await renamed.getByRole('button', { name: 'Delete Kitchens' }).click();
   await expect(page.getByText("You haven't saved any searches yet")).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { freePort, startBuiltServer } from '../../support/server/built-server.js';
 import { MailCatcher } from '../../support/server/mail-catcher.js';
@@ -8,7 +10,15 @@ import { makeDatabase } from '../../support/database/database.js';
 export const ADMIN = { username: 'admin', password: 'a long secret' };
 
 /** An empty installation that sends mail, with one provider to sign in with. */
-export type MailSite = { readonly url: string; readonly catcher: MailCatcher; readonly issuer: OidcIssuer };
+export type MailSite = {
+  readonly url: string;
+  readonly catcher: MailCatcher;
+  readonly issuer: OidcIssuer;
+  /** Looks for alerts, as the schedule does so many hours from now. */
+  runAlerts(hours: number): Promise<unknown>;
+};
+
+const RUN_ALERTS = 'test/browser/support/run-alerts.mjs';
 
 /** A test with an installation of its own, started once per worker. */
 export const test = base.extend<object, { site: MailSite }>({
@@ -20,7 +30,7 @@ export const test = base.extend<object, { site: MailSite }>({
       const catcher = await MailCatcher.start();
       const port = await freePort();
       const issuer = await OidcIssuer.start(`http://localhost:${port}/api/auth/acme/callback`);
-      const server = await startBuiltServer({
+      const variables = {
         PORT: String(port),
         ...issuer.settings('ACME'),
         OIDC_ACME_LABEL: 'Acme Travel',
@@ -33,8 +43,11 @@ export const test = base.extend<object, { site: MailSite }>({
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_EMAIL: 'admin@wayfare.test',
         ADMIN_PASSWORD: ADMIN.password,
-      });
-      await use({ url: server.url, catcher, issuer });
+      };
+      const server = await startBuiltServer(variables);
+      const env = { PATH: process.env['PATH'], PUBLIC_URL: server.url, ...variables };
+      const runAlerts = (hours: number) => promisify(execFile)(process.execPath, [RUN_ALERTS, String(hours)], { env });
+      await use({ url: server.url, catcher, issuer, runAlerts });
       await server.stop();
       await issuer.stop();
       await catcher.stop();

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
 import { useAppliedJobs } from '@/features/applications/applied-jobs.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
@@ -11,8 +11,18 @@ import { parseJobSearch, searchString, type JobSearch } from '@/features/jobs/se
 import { rememberSearch } from '@/features/jobs/search/last-search.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
 
+const UpdateSearchButton = lazy(async () => ({
+  default: (await import('@/features/saved-searches/components/update-search-button.tsx')).UpdateSearchButton,
+}));
+
+/** The search, and the id of the saved one whose filters are edited. */
+type Address = JobSearch & { saved?: number | undefined };
+
 export const Route = createFileRoute('/job-seeker/search')({
-  validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => parseJobSearch(search),
+  validateSearch: (search: Record<string, unknown> & Address): Address => ({
+    ...parseJobSearch(search),
+    saved: Number(search.saved) || undefined,
+  }),
   // Beside what was validated the router keeps whatever else stands in the address.
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
   // Only starts what the page needs, and does not wait for it: the page shows at once, with skeletons.
@@ -32,6 +42,7 @@ export const Route = createFileRoute('/job-seeker/search')({
 
 function Search() {
   const search = Route.useSearch({ select: (all) => parseJobSearch({ ...all }), structuralSharing: true });
+  const saved = Route.useSearch({ select: (all) => all.saved });
   const navigate = Route.useNavigate();
   const viewer = useSession();
   const applied = useAppliedJobs(viewer);
@@ -48,13 +59,22 @@ function Search() {
       search: { role: 'job-seeker' },
       state: { afterSignIn: { action: 'save-search', search: asked } },
     });
+  const saveButton = <SaveSearchButton search={asked} viewer={viewer} onVisitor={signInToSaveSearch} />;
   useEffect(() => rememberSearch(search), [search]);
 
   return (
     <JobSearchPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
-      saveButton={<SaveSearchButton search={asked} viewer={viewer} onVisitor={signInToSaveSearch} />}
+      onSearch={(next) => void navigate({ search: { ...next, saved }, resetScroll: false })}
+      saveButton={
+        saved !== undefined && viewer?.role === 'job_seeker' ? (
+          <Suspense>
+            <UpdateSearchButton id={saved} search={asked} otherwise={saveButton} />
+          </Suspense>
+        ) : (
+          saveButton
+        )
+      }
       renderCorner={(job) => <SaveButton job={job} viewer={viewer} onVisitor={() => void signIn(job.id, 'save')} />}
       renderAction={(job) => (
         <ApplyButton

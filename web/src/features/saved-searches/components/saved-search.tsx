@@ -27,6 +27,7 @@ export function SavedSearch({ saved }: { saved: SavedSearchBody }) {
   const remove = useDeleteSearch();
   const [renaming, setRenaming] = useState(false);
   const called = name ?? title;
+  const filters = Object.fromEntries(new URLSearchParams(search));
   return (
     <li className={styles.search}>
       <div className={styles.words}>
@@ -38,7 +39,7 @@ export function SavedSearch({ saved }: { saved: SavedSearchBody }) {
           <Alert
             type="warning"
             showIcon
-            title={`${problem}. This search sends no alerts. Run it, choose other filters, and save it again.`}
+            title={`${problem}, so this search sends no alerts. Edit its filters and choose “Update saved search”.`}
           />
         )}
       </div>
@@ -54,12 +55,11 @@ export function SavedSearch({ saved }: { saved: SavedSearchBody }) {
           style={{ minWidth: '9.5rem' }}
           onChange={(next) => change.mutate({ frequency: next })}
         />
-        <ButtonLink
-          to="/job-seeker/search"
-          search={Object.fromEntries(new URLSearchParams(search))}
-          aria-label={`Run ${called}`}
-        >
+        <ButtonLink to="/job-seeker/search" search={filters} aria-label={`Run ${called}`}>
           Run
+        </ButtonLink>
+        <ButtonLink to="/job-seeker/search" search={{ ...filters, saved: id }} aria-label={`Edit filters of ${called}`}>
+          Edit filters
         </ButtonLink>
         <Button aria-label={`Rename ${called}`} onClick={() => setRenaming(true)}>
           Rename
