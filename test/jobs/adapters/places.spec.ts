@@ -40,12 +40,13 @@ describe('the places of older listings', () => {
 
   it('are found where the location is clear, for those about which nobody has said anything', async () => {
     const { database, em, unitOfWork } = ground.orm;
-    const locations = ['Lisbon, Portugal', 'Nowhere', 'Lisbon, Portugal', 'Lisbon, Portugal'];
+    const locations = ['Lisbon, Portugal', 'Nowhere', 'Lisbon, Portugal', 'Lisbon, Portugal', 'MS Aurora'];
     const jobs = madeUpJobs(locations.length).map((job, index) => ({
       ...job,
       location: locations[index] as string,
       places: index === 2 ? [] : null,
       jobType: index === 3 ? ('remote' as const) : ('full_time' as const),
+      facts: index === 4 ? { joiningPort: 'Bristol, UK' } : {},
       isApproved: true,
       isArchived: false,
       closesAt: new Date(ground.clock.now().getTime() + 1),
@@ -53,15 +54,26 @@ describe('the places of older listings', () => {
     await ground.store(jobs);
     const repository = new MikroOrmJobRepository(em, database, ground.index, unitOfWork);
     const load = new LoadPlaces(database, new AdvisoryLock(database));
-    const match = new MatchPlaces(database, repository, places, load, ground.clock);
+    const lookedUp: string[] = [];
+    const watched = Object.assign(new SqlPlaces(database), {
+      meantBy: (location: string) => {
+        lookedUp.push(location);
+        return places.meantBy(location);
+      },
+    });
+    const match = new MatchPlaces(database, repository, watched, load, ground.clock);
     expect(await match.report()).toEqual([
       { location: 'Lisbon, Portugal', place: 'Lisbon, Portugal', listings: 1 },
       { location: 'Nowhere', place: null, listings: 1 },
+      { location: 'MS Aurora', place: 'Bristol, United Kingdom', listings: 1 },
     ]);
     expect((await ground.search.page({ near: 'Lisbon', limit: 9 })).total).toBe(0);
 
     await match.execute();
+    const inFirstRun = [...lookedUp];
     await match.execute();
+    expect(lookedUp).toEqual(inFirstRun);
+    expect((await ground.search.page({ near: 'Bristol, UK', limit: 9 })).items).toMatchObject([{ id: 5 }]);
     const { items } = await ground.search.page({ near: 'Lisbon', limit: 9 });
     expect(items).toMatchObject([{ id: 1, distance: 0, version: 1 }]);
   });

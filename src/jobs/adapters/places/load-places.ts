@@ -37,7 +37,7 @@ export class LoadPlaces implements OnApplicationShutdown {
     });
   }
 
-  private async isLoaded(): Promise<boolean> {
+  async isLoaded(): Promise<boolean> {
     const [state] = await this.database.query<{ isLoaded: boolean }>(IS_LOADED);
     return state?.isLoaded === true;
   }

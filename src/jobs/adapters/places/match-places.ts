@@ -2,8 +2,9 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { JobRepository } from '../../application/ports/job-repository.js';
 import { Places } from '../../application/ports/places.js';
 import type { Place } from '../../domain/place.js';
-import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
 import { placeLabel } from './place-text.js';
 import { LoadPlaces } from './load-places.js';
@@ -11,12 +12,25 @@ import { LoadPlaces } from './load-places.js';
 const BATCH = 500;
 
 /** Listings that are not over and whose employers have said nothing about places, except for remote ones. */
-const NEXT = prepared(`
-  select id, location
+const NEXT = `
+  select id, location, facts ->> 'joiningPort' as port
   from job
-  where id > $1 and places is null and job_type <> 'remote' and (closes_at is null or closes_at > $2)
-  order by id
-  limit ${BATCH}`);
+  where id > $1 and places is null and job_type <> 'remote' and (closes_at is null or closes_at > $2)`;
+
+const BATCHWISE = `order by id limit ${BATCH}`;
+
+const ALL = prepared(`${NEXT} ${BATCHWISE}`);
+
+/** Those whose location, or joining port, nobody has looked up yet. */
+const UNTRIED = prepared(`
+  ${NEXT} and (facts ? 'joiningPort' or not exists (
+    select from job_search join job_location on job_location.id = location_id
+    where job_search.job_id = job.id and job_location.is_unclear))
+  ${BATCHWISE}`);
+
+const IS_UNCLEAR = prepared(`update job_location set is_unclear = true where folded = $1 and place_ids = '{}'`);
+
+type Unplaced = { readonly id: number; readonly location: string; readonly port: string | null };
 
 /** What a location means, and how many listings have it. */
 export type PlaceMatch = { readonly location: string; readonly place: string | null; readonly listings: number };
@@ -52,17 +66,22 @@ export class MatchPlaces implements OnApplicationShutdown {
     await this.matching;
   }
 
+  /** What a location means is looked up once: it stays unclear. */
   @ScheduledTask('match-places', '40 1 * * *')
   async execute(): Promise<void> {
-    await this.each(async (id, _location, place) => {
+    if (!(await this.loadPlaces.isLoaded())) return;
+    const unclear = new Set<string>();
+    await this.each(UNTRIED, async ({ id, location }, place) => {
       if (place) await this.jobs.change(id, (job) => job.locate(place));
+      else unclear.add(foldLetters(location));
     });
+    for (const location of unclear) await this.database.query(IS_UNCLEAR, [location]);
   }
 
   /** What a run would do, without doing it. */
   async report(): Promise<readonly PlaceMatch[]> {
     const matches = new Map<string, PlaceMatch>();
-    await this.each((_id, location, place) => {
+    await this.each(ALL, ({ location }, place) => {
       const listings = (matches.get(location)?.listings ?? 0) + 1;
       matches.set(location, { location, place: place ? placeLabel(place) : null, listings });
     });
@@ -70,17 +89,23 @@ export class MatchPlaces implements OnApplicationShutdown {
   }
 
   private async each(
-    happen: (id: number, location: string, place: Place | undefined) => Promise<void> | void,
+    which: Statement,
+    happen: (listing: Unplaced, place: Place | undefined) => Promise<void> | void,
   ): Promise<void> {
     const meant = new Map<string, Place | undefined>();
+    const meantBy = async (text: string): Promise<Place | undefined> => {
+      if (!meant.has(text)) meant.set(text, await this.places.meantBy(text));
+      return meant.get(text);
+    };
     for (let after = 0; !this.isStopping;) {
-      const listings = await this.database.query<{ id: number; location: string }>(NEXT, [after, this.clock.now()]);
+      const listings = await this.database.query<Unplaced>(which, [after, this.clock.now()]);
       const last = listings.at(-1);
       if (!last) return;
-      for (const { id, location } of listings) {
+      for (const listing of listings) {
         if (this.isStopping) return;
-        if (!meant.has(location)) meant.set(location, await this.places.meantBy(location));
-        await happen(id, location, meant.get(location));
+        // A ship is where people join it.
+        const place = (await meantBy(listing.location)) ?? (listing.port ? await meantBy(listing.port) : undefined);
+        await happen(listing, place);
       }
       after = last.id;
     }

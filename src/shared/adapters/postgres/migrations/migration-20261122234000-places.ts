@@ -22,6 +22,7 @@ export class Migration20261122234000 extends Migration {
     this.addSql(`
       alter table job_location
         add column place_ids integer[] not null default '{}',
+        add column is_unclear boolean not null default false,
         drop constraint job_location_unique,
         add constraint job_location_unique unique (folded, place_ids)`);
     this.addSql(`

@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, InputNumber, Select } from 'antd';
 import { Choice } from '@/components/forms/choice.tsx';
 import { DayPicker } from '@/components/forms/day-picker.tsx';
 import { ABOUT_HOUSING, YES_OR_NO } from '@/features/jobs/form/job-facts-form.ts';
@@ -6,6 +6,7 @@ import styles from '@/features/jobs/form/job-form.module.css';
 import { countryName } from '@/lib/rules/job-facts.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import { LanguageRows } from './language-rows.tsx';
+import { PortField } from './port-field.tsx';
 
 const HOUSING = [
   { value: 'none', label: 'No housing' },
@@ -70,7 +71,7 @@ export function FactsFields({ item }: JobFormPart) {
         <InputNumber<number> controls={false} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item {...item('joiningPort')} label="Joining port">
-        <Input />
+        <PortField />
       </Form.Item>
       {jobType === 'remote' || hiresIn?.length ? (
         <Form.Item {...item('hiresIn')} label="Hires in (remote jobs)" className={styles.wide ?? ''}>

@@ -16,10 +16,10 @@ interface PlacesFieldProps {
 export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
   const [typed, setTyped] = useState('');
   const { data: places = [] } = useQuery(placesQuery(useDeferredValue(typed)));
-  const location = Form.useWatch<string | undefined>('location') ?? '';
-  const isOpen = value.length === 0 && location.trim() !== '';
-  const { data: meant } = useQuery(placesQuery(useDeferredValue(isOpen ? location : '')));
-  const suggested = isOpen ? meant?.[0] : undefined;
+  const isOpen = value.length === 0;
+  const suggested = [useMeant('location', isOpen), useMeant('joiningPort', isOpen)].filter(
+    (place) => place !== undefined,
+  );
   return (
     <Flex vertical gap="small" align="stretch">
       <Select<string[]>
@@ -41,13 +41,25 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
           onChange?.(chosen);
         }}
       />
-      {suggested ? (
-        <Button size="small" style={{ alignSelf: 'start' }} onClick={() => onChange?.([placeText(suggested)])}>
-          Add {suggested.label}
+      {[...new Map(suggested.map((place) => [place.id, place])).values()].map((place) => (
+        <Button
+          key={place.id}
+          size="small"
+          style={{ alignSelf: 'start' }}
+          onClick={() => onChange?.([placeText(place)])}
+        >
+          Add {place.label}
         </Button>
-      ) : null}
+      ))}
     </Flex>
   );
+}
+
+/** What a field of the form means, while that is asked for. */
+function useMeant(field: 'location' | 'joiningPort', isAsked: boolean) {
+  const text = Form.useWatch<string | undefined>(field)?.trim() ?? '';
+  const { data } = useQuery(placesQuery(useDeferredValue(isAsked ? text : '')));
+  return isAsked && text !== '' ? data?.[0] : undefined;
 }
 
 function nameOf(place: string): string {

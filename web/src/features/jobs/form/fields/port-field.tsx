@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { AutoComplete } from 'antd';
+import { useDeferredValue } from 'react';
+import { placesQuery } from '@/features/jobs/places-query.ts';
+
+interface PortFieldProps {
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** Where people join a ship: towns are suggested while it is typed. */
+export function PortField({ id, value = '', onChange }: PortFieldProps) {
+  const { data: places = [] } = useQuery(placesQuery(useDeferredValue(value)));
+  return (
+    <AutoComplete
+      id={id}
+      value={value}
+      virtual={false}
+      options={places.map(({ label }) => ({ value: label }))}
+      onChange={(text: string) => onChange?.(text)}
+    />
+  );
+}
