@@ -18,7 +18,9 @@ import {
 const GOAL = 0.9;
 
 /** Listings and queries in a folder each; `npm run search-quality -- FOLDER` measures with those of another one. */
-const SETS = ['', 'second-set', 'third-set', 'fourth-set', 'fifth-set', 'sixth-set'].map((name) => join(import.meta.dirname, name));
+const SETS = ['', 'second-set', 'third-set', 'fourth-set', 'fifth-set', 'sixth-set'].map((name) =>
+  join(import.meta.dirname, name),
+);
 
 const stop = await prepareTemplate();
 try {
