@@ -14,7 +14,7 @@ const FILES = [
   // Not the folders of screens that are built from Ant Design.
   {
     name: 'listings',
-    test: /web\/src\/features\/(jobs\/(?!form|manage|review|card\/job-card|job-standing-mutations)|applications\/(?!components\/(own|received)|received-|own-)|bookmarks)/,
+    test: /web\/src\/features\/(jobs\/(?!form|manage|review|preview|drafts|card\/job-card|job-standing-mutations)|applications\/(?!components\/(own|received|review)|received-|own-)|bookmarks)/,
     minShareCount: 3,
   },
 ];

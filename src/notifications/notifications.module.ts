@@ -33,6 +33,7 @@ import {
   ApplicationDirectory,
   DecisionDirectory,
   InterviewDirectory,
+  EndingListings,
   ListingDirectory,
   Recipients,
   UnreadDirectory,
@@ -44,6 +45,7 @@ import { Outbox } from './application/ports/outbox.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
 import { StatusMails } from './application/ports/status-mails.js';
 import { RetryMails } from './application/retry-mails.js';
+import { RemindOfEnds } from './application/remind-of-ends.js';
 import { SendAlerts } from './application/send-alerts.js';
 import { TidyMails } from './application/tidy-mails.js';
 import { WriteInterviewMail } from './application/write-interview-mail.js';
@@ -79,6 +81,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     DeliverMails,
     TidyMails,
     SendAlerts,
+    RemindOfEnds,
     WriteMail,
     WriteInterviewMail,
     {
@@ -89,6 +92,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
     { provide: StatusMails, useClass: SqlStatusMails },
     { provide: ListingDirectory, useExisting: Listings },
+    { provide: EndingListings, useExisting: Listings },
     { provide: DecisionDirectory, useExisting: Decisions },
     { provide: ApplicationDirectory, useExisting: Applicants },
     { provide: InterviewDirectory, useExisting: InterviewReadModel },

@@ -1,6 +1,7 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { ACCOUNT_MAILS, accountUnusedMail, isAccountMail } from '../domain/account-mail.js';
 import { alertMail } from '../domain/alert-mail.js';
+import { endingMail } from '../domain/ending-mail.js';
 import { applicationMail, approvalMail, messagesMail, moreNewsMail, statusMail, type Mail } from '../domain/mail.js';
 import {
   AlertDirectory,
@@ -71,6 +72,8 @@ export class WriteMail {
       case 'interview-scheduled':
       case 'interview-cancelled':
         return this.writeInterviewMail.execute({ ...queued, kind }, await this.recipient(queued));
+      case 'listing-ends':
+        return this.ending(queued, subject);
       case 'job-alert':
         return this.alert(queued, Number(subject));
       case 'more-news': {
@@ -104,6 +107,15 @@ export class WriteMail {
     const decision = await this.decisions.find(decisionId);
     const employer = decision && (await this.recipient(queued));
     return employer && { mail: restrictionMail(employer, decision) };
+  }
+
+  /** Nothing for a listing that is closed, archived or renewed by now. */
+  private async ending(queued: QueuedMail, subject: string): Promise<WrittenMail | undefined> {
+    const [jobId = 0, , closesAt = 0] = subject.split('.').map(Number);
+    const listing = await this.listings.find(jobId);
+    if (!listing?.isOpen || listing.closesAt?.getTime() !== closesAt) return undefined;
+    const employer = await this.recipient(queued);
+    return employer && { mail: endingMail(employer, { ...listing, closesAt: listing.closesAt }), isPatient: true };
   }
 
   private async application(queued: QueuedMail, applicationId: number): Promise<WrittenMail | undefined> {

@@ -28,6 +28,7 @@ const STREAM_OF_KIND = {
   'more-news': 'applications',
   'unread-messages': 'messages',
   'job-alert': 'alerts',
+  'listing-ends': 'reminders',
 } as const satisfies Record<string, Stream>;
 
 export type MailKind = keyof typeof STREAM_OF_KIND;

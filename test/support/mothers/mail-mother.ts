@@ -1,4 +1,5 @@
 import { ACCOUNT_MAILS, accountUnusedMail, isAccountMail } from '../../../src/notifications/domain/account-mail.js';
+import { endingMail } from '../../../src/notifications/domain/ending-mail.js';
 import { alertMail } from '../../../src/notifications/domain/alert-mail.js';
 import { INTERVIEW_MAILS, type QuotedInterview } from '../../../src/notifications/domain/interview-mail.js';
 import {
@@ -45,6 +46,7 @@ const INTERVIEW: QuotedInterview = {
 };
 
 const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mail>> = {
+  'listing-ends': endingMail(TO, { ...LISTING, closesAt: new Date('2026-12-01T00:00:00Z') }),
   'listing-restricted': restrictionMail(TO, {
     jobId: LISTING.id,
     title: LISTING.title,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Clock } from '../../../shared/application/clock.js';
 import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
+import { utc } from '../../../shared/domain/utc-day.js';
 import { isInState } from './job-state-sql.js';
 
 /** What other modules know about a listing. */
@@ -14,12 +15,17 @@ export type Listing = {
   /** Whether it takes applications now. */
   readonly isOpen: boolean;
   readonly isArchived: boolean;
+  /** The first instant at which it is closed. */
+  readonly closesAt: Date | null;
   readonly questions: readonly ScreeningQuestion[];
 };
 
+/** An open listing and its end. */
+export type EndingListing = Pick<Listing, 'id' | 'employerId'> & { readonly closesAt: Date };
+
 const SELECT = `
   select id, employer_id as "employerId", title, company, location, ${isInState('active', '$2')} as "isOpen",
-    archived_at is not null as "isArchived", questions
+    archived_at is not null as "isArchived", closes_at as "closesAt", questions
   from job
   where id = $1`;
 
@@ -27,6 +33,17 @@ const ONE = prepared(SELECT);
 const LOCKED = prepared(`${SELECT} for share`);
 const IS_HIRING = prepared(`
   select exists (select from job where employer_id = $1 and ${isInState('active', '$2')}) as "isHiring"`);
+
+const BATCH = 500;
+
+/** Whose end was nearer when they were approved is not news to their employers. */
+const ENDING = prepared(`
+  select id, employer_id as "employerId", closes_at as "closesAt"
+  from job
+  where ${isInState('active', '$1')} and closes_at > $2 and closes_at <= $3
+    and approved_at < closes_at - ($3::timestamptz - $1) and id > $4
+  order by id
+  limit ${BATCH}`);
 
 /** Listings for other modules. */
 @Injectable()
@@ -44,6 +61,13 @@ export class Listings {
   /** The same, locked inside the open transaction: no one can archive or change it until that ends. */
   async lock(jobId: number): Promise<Listing | undefined> {
     return (await this.database.query<Listing>(LOCKED, [jobId, this.clock.now()]))[0];
+  }
+
+  /** Open listings that end in a period and were approved before it, by id above `afterId`. */
+  ending(days: { readonly after: number; readonly within: number }, afterId: number): Promise<EndingListing[]> {
+    const now = utc(this.clock.now());
+    const [from, to] = [now.add(days.after, 'day'), now.add(days.within, 'day')];
+    return this.database.query(ENDING, [now.toDate(), from.toDate(), to.toDate(), afterId]);
   }
 
   /** Whether the employer has an open listing. */

@@ -8,9 +8,29 @@ export abstract class Recipients {
   abstract find(userId: number): Promise<(Recipient & { readonly isSuspended: boolean }) | undefined>;
 }
 
+/** A listing as mails quote it. */
+export type DirectoryListing = QuotedListing & {
+  readonly employerId: number;
+  readonly isOpen: boolean;
+  /** The first instant at which it is closed. */
+  readonly closesAt: Date | null;
+};
+
 /** The listings that mails are about, in any state. */
 export abstract class ListingDirectory {
-  abstract find(jobId: number): Promise<(QuotedListing & { readonly employerId: number }) | undefined>;
+  abstract find(jobId: number): Promise<DirectoryListing | undefined>;
+}
+
+/** Listings that end soon. */
+export abstract class EndingListings {
+  /**
+   * Open listings that end more than `after` and at most `within` days from now and were approved before that, by id
+   * above `afterId`; none after the last.
+   */
+  abstract ending(
+    days: { readonly after: number; readonly within: number },
+    afterId: number,
+  ): Promise<readonly { readonly id: number; readonly employerId: number; readonly closesAt: Date }[]>;
 }
 
 /** The applications that mails are about. */

@@ -15,6 +15,7 @@ const NAMES: Record<string, string> = {
   'tidy-mails': 'Tidying up mails',
   'sweep-exports': 'Deleting old exports of personal data',
   'send-job-alerts': 'Sending job alerts',
+  'remind-of-ends': 'Reminding employers of listings that end',
 };
 
 /** The display name of a scheduled task. */

@@ -1,0 +1,37 @@
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { EndingListings } from './ports/directories.js';
+import { Outbox } from './ports/outbox.js';
+
+/** Days before its end within which the employer of a listing is reminded once. */
+const PERIODS = [
+  { after: 1, within: 7 },
+  { after: 0, within: 1 },
+] as const;
+
+/** Queues a mail to the employer of each listing that ends soon: once for each end and each of `PERIODS`. */
+@UseCase()
+export class RemindOfEnds {
+  constructor(
+    private readonly listings: EndingListings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @ScheduledTask('remind-of-ends', '40 * * * *')
+  async execute(): Promise<void> {
+    for (const days of PERIODS) {
+      for (let afterId = 0; ;) {
+        const ending = await this.listings.ending(days, afterId);
+        const last = ending.at(-1);
+        if (!last) break;
+        await this.outbox.add(
+          ...ending.map(({ id, employerId, closesAt }) => {
+            const subject = `${id}.${days.within}.${closesAt.getTime()}`;
+            return { kind: 'listing-ends', subject, userId: employerId } as const;
+          }),
+        );
+        afterId = last.id;
+      }
+    }
+  }
+}

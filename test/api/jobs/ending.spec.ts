@@ -1,0 +1,54 @@
+import { RemindOfEnds } from '../../../src/notifications/application/remind-of-ends.js';
+import { Clock } from '../../../src/shared/application/clock.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { eventually } from '../../support/eventually.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { MailCatcher } from '../../support/server/mail-catcher.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('reminders that a listing ends', () => {
+  let catcher: MailCatcher;
+  let server: TestServer;
+  let admin: ApiClient;
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL: 'https://jobs.example.com' });
+    admin = await server.admin();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await catcher.stop();
+  });
+
+  /** Lets so many days pass in all and reminds twice; returns how often someone was reminded once no mail waits. */
+  const remindedAfter = async (days: number, email: string): Promise<number> => {
+    Object.assign(server.app.get(Clock), { now: () => new Date(Date.now() + days * DAY) });
+    for (let run = 0; run < 2; run += 1) await server.app.get(RemindOfEnds, { strict: false }).execute();
+    return eventually(async () => {
+      const waiting = await server.app
+        .get(Database)
+        .query(`select from mail where state in ('queued', 'sending') and stream = 'reminders'`);
+      expect(waiting).toEqual([]);
+      return catcher.mails.filter(({ to, subject }) => to.includes(email) && subject.includes('ends soon')).length;
+    });
+  };
+
+  it('come a week and a day before, once each, but not for closed listings or against one’s will', async () => {
+    const [keen, quiet, done] = ['keen@hotel.test', 'quiet@hotel.test', 'done@hotel.test'];
+    const employers = await Promise.all([keen, quiet, done].map((email) => server.employer({ email })));
+    const jobs = await Promise.all(employers.map((employer) => openListing(employer, admin)));
+    const choices = { applications: true, messages: true, alerts: true, reminders: false };
+    await employers[1]?.put('/api/account/notifications', choices);
+    await employers[2]?.put(`/api/jobs/${jobs[2]}/archive`, { archive: true });
+
+    expect(await remindedAfter(22, keen)).toBe(0);
+    expect(await remindedAfter(23.5, keen)).toBe(1);
+    expect(await remindedAfter(26, keen)).toBe(1);
+    expect(await remindedAfter(29.5, keen)).toBe(2);
+    expect(await remindedAfter(31, keen)).toBe(2);
+    for (const email of [quiet, done]) expect(await remindedAfter(31, email)).toBe(0);
+  });
+});
