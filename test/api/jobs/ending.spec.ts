@@ -32,7 +32,9 @@ describe('reminders that a listing ends', () => {
         .get(Database)
         .query(`select from mail where state in ('queued', 'sending') and stream = 'reminders'`);
       expect(waiting).toEqual([]);
-      return catcher.mails.filter(({ to, subject }) => to.includes(email) && subject.includes('ends soon')).length;
+      return catcher.mails.filter(
+        ({ to, headers }) => to.includes(email) && headers.get('subject')?.includes('ends soon'),
+      ).length;
     });
   };
 
