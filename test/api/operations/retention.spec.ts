@@ -165,6 +165,17 @@ describe('retention', () => {
       await eventually(async () => expect(await wasWarned(person)).toBe(1));
     });
 
+    it('never applies to people who are suspended, because they cannot sign in', async () => {
+      const person = await site.server.jobSeeker();
+      await unusedFor(100, person);
+      expect(await warn().find(person.user.id)).toBeDefined();
+      await site.database.query('update user_account set suspended_at = now() where id = $1', [person.user.id]);
+      expect(await warn().find(person.user.id)).toBeUndefined();
+      await warnedAgo(31, person);
+      await purge().execute();
+      expect(await isKept(person)).toBe(true);
+    });
+
     it('never applies to admins, nor to employers with listings that are open or wait', async () => {
       const employer = await site.server.employer();
       const jobId = await openListing(employer, admin);

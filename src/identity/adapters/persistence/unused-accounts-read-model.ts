@@ -10,10 +10,10 @@ const BATCH = 200;
 /** Without a row of its own, an account was never signed in to. */
 const USED_AT = 'coalesce(account_use.used_at, u.created_at)';
 
-/** Keeps employers whose listings are open or wait for approval. */
+/** Keeps employers whose listings are open or wait for approval, and suspended people, who cannot sign in. */
 const UNUSED = `
   from user_account u left join account_use on account_use.user_id = u.id
-  where u.deleted_at is null and u.role <> 'admin' and ${USED_AT} < $1
+  where u.deleted_at is null and u.suspended_at is null and u.role <> 'admin' and ${USED_AT} < $1
     and not exists (
       select from job
       where job.employer_id = u.id and job.archived_at is null and (job.closes_at is null or job.closes_at > now()))

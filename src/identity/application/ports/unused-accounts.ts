@@ -7,7 +7,7 @@ export type UnusedAccount = { readonly userId: number; readonly usedAt: Date };
 /** What an unused account waits for. */
 export type NextStep = 'warning' | 'deletion';
 
-/** Accounts that nobody uses, but never those of admins, and of employers with listings that are open or wait. */
+/** Accounts that nobody uses, but never those of admins, of suspended people, and of employers with listings that are open or wait. */
 export abstract class UnusedAccounts {
   /** The next ones by id. */
   abstract next(step: NextStep, times: UnusedAccountTimes, afterId: number): Promise<UnusedAccount[]>;
