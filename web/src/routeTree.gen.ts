@@ -29,6 +29,7 @@ import { Route as ProfileIdRouteImport } from './routes/profile.$id';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token';
 import { Route as accountAuthFinishRouteImport } from './routes/(account)/auth_.finish';
 import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
+import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin.audit';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
@@ -37,6 +38,7 @@ import { Route as EmployerEmployerProfileRouteImport } from './routes/_employer/
 import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
 import { Route as SeekerJobSeekerProfileRouteImport } from './routes/_seeker/job-seeker.profile';
 import { Route as SeekerJobSeekerSavedSearchesRouteImport } from './routes/_seeker/job-seeker.saved-searches';
+import { Route as AdminAdminUsersIdRouteImport } from './routes/_admin/admin.users.$id';
 import { Route as EmployerEmployerApplicationIdRouteImport } from './routes/_employer/employer.application.$id';
 import { Route as EmployerEmployerEditJobIdRouteImport } from './routes/_employer/employer.edit-job.$id';
 import { Route as EmployerEmployerJobIdRouteImport } from './routes/_employer/employer.job.$id';
@@ -138,6 +140,11 @@ const accountEmailActionRoute = accountEmailActionRouteImport.update({
   path: '/email/$action',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
@@ -182,6 +189,11 @@ const SeekerJobSeekerSavedSearchesRoute =
     path: '/job-seeker/saved-searches',
     getParentRoute: () => SeekerRouteRoute,
   } as any);
+const AdminAdminUsersIdRoute = AdminAdminUsersIdRouteImport.update({
+  id: '/admin/users/$id',
+  path: '/admin/users/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const EmployerEmployerApplicationIdRoute =
   EmployerEmployerApplicationIdRouteImport.update({
     id: '/employer/application/$id',
@@ -222,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
+  '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
@@ -230,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
+  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -252,6 +266,7 @@ export interface FileRoutesByTo {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
+  '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
@@ -260,6 +275,7 @@ export interface FileRoutesByTo {
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
+  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -287,6 +303,7 @@ export interface FileRoutesById {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/(account)/auth_/finish': typeof accountAuthFinishRoute;
   '/(account)/email/$action': typeof accountEmailActionRoute;
+  '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
@@ -295,6 +312,7 @@ export interface FileRoutesById {
   '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/_seeker/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/_seeker/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
+  '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/_employer/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/_employer/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
   '/_employer/employer/job/$id': typeof EmployerEmployerJobIdRoute;
@@ -319,6 +337,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/auth/finish'
     | '/email/$action'
+    | '/admin/audit'
     | '/admin/dashboard'
     | '/employer/applications'
     | '/employer/dashboard'
@@ -327,6 +346,7 @@ export interface FileRouteTypes {
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
     | '/job-seeker/saved-searches'
+    | '/admin/users/$id'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
     | '/employer/job/$id'
@@ -349,6 +369,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/auth/finish'
     | '/email/$action'
+    | '/admin/audit'
     | '/admin/dashboard'
     | '/employer/applications'
     | '/employer/dashboard'
@@ -357,6 +378,7 @@ export interface FileRouteTypes {
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
     | '/job-seeker/saved-searches'
+    | '/admin/users/$id'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
     | '/employer/job/$id'
@@ -383,6 +405,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/(account)/auth_/finish'
     | '/(account)/email/$action'
+    | '/_admin/admin/audit'
     | '/_admin/admin/dashboard'
     | '/_employer/employer/applications'
     | '/_employer/employer/dashboard'
@@ -391,6 +414,7 @@ export interface FileRouteTypes {
     | '/_seeker/job-seeker/dashboard'
     | '/_seeker/job-seeker/profile'
     | '/_seeker/job-seeker/saved-searches'
+    | '/_admin/admin/users/$id'
     | '/_employer/employer/application/$id'
     | '/_employer/employer/edit-job/$id'
     | '/_employer/employer/job/$id'
@@ -560,6 +584,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountEmailActionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_admin/admin/audit': {
+      id: '/_admin/admin/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminAdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/_admin/admin/dashboard': {
       id: '/_admin/admin/dashboard';
       path: '/admin/dashboard';
@@ -616,6 +647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SeekerJobSeekerSavedSearchesRouteImport;
       parentRoute: typeof SeekerRouteRoute;
     };
+    '/_admin/admin/users/$id': {
+      id: '/_admin/admin/users/$id';
+      path: '/admin/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminAdminUsersIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/_employer/employer/application/$id': {
       id: '/_employer/employer/application/$id';
       path: '/employer/application/$id';
@@ -648,11 +686,15 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute;
+  AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
 };
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

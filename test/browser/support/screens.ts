@@ -69,5 +69,8 @@ export const screens: readonly Screen[] = [
   },
 
   ...tabs('admin', 'admin-dashboard', '/admin/dashboard', ['pending', 'listings', 'users']),
+  { name: 'audit-log', viewer: 'admin', path: () => '/admin/audit' },
+  { name: 'admin-user', viewer: 'admin', path: ({ applicant }) => `/admin/users/${applicant}` },
+  { name: 'admin-company', viewer: 'admin', path: ({ company }) => `/admin/users/${company}` },
   ...tabs('admin', 'database-management', '/admin/database-management', ['status', 'backups', 'protection']),
 ];

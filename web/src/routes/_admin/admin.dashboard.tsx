@@ -59,6 +59,7 @@ function Dashboard() {
   return (
     <div className={`page ${styles.screen}`}>
       <PageHead title={`Welcome back, ${user.fullName}!`}>
+        <ButtonLink to="/admin/audit">Audit Log</ButtonLink>
         <ButtonLink to="/admin/database-management">Database Management</ButtonLink>
       </PageHead>
       <ScheduleFailures />

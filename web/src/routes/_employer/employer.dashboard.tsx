@@ -23,6 +23,10 @@ const UpcomingInterviews = lazy(async () => ({
 }));
 const Analytics = lazy(async () => ({ default: (await import('./-employer-analytics.tsx')).EmployerAnalytics }));
 
+const LiftedSuspension = lazy(async () => ({
+  default: (await import('@/features/account/components/lifted-suspension.tsx')).LiftedSuspension,
+}));
+
 const TABS = ['active', 'archived', 'applications', 'analytics'] as const;
 
 interface DashboardSearch extends EmployerJobsSearch {
@@ -67,6 +71,9 @@ function Dashboard() {
           Post a Job
         </ButtonLink>
       </PageHead>
+      <Suspense fallback={null}>
+        <LiftedSuspension />
+      </Suspense>
       {company && company.completion < 100 ? (
         <CompletionCard
           percent={company.completion}

@@ -16,6 +16,10 @@ const Applications = lazy(async () => ({ default: (await import('./-seeker-appli
 const SavedJobs = lazy(async () => ({ default: (await import('./-seeker-jobs.tsx')).SeekerSavedJobs }));
 const RecommendedJobs = lazy(async () => ({ default: (await import('./-seeker-jobs.tsx')).SeekerRecommendedJobs }));
 
+const LiftedSuspension = lazy(async () => ({
+  default: (await import('@/features/account/components/lifted-suspension.tsx')).LiftedSuspension,
+}));
+
 const KEYS = ['overview', 'applications', 'saved', 'recommended'] as const;
 
 export const Route = createFileRoute('/_seeker/job-seeker/dashboard')({
@@ -55,6 +59,9 @@ function Dashboard() {
           Search Jobs
         </ButtonLink>
       </PageHead>
+      <Suspense fallback={null}>
+        <LiftedSuspension />
+      </Suspense>
       <Tabs
         items={TABS}
         activeKey={tab}

@@ -1,10 +1,14 @@
 import { Button, Modal, Typography } from 'antd';
 import { passwordResetLink } from '@/api/generated/sdk.gen';
-import type { UserBody } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
+interface PasswordLinkButtonProps {
+  user: { readonly id: number; readonly fullName: string };
+  size?: 'small' | 'middle';
+}
+
 /** Creates a link with which a user who is locked out sets a new password, and shows it once. */
-export function PasswordLinkButton({ user }: { user: UserBody }) {
+export function PasswordLinkButton({ user, size = 'small' }: PasswordLinkButtonProps) {
   const create = useSingleMutation({
     mutationFn: () => passwordResetLink({ path: { id: user.id } }),
     meta: { failure: 'Failed to create the link' },
@@ -12,7 +16,7 @@ export function PasswordLinkButton({ user }: { user: UserBody }) {
   return (
     <>
       <Button
-        size="small"
+        size={size}
         aria-label={`Create a password link for ${user.fullName}`}
         disabled={create.isPending}
         onClick={() => create.mutate()}

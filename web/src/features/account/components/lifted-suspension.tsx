@@ -1,0 +1,32 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { suspensionConfirm, suspensionLifted } from '@/api/generated/sdk.gen';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+
+const liftedSuspensionQuery = queryOptions({
+  queryKey: [...queryScopes.session, 'lifted-suspension'],
+  queryFn: ({ signal }) => suspensionLifted({ signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Tells people once that a suspension of their account was lifted. */
+export function LiftedSuspension() {
+  const queryClient = useQueryClient();
+  const lifted = useQuery(liftedSuspensionQuery).data?.lifted;
+  const confirm = useSingleMutation({
+    mutationFn: () => suspensionConfirm(),
+    onSuccess: () => queryClient.setQueryData(liftedSuspensionQuery.queryKey, { lifted: null }),
+  });
+  if (!lifted) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`The suspension of ${formatDate(lifted.suspendedAt)} was lifted`}
+      description={`Everything that was hidden is visible again. The reason was: ${lifted.reason}`}
+      closable={{ 'aria-label': 'Dismiss', onClose: () => confirm.mutate() }}
+    />
+  );
+}

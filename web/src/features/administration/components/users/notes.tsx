@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Flex, Form, Input, Typography } from 'antd';
+import * as z from 'zod/mini';
+import type { NoteBody, NoteSubject } from '@/api/generated/types.gen';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { Section } from '@/components/layout/section.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { useAddNote, useRemoveNote } from '@/features/administration/user-mutations.ts';
+import { notesQuery } from '@/features/administration/user-queries.ts';
+import { formatInstant } from '@/lib/format/format-time.ts';
+
+const MOST = 2000;
+const noteSchema = z.object({
+  text: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Write something first'), z.maxLength(MOST, `At most ${MOST} characters`)),
+});
+
+interface NotesProps {
+  kind: NoteSubject;
+  id: number;
+  /** The signed-in admin, who can remove own notes. */
+  adminId: number;
+}
+
+/** Notes that only admins read. */
+export function Notes({ kind, id, adminId }: NotesProps) {
+  const notes = useQuery(notesQuery(kind, id));
+  const add = useAddNote(kind, id);
+  const remove = useRemoveNote(kind, id);
+  const { props, item } = useSchemaForm(noteSchema, ({ text }, { showRejections, restart }) =>
+    add.mutate(text, { onSuccess: () => restart({ text: '' }), onError: showRejections }),
+  );
+  return (
+    <Section title="Notes for admins">
+      <Form {...props} name="note" initialValues={{ text: '' }}>
+        <Form.Item {...item('text')} label="New note">
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={MOST} />
+        </Form.Item>
+        <Button htmlType="submit" loading={add.isPending}>
+          Add Note
+        </Button>
+      </Form>
+      <Loaded query={notes} failureTitle="Failed to load notes">
+        {(all) => all.map((note) => <NoteCard key={note.id} note={note} adminId={adminId} onRemove={remove.mutate} />)}
+      </Loaded>
+    </Section>
+  );
+}
+
+function NoteCard({ note, adminId, onRemove }: { note: NoteBody; adminId: number; onRemove: (id: number) => void }) {
+  return (
+    <Card size="small">
+      <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {note.text}
+      </Typography.Paragraph>
+      <Flex wrap align="center" justify="space-between" gap="small">
+        <Typography.Text type="secondary">
+          {note.authorName}, {formatInstant(note.createdAt)}
+        </Typography.Text>
+        {note.authorId === adminId ? (
+          <Button
+            size="small"
+            aria-label={`Remove the note: ${note.text.slice(0, 40)}`}
+            onClick={() => onRemove(note.id)}
+          >
+            Remove
+          </Button>
+        ) : null}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Alert, Descriptions } from 'antd';
+import type { UserPageBody } from '@/api/generated/types.gen';
+import { ROLE_LABELS } from '@/features/administration/components/role-labels.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+
+/** Who an account belongs to, and whether it is suspended. */
+export function UserFacts({ user }: { user: UserPageBody }) {
+  const { company, suspendedAt, suspensions } = user;
+  const items = [
+    { label: 'Username', children: user.username },
+    { label: 'Email', children: `${user.email} (${user.emailVerifiedAt ? 'verified' : 'not verified'})` },
+    { label: 'Role', children: ROLE_LABELS[user.role] },
+    { label: 'Joined', children: formatDate(user.createdAt) },
+    { label: 'Sign-in', children: waysIn(user) },
+    ...(company
+      ? [
+          { label: 'Company', children: company.companyName ?? '–' },
+          { label: 'Website', children: company.companyWebsite ?? '–' },
+          { label: 'Verified', children: company.isTrusted ? 'Yes' : 'No' },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {suspendedAt === null ? null : (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Suspended since ${formatDate(suspendedAt)}`}
+          description={suspensions[0]?.reason}
+        />
+      )}
+      <Descriptions
+        bordered
+        size="small"
+        column={{ xs: 1, md: 2 }}
+        items={items.map((item) => ({ key: item.label, ...item }))}
+      />
+    </>
+  );
+}
+
+function waysIn({ hasPassword, passkeys }: UserPageBody): string {
+  const ways = [
+    hasPassword ? 'Password' : '',
+    passkeys > 0 ? `${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}` : '',
+  ];
+  return ways.filter(Boolean).join(', ') || 'Provider';
+}

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import type { UserPageBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Section } from '@/components/layout/section.tsx';
+import { AuditTable } from '@/features/administration/components/audit/audit-table.tsx';
+import { PasswordLinkButton } from '@/features/administration/components/password-link-button.tsx';
+import { auditQuery } from '@/features/administration/user-queries.ts';
+import { Notes } from './notes.tsx';
+import { SuspendButton } from './suspend-button.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserLists } from './user-lists.tsx';
+
+const LATEST = 10;
+
+/** Everything that admins know and can do about an account. */
+export function UserPage({ user, adminId }: { user: UserPageBody; adminId: number }) {
+  const audit = useInfiniteQuery(auditQuery({ person: user.id }));
+  const entries = audit.data?.pages[0]?.items.slice(0, LATEST);
+  return (
+    <Flex vertical gap="large">
+      <Flex wrap gap="small">
+        {user.id === adminId ? null : <SuspendButton user={user} />}
+        <PasswordLinkButton user={user} size="middle" />
+        {user.company ? (
+          <ButtonLink to="/companies/$slug" params={{ slug: String(user.id) }}>
+            Public Company Page
+          </ButtonLink>
+        ) : null}
+      </Flex>
+      <UserFacts user={user} />
+      <Notes kind={user.role === 'employer' ? 'company' : 'user'} id={user.id} adminId={adminId} />
+      <UserLists user={user} />
+      <Section
+        title="Latest in the audit log"
+        action={
+          <ButtonLink to="/admin/audit" search={{ person: user.id }}>
+            Show All
+          </ButtonLink>
+        }
+      >
+        <AuditTable entries={entries} />
+      </Section>
+    </Flex>
+  );
+}

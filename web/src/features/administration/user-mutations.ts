@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { suspensionEndUserSessions, suspensionSet, userPagesAdd, userPagesRemove } from '@/api/generated/sdk.gen';
+import type { NoteSubject } from '@/api/generated/types.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { administrationKeys } from './administration-queries.ts';
+import { userKeys } from './user-queries.ts';
+
+/** Suspends an account for a reason, or lifts the suspension. Listings appear and disappear with it. */
+export function useSuspension(id: number) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (body: { suspended: boolean; reason?: string }) => suspensionSet({ path: { id }, body }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queryScopes.jobs });
+      return queryClient.invalidateQueries({ queryKey: administrationKeys.all });
+    },
+    meta: { failure: 'Failed to change the suspension' },
+  });
+}
+
+/** Signs a user out everywhere. */
+export function useEndSessions(id: number) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: () => suspensionEndUserSessions({ path: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.page(id) }),
+    meta: { success: { title: 'Signed out everywhere' }, failure: 'Failed to end the sessions' },
+  });
+}
+
+export function useAddNote(kind: NoteSubject, id: number) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (text: string) => userPagesAdd({ body: { kind, id, text } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.notes(kind, id) }),
+    meta: { failure: 'Failed to add the note' },
+  });
+}
+
+export function useRemoveNote(kind: NoteSubject, id: number) {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (noteId: number) => userPagesRemove({ path: { id: noteId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.notes(kind, id) }),
+    meta: { failure: 'Failed to remove the note' },
+  });
+}
