@@ -10,7 +10,10 @@ export function PremiumChoice({ item, price }: JobFormPart & { price: string }) 
         <strong>
           Premium listing (<span className={styles.price}>{price}</span>)
         </strong>
-        <small>Shown above the search results, with a badge.</small>
+        <small>
+          Shown above the search results, with a badge. Nothing to pay now: it counts once we approve it, and our team
+          sends the invoice.
+        </small>
       </Checkbox>
     </Form.Item>
   );
