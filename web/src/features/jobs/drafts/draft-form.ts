@@ -1,4 +1,4 @@
-import type { JobBody, JobDraftBody } from '@/api/generated/types.gen';
+import type { JobBody, JobDraftBody, ScreeningQuestionInput } from '@/api/generated/types.gen';
 import { jobFormOf, toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
 import { questionsShape } from '@/features/jobs/form/questions/question-form.ts';
 
@@ -7,6 +7,19 @@ export function formOfStoredDraft({ form, places }: Pick<JobDraftBody, 'form' | 
   const typed = { ...toJobRequest(empty), ...form, places };
   return {
     ...jobFormOf({ ...typed, facts: form.facts ?? {}, questions: [], skills: form.skills ?? [] } as unknown as JobBody),
-    questions: questionsShape.safeParse(form.questions).data ?? [],
+    questions: questionsShape.safeParse((form.questions ?? []).map(wholeQuestion)).data ?? [],
+  };
+}
+
+/** A question with what was left out of it. */
+function wholeQuestion({ question, kind, options, isRequired, accepted, min, max }: ScreeningQuestionInput) {
+  return {
+    question,
+    kind: kind ?? 'text',
+    options: options ?? [],
+    isRequired: isRequired ?? false,
+    accepted: accepted ?? [],
+    min: min ?? null,
+    max: max ?? null,
   };
 }
