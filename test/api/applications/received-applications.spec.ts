@@ -56,6 +56,30 @@ describe('received applications API', () => {
       }
     });
 
+    it('are found by words of letter and profile, until they are withdrawn', async () => {
+      const jobId = await openListing(people.employer, people.admin);
+      await people.seeker.put('/api/profile/job-seeker', {
+        skills: ['Latte art'],
+        languages: [{ language: 'Greek', proficiency: 'Fluent' }],
+        isPublic: false,
+      });
+      const letter = { jobId, coverLetter: 'I ran a beach-bar on Naxos.' };
+      const { id } = (await people.seeker.post<Application>('/api/applications', letter)).body;
+      const found = async (search: string) =>
+        (
+          await people.employer.get<Application[]>(`/api/applications/employer?search=${encodeURIComponent(search)}`)
+        ).body.map((application) => application.id);
+      for (const search of ['greek', 'latte ART', 'naxos beach', 'bar', "gree & 'lat"])
+        expect(await found(search)).toEqual([id]);
+      for (const search of ['german', 'naxos greek', '!', 'proficiency']) expect(await found(search)).toEqual([]);
+      expect((await people.employer.get(`/api/applications/${id}/profile`)).body).toMatchObject({
+        skills: ['Latte art'],
+      });
+      await people.seeker.post(`/api/applications/${id}/withdraw`);
+      expect(await found('greek')).toEqual([]);
+      expect((await people.employer.get(`/api/applications/${id}/profile`)).status).toBe(404);
+    });
+
     it('keep their filters across pages', async () => {
       const jobId = await openListing(people.employer, people.admin);
       const seekers = await Promise.all(Array.from({ length: 5 }, () => people.server.jobSeeker()));

@@ -204,6 +204,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'PUT /api/applications/{id}/seen': { "the seeker's": application() },
   'POST /api/applications/{id}/withdraw': { "the seeker's": application() },
   'PUT /api/applications/{id}/status': { "the seeker's": application({ status: 'shortlisted' }) },
+  'GET /api/applications/{id}/profile': { "the seeker's": application() },
   'PUT /api/applications/status': {
     "the seeker's": (world) => ({
       body: { ids: [world.application], status: 'shortlisted' },

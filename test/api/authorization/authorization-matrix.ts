@@ -134,6 +134,7 @@ GET /api/interviews/{id}/calendar               | the seeker's, past            
 POST /api/applications/{id}/withdraw            | the seeker's                         | 401     200    404   403      403   403
 PUT /api/applications/{id}/seen                 | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/status                    | the seeker's                         | 401     403    403   200:1    200:0 403
+GET /api/applications/{id}/profile              | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/{id}/status               | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/{id}/notes                | the seeker's                         | 401     403    403   200      404   403
 GET /api/message-templates                      |                                      | 401     403    403   200:1    200:0 403

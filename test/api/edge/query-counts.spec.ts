@@ -48,6 +48,7 @@ describe('statements per list', () => {
       () => '/api/applications/employer?status=offered&search=applicant',
       2,
     ],
+    ['the words of applicants', () => '/api/applications/employer?search=concierge%20greek&limit=20', 2],
     ['the applications for one job', () => `/api/applications/job/${jobId}?limit=100`, 3],
     ['the jobs of an employer', () => '/api/employer/jobs', 2],
     ['the figures of an employer', () => '/api/employer/summary', 1],

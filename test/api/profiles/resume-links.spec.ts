@@ -48,7 +48,7 @@ describe('links to resumes', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
-      'content-disposition': 'attachment; filename=first.pdf',
+      'content-disposition': 'attachment; filename="Sam Seeker - Front Desk Agent.pdf"',
     });
   });
 
@@ -92,6 +92,7 @@ describe('links to resumes', () => {
     const links = [
       changed((url) => url.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 3600))),
       changed((url) => url.searchParams.set('expires', '')),
+      changed((url) => url.searchParams.set('name', 'Invoice')),
       changed((url) => url.searchParams.delete('expires')),
       changed((url) => url.searchParams.set('signature', other + signature.slice(1))),
       changed((url) => url.searchParams.set('signature', signature.slice(1))),

@@ -128,7 +128,9 @@ export class ReceivedApplicationsQuery extends PageQuery {
   @IsBoolean({ message: 'missesMustHave must be true or false' })
   readonly missesMustHave?: boolean;
 
-  @ApiPropertyOptional({ description: "Part of an applicant's name or of a job's title" })
+  @ApiPropertyOptional({
+    description: "Part of an applicant's name or of a job's title, or words of letter and profile",
+  })
   @IsOptional()
   @IsString({ message: 'search must be text' })
   readonly search?: string;

@@ -104,7 +104,7 @@ export function receivedApplicationBody(
   application: ReceivedApplicationView,
   links: ResumeLinks,
 ): ReceivedApplicationBody {
-  const sent = linksTo(application, links);
+  const sent = linksTo(application, links, downloadName(application));
   const jobSeekerProfile = { ...application.jobSeekerProfile, resume: sent.resume };
   const answers = application.answers.map((answer) => ({ ...answer, isMissed: missesMustHave([answer]) }));
   const flags = { answers, missesMustHave: missesMustHave(answers) };
@@ -115,7 +115,16 @@ function answersOf({ answers }: ApplicationView): AnswerBody[] {
   return answers.map(({ question, answer }) => ({ question, answer }));
 }
 
-function linksTo({ resume }: ApplicationView, links: ResumeLinks) {
-  const link = resume === null ? null : links.to(resume);
+/** Longest name of a download, in characters. */
+const LONGEST_NAME = 120;
+
+/** What the download of a resume is called, as in "Maria Silva - Chef"; without what file systems refuse. */
+function downloadName({ user, job }: ReceivedApplicationView): string {
+  const name = `${user.fullName} - ${job.title}`.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, ' ');
+  return name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME).toWellFormed().trim();
+}
+
+function linksTo({ resume }: ApplicationView, links: ResumeLinks, name?: string) {
+  const link = resume === null ? null : links.to(resume, name);
   return { resume: link?.url ?? null, resumeViewerUrl: link?.viewerUrl ?? null };
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ResumeLinks } from '../../../profiles/index.js';
+import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
@@ -27,6 +27,7 @@ import { movedApplicationsBody, MovedApplicationsBody } from './move-application
 export class ReceivedApplicationsController {
   constructor(
     private readonly queries: ApplicationQueries,
+    private readonly profiles: ProfileQueries,
     private readonly links: ResumeLinks,
     private readonly listJobApplications: ListJobApplications,
     private readonly seeApplication: SeeApplication,
@@ -67,6 +68,24 @@ export class ReceivedApplicationsController {
   @ApiRefusals(401, 403)
   summary(@CurrentActor() actor: Actor): Promise<EmployerSummaryBody> {
     return this.queries.summary(actor.userId);
+  }
+
+  @Get('applications/:id/profile')
+  @ApiOkResponse({
+    type: PublicJobSeekerProfileBody,
+    description: 'The profile of the applicant, also a hidden one unless the application was withdrawn',
+  })
+  @ApiRefusals(401, 403, 404)
+  async profile(
+    @Param('id', IdPipe) id: number,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<PublicJobSeekerProfileBody> {
+    const application = await this.queries.received(id, userId);
+    if (!application) throw new ApplicationNotFound();
+    const { jobSeekerId, withdrawnAt } = application;
+    const profile = await this.profiles.publicJobSeeker(jobSeekerId, withdrawnAt === null ? jobSeekerId : userId);
+    if (!profile) throw new ApplicationNotFound();
+    return profile;
   }
 
   @Put('applications/status')

@@ -51,7 +51,11 @@ const RECEIVED_TABLES = `
 
 const RECEIVED_MATCHES = `
   j.employer_id = $1 and ($2::text is null or ${STATUS} = $2) and ($3::int is null or a.job_id = $3)
-  and ($4::text is null or ${foldedColumn('u.full_name')} like $4 or ${foldedColumn('j.title')} like $4)
+  and ($4::text is null or ${foldedColumn('u.full_name')} like $4 or ${foldedColumn('j.title')} like $4
+    or $6::text is not null and a.withdrawn_at is null and (
+      a.id in (select id from application where words @@ to_tsquery('pg_catalog.simple', $6))
+      or a.job_seeker_id in (
+        select user_id from job_seeker_profile where words @@ to_tsquery('pg_catalog.simple', $6))))
   and ($5::boolean is null or ${MISSES_MUST_HAVE} = $5)`;
 
 const NEWEST_FIRST = 'order by a.applied_at desc, a.id desc';
@@ -72,9 +76,9 @@ const RECEIVED = prepared(`select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} wh
 const RECEIVED_PAGE = prepared(`
   select ${RECEIVED_COLUMNS}
   from ${RECEIVED_TABLES}
-  where ${RECEIVED_MATCHES} and ($6::timestamptz is null or (a.applied_at, a.id) < ($6, $7::int))
+  where ${RECEIVED_MATCHES} and ($7::timestamptz is null or (a.applied_at, a.id) < ($7, $8::int))
   ${NEWEST_FIRST}
-  limit $8`);
+  limit $9`);
 
 const RECEIVED_COUNT = prepared(`select count(*)::int as total from ${RECEIVED_TABLES} where ${RECEIVED_MATCHES}`);
 
@@ -185,5 +189,14 @@ function matchValues(
 ): unknown[] {
   const wanted = search?.trim();
   const pattern = wanted ? containsPattern(foldLetters(wanted)) : null;
-  return [employerId, status || null, jobId ?? null, pattern, missesMustHave ?? null];
+  return [employerId, status || null, jobId ?? null, pattern, missesMustHave ?? null, wordsOf(wanted)];
+}
+
+/** Most words that are looked for. */
+const MOST_WORDS = 10;
+
+/** A query for all words, or their beginnings; null if there are none. */
+function wordsOf(search: string | undefined): string | null {
+  const words = search?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+  return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ');
 }

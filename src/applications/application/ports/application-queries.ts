@@ -75,7 +75,7 @@ export type ReceivedApplicationsFilter = {
   readonly jobId?: number;
   /** Whether an answer misses a must-have. */
   readonly missesMustHave?: boolean;
-  /** Part of an applicant's name or of a job's title. */
+  /** Part of an applicant's name or of a job's title, or words of letter and profile. */
   readonly search?: string;
 };
 

@@ -3,6 +3,23 @@ import { Database } from '../../../shared/adapters/postgres/database.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { PersonalData, type PersonalFile } from '../../application/ports/personal-data.js';
 
+const PROFILE = [
+  'headline',
+  'bio',
+  'resume',
+  'experience',
+  'certifications',
+  'languages',
+  'desired_roles',
+  'location',
+  'available_from',
+  'skills',
+  'education',
+  'phone',
+  'work_experience',
+  'is_public',
+];
+
 /** What each JSON file of an export holds. Secrets are left out, and so are an employer's private notes. */
 const TABLES: Readonly<Record<string, string>> = {
   account: `
@@ -14,7 +31,8 @@ const TABLES: Readonly<Record<string, string>> = {
   passkeys: 'select name, created_at, last_used_at from passkey where user_id = $1 order by id',
   'linked-accounts': `
     select provider, email, created_at, last_used_at from linked_identity where user_id = $1 order by id`,
-  'job-seeker-profile': 'select * from job_seeker_profile where user_id = $1',
+  'job-seeker-profile': `
+    select ${PROFILE.join(', ')} from job_seeker_profile where user_id = $1`,
   'company-profile': 'select * from employer_profile where user_id = $1',
   'saved-jobs': `
     select b.created_at, j.id as job_id, j.title, j.company from bookmark b join job j on j.id = b.job_id

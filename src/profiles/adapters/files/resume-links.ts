@@ -31,26 +31,29 @@ export class ResumeLinks {
     this.signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'links to resumes', KEY_BYTES));
   }
 
-  /** A link that begins its time now. */
-  to(key: string): ResumeLink {
+  /** A link that begins its time now; `name` is what the download is called, without an extension. */
+  to(key: string, name = ''): ResumeLink {
     const expires = String(this.seconds() + LIFETIME);
     const url = new URL(`/api/resumes/${encodeURIComponent(key)}`, this.settings.publicUrl);
     url.searchParams.set('expires', expires);
-    url.searchParams.set('signature', this.sign(key, expires).toString('base64url'));
+    url.searchParams.set('signature', this.sign(key, expires, name).toString('base64url'));
+    if (name) url.searchParams.set('name', name);
     const viewer = this.settings.resumeViewerUrl;
     return { url: url.href, viewerUrl: viewer ? viewer + encodeURIComponent(url.href) : null };
   }
 
   /** @throws LinkNotValid when the link was changed or its time is over */
-  check(key: string, expires: string, signature: string): void {
-    const expected = this.sign(key, expires);
+  check(key: string, expires: string, signature: string, name = ''): void {
+    const expected = this.sign(key, expires, name);
     const given = Buffer.from(signature, 'base64url');
     const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
     if (!isOurs || Number(expires) <= this.seconds()) throw new LinkNotValid();
   }
 
-  private sign(key: string, expires: string): Buffer {
-    return createHmac('sha256', this.signingKey).update(`${key}\n${expires}`).digest();
+  private sign(key: string, expires: string, name: string): Buffer {
+    return createHmac('sha256', this.signingKey)
+      .update([key, expires, ...(name ? [name] : [])].join('\n'))
+      .digest();
   }
 
   private seconds(): number {

@@ -5969,6 +5969,10 @@ export type FilesLinkedData = {
          */
         expires: string;
         signature: string;
+        /**
+         * What the download is called, without an extension
+         */
+        name?: string;
     };
     url: '/api/resumes/{key}';
 };
@@ -6285,7 +6289,7 @@ export type ApplicationsExportExportData = {
          */
         missesMustHave?: boolean;
         /**
-         * Part of an applicant's name or of a job's title
+         * Part of an applicant's name or of a job's title, or words of letter and profile
          */
         search?: string;
     };
@@ -6338,7 +6342,7 @@ export type ReceivedApplicationsAllData = {
          */
         missesMustHave?: boolean;
         /**
-         * Part of an applicant's name or of a job's title
+         * Part of an applicant's name or of a job's title, or words of letter and profile
          */
         search?: string;
     };
@@ -6454,6 +6458,49 @@ export type ReceivedApplicationsSummaryResponses = {
 };
 
 export type ReceivedApplicationsSummaryResponse = ReceivedApplicationsSummaryResponses[keyof ReceivedApplicationsSummaryResponses];
+
+export type ReceivedApplicationsProfileData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/profile';
+};
+
+export type ReceivedApplicationsProfileErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReceivedApplicationsProfileError = ReceivedApplicationsProfileErrors[keyof ReceivedApplicationsProfileErrors];
+
+export type ReceivedApplicationsProfileResponses = {
+    /**
+     * The profile of the applicant, also a hidden one unless the application was withdrawn
+     */
+    200: PublicJobSeekerProfileBody;
+};
+
+export type ReceivedApplicationsProfileResponse = ReceivedApplicationsProfileResponses[keyof ReceivedApplicationsProfileResponses];
 
 export type ReceivedApplicationsMoveData = {
     body: MoveApplicationsRequest;

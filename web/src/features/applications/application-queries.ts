@@ -16,6 +16,7 @@ export const applicationKeys = {
   own: () => [...applicationKeys.all, 'own'] as const,
   received: (filter: ReceivedApplicationsFilter) => [...applicationKeys.all, 'received', filter] as const,
   ofJob: (jobId: number) => [...applicationKeys.all, 'job', jobId] as const,
+  profile: (id: number) => [...applicationKeys.all, 'profile', id] as const,
   detail: (id: number) => [...applicationKeys.all, 'detail', id] as const,
   timeline: ({ id, version, seenAt }: Moment) => [...applicationKeys.all, 'timeline', id, version, seenAt] as const,
   summary: () => [...applicationKeys.all, 'summary'] as const,

@@ -88,7 +88,7 @@ export function useSaveNotes(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (notes: string) => receivedApplicationsSetNotes({ path: { id }, body: { notes: notes || null } }),
-    meta: { success: { title: 'Notes saved' }, failure: 'Update failed' },
+    meta: { failure: 'Update failed' },
     onSuccess: (application) => refresh(queryClient, application),
   });
 }

@@ -4,6 +4,7 @@ import {
   applicationsTimeline,
   receivedApplicationsAll,
   receivedApplicationsOfJob,
+  receivedApplicationsProfile,
   receivedApplicationsSummary,
 } from '@/api/generated/sdk.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
@@ -47,6 +48,13 @@ export const applicationQuery = (id: number) =>
   queryOptions({
     queryKey: applicationKeys.detail(id),
     queryFn: ({ signal }) => applicationsOne({ path: { id }, signal }),
+  });
+
+/** The profile of an applicant, also a hidden one, until the application is withdrawn. */
+export const applicantProfileQuery = (id: number) =>
+  queryOptions({
+    queryKey: applicationKeys.profile(id),
+    queryFn: ({ signal }) => receivedApplicationsProfile({ path: { id }, signal }),
   });
 
 /** What happened to an application, oldest first. */

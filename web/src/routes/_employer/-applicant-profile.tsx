@@ -5,12 +5,12 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PublicProfileParts } from '@/features/profiles/components/public/public-profile-parts.tsx';
-import { publicProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { applicantProfileQuery } from '@/features/applications/received-application-queries.ts';
 import { PUBLIC_TABS } from '@/features/profiles/profile-search.ts';
 
-/** The applicant's public profile: experience, skills, languages, education and certifications. */
-export function ApplicantProfile({ userId }: { userId: number }) {
-  const { data: profile, error, refetch } = useQuery(publicProfileQuery(userId));
+/** The applicant's profile: experience, skills, languages, education and certifications. */
+export function ApplicantProfile({ applicationId }: { applicationId: number }) {
+  const { data: profile, error, refetch } = useQuery(applicantProfileQuery(applicationId));
   return (
     <Panel>
       {profile ? (
@@ -20,7 +20,7 @@ export function ApplicantProfile({ userId }: { userId: number }) {
           ))}
         </Flex>
       ) : error instanceof ApiError && error.status === 404 ? (
-        <p>This applicant's profile is private.</p>
+        <p>This applicant's profile is private, and the application was withdrawn.</p>
       ) : error ? (
         <LoadFailure title="Failed to load profile" error={error} onRetry={() => void refetch()} />
       ) : (

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
-import { applicationQuery } from '@/features/applications/received-application-queries.ts';
+import { applicantProfileQuery, applicationQuery } from '@/features/applications/received-application-queries.ts';
 import { ApplicationReview } from '@/features/applications/components/received/review/application-review.tsx';
 import { isReceived } from '@/features/applications/received-application.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '@/features/applications/received-applications-search.ts';
 import { ApplicationInterview } from '@/features/interviews/components/application-interview.tsx';
 import { MessageApplicantButton } from '@/features/messaging/start/message-applicant-button.tsx';
-import { publicProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { ApplicantProfile } from './-applicant-profile.tsx';
 
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/_employer/employer/application/$id')({
     try {
       // The resume link is valid for a few minutes only, so every visit loads a new one.
       const application = await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 });
-      if (isReceived(application)) void queryClient.prefetchQuery(publicProfileQuery(application.user.id));
+      if (isReceived(application)) void queryClient.prefetchQuery(applicantProfileQuery(id));
       return application;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound();
@@ -64,7 +63,7 @@ function Application() {
           {(content) => <Panel title="Interview">{content}</Panel>}
         </ApplicationInterview>
       }
-      profile={<ApplicantProfile userId={user.id} />}
+      profile={<ApplicantProfile applicationId={id} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { extname } from 'node:path';
 import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
 import { FileStore } from '../../../../shared/application/file-store.js';
@@ -59,17 +60,18 @@ export class FilesController {
   @ApiRefusals(400, 403, 404)
   async linked(
     @Param('key') key: string,
-    @Query() { expires = '', signature = '' }: ResumeLinkQuery,
+    @Query() { expires = '', signature = '', name = '' }: ResumeLinkQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    this.links.check(key, expires, signature);
-    await this.send(key, request, response);
+    this.links.check(key, expires, signature, name);
+    await this.send(key, request, response, name);
   }
 
-  private async send(key: string | null, request: Request, response: Response): Promise<void> {
+  private async send(key: string | null, request: Request, response: Response, name = ''): Promise<void> {
     const file = key === null ? undefined : await this.files.find(key);
     if (!file) throw new FileNotFound();
-    await sendDocument(request, response, this.store, file);
+    const fileName = name ? `${name}${extname(file.fileName)}` : file.fileName;
+    await sendDocument(request, response, this.store, { ...file, fileName });
   }
 }

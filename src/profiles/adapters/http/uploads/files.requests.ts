@@ -32,4 +32,9 @@ export class ResumeLinkQuery {
   @IsOptional()
   @IsString({ message: 'signature must be text' })
   readonly signature?: string;
+
+  @ApiPropertyOptional({ description: 'What the download is called, without an extension' })
+  @IsOptional()
+  @IsString({ message: 'name must be text' })
+  readonly name?: string;
 }

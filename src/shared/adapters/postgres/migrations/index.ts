@@ -38,6 +38,7 @@ import { Migration20261123033500 } from './migration-20261123033500-listing-life
 import { Migration20261123040500 } from './migration-20261123040500-message-templates.js';
 import { Migration20261123041000 } from './migration-20261123041000-interviews.js';
 import { Migration20261123041500 } from './migration-20261123041500-suspensions.js';
+import { Migration20261123042500 } from './migration-20261123042500-applicant-words.js';
 import { Migration20261123050000 } from './migration-20261123050000-admin-notes.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
@@ -81,5 +82,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261123040500_message-templates', class: Migration20261123040500 },
   { name: '20261123041000_interviews', class: Migration20261123041000 },
   { name: '20261123041500_suspensions', class: Migration20261123041500 },
+  { name: '20261123042500_applicant-words', class: Migration20261123042500 },
   { name: '20261123050000_admin-notes', class: Migration20261123050000 },
 ];

@@ -25,7 +25,7 @@ export function ApplicationsFilter({ filter, jobs, onFilter, hasStatus = false }
     <Flex wrap gap="small">
       <SearchField
         label="Search applications"
-        placeholder="Applicant or job"
+        placeholder="Applicant, job, skill, language or words"
         value={filter.search ?? ''}
         onSearch={(search) => onFilter({ search: search || undefined })}
       />

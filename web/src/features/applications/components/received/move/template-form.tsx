@@ -36,13 +36,13 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
       {...props}
       initialValues={{ name: template?.name ?? '', subject: template?.subject ?? '', body: template?.body ?? '' }}
     >
-      <Form.Item label="Name" {...item('name')}>
+      <Form.Item label="Name" required {...item('name')}>
         <Input maxLength={100} />
       </Form.Item>
-      <Form.Item label="Subject of the mail (optional)" {...item('subject')}>
+      <Form.Item label="Subject of the mail" {...item('subject')}>
         <Input maxLength={150} />
       </Form.Item>
-      <Form.Item label="Text" {...item('body')}>
+      <Form.Item label="Text" required {...item('body')}>
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={5000} />
       </Form.Item>
       <Flex wrap gap="small" align="center">

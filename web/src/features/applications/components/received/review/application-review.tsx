@@ -1,5 +1,5 @@
 import { Alert, Descriptions, Flex, Tag } from 'antd';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
@@ -7,6 +7,9 @@ import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
 import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
 import { useSee } from '@/features/applications/received-application-mutations.ts';
+import type { UndoableMove } from '@/features/applications/use-move.ts';
+import { MoveButton } from '@/features/applications/components/received/move/move-button.tsx';
+import { UndoBar } from '@/features/applications/components/received/move/undo-bar.tsx';
 import { useNeighbors } from '@/features/applications/use-neighbors.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -36,6 +39,7 @@ interface ApplicationReviewProps {
 export function ApplicationReview({ application, filter, contact, interview, profile }: ApplicationReviewProps) {
   const { id, user, job, appliedAt, resume, notes, withdrawnAt } = application;
   const neighbors = useNeighbors(id, filter);
+  const [moved, setMoved] = useState<UndoableMove>();
   useSeeOnce(application);
   useReviewKeys(application, neighbors, filter);
   return (
@@ -53,6 +57,7 @@ export function ApplicationReview({ application, filter, contact, interview, pro
             </div>
             <Flex wrap gap="small">
               <StatusSelect application={application} label="Application status" />
+              {withdrawnAt === null ? <MoveButton application={application} onMoved={setMoved} /> : null}
               {contact}
               {resume ? <ResumeLink application={application} /> : null}
               <small className={`${styles.keys} ${styles.hint}`}>{REVIEW_KEYS}</small>
@@ -85,6 +90,7 @@ export function ApplicationReview({ application, filter, contact, interview, pro
             </Panel>
           </div>
           <div>{profile}</div>
+          <UndoBar move={moved} onGone={useCallback(() => setMoved(undefined), [])} />
         </div>
       </UnsavedGuard>
     </StoreProvider>

@@ -26,6 +26,14 @@ it('keeps a draft while typing, and discards it once saved', async () => {
   await waitFor(() => expect(drafts()).toEqual({}));
 });
 
+it('saves by itself after a pause', async () => {
+  answer.mockImplementation(() => Response.json({ id: 12, notes: 'Speaks Greek!' }));
+  const person = show(editor);
+  await person.type(screen.getByLabelText('Notes'), '!');
+  await waitFor(() => expect(drafts()).toEqual({}), { timeout: 5_000 });
+  expect(answer).toHaveBeenCalledOnce();
+});
+
 it('keeps the draft when saving fails', async () => {
   answer.mockImplementation(() => Response.json({ message: 'Temporarily unavailable' }, { status: 503 }));
   const person = show(editor);

@@ -1,5 +1,5 @@
 import { Button, Flex, Input } from 'antd';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { useSaveNotes } from '@/features/applications/received-application-mutations.ts';
 import { notesDraftDiscarded, notesDraftKept, notesSaved } from '@/store/notes-drafts.ts';
@@ -7,6 +7,9 @@ import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import styles from './application-review.module.css';
 
 const MAX_LENGTH = 5000;
+
+/** Milliseconds without typing after which notes are saved. */
+const PAUSE = 1_500;
 
 /** The employer's own notes on an application; this device keeps unsaved ones as a draft. */
 export function NotesEditor({ id, notes }: { id: number; notes: string }) {
@@ -18,6 +21,18 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
   const isUnsaved = text.trim() !== notes;
   useUnsaved(isUnsaved);
 
+  const store = () => save.mutate(text.trim(), { onSuccess: () => dispatch(notesSaved({ applicationId: id, text })) });
+  const latest = useRef(store);
+  useEffect(() => {
+    latest.current = store;
+  });
+  // After a failure, only typing or the button tries again.
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const timer = setTimeout(() => latest.current(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isUnsaved, text]);
+
   const onChange = (typed: string) =>
     dispatch(typed === notes ? notesDraftDiscarded(id) : notesDraftKept({ applicationId: id, text: typed }));
 
@@ -25,7 +40,7 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(text.trim(), { onSuccess: () => dispatch(notesSaved({ applicationId: id, text })) });
+        store();
       }}
     >
       <Flex vertical align="start" gap="small">
@@ -39,8 +54,10 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
         />
         <small id={hint} className={styles.hint}>
           {isUnsaved
-            ? 'Not saved yet. This device keeps a draft.'
-            : 'Only you see these notes. The applicant sees the status.'}
+            ? save.isError
+              ? 'Not saved. This device keeps a draft.'
+              : 'Saving…'
+            : `${save.isSuccess ? 'Saved. ' : ''}Only you see these notes. The applicant sees the status.`}
         </small>
         <Button htmlType="submit" disabled={save.isPending || !isUnsaved}>
           {save.isPending ? 'Saving…' : 'Save Notes'}

@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import type { UndoableMove } from '@/features/applications/use-move.ts';
+
+const MoveDialog = lazy(() => import('./move-dialog.tsx'));
+
+interface MoveButtonProps {
+  application: ReceivedApplicationBody;
+  onMoved: (move: UndoableMove) => void;
+}
+
+/** Moves one application, with a message to the applicant if wanted. */
+export function MoveButton({ application, onMoved }: MoveButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Move to…</Button>
+      {isOpen ? (
+        <Suspense>
+          <MoveDialog applications={[application]} onMoved={onMoved} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
