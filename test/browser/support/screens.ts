@@ -58,6 +58,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'edit-job', viewer: 'employer', path: ({ openJob }) => `/employer/edit-job/${openJob}` },
   { name: 'applications', viewer: 'employer', path: () => '/employer/applications' },
+  { name: 'applications-board', viewer: 'employer', path: () => '/employer/applications?view=board' },
   { name: 'application', viewer: 'employer', path: ({ application }) => `/employer/application/${application}` },
 
   { name: 'settings', viewer: 'employer', path: () => '/settings' },

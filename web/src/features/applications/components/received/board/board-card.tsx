@@ -86,7 +86,7 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
           aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
           aria-label={`Move ${card.user.fullName} to…`}
         >
-          Move to…
+          Move
         </Button>
       </Dropdown>
     </li>
