@@ -15,6 +15,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'account-reinstated': 'Lifted suspension',
   'account-unused': 'Warning about an unused account',
   'listing-restricted': 'Rejected or archived listing',
+  'listing-ends': 'End of a listing',
   'listing-approved': 'Approved listing',
   'application-received': 'New application',
   'application-status': 'Status of an application',
