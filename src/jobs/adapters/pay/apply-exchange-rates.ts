@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { StartWork } from '../../../shared/adapters/start-work.js';
 import type { PayPeriod } from '../../domain/salary-range.js';
 import { ExchangeRates } from './exchange-rates.js';
 
@@ -31,30 +32,22 @@ const UPDATE = `
 
 /** Compares listings by the rates of this start, while people search and post. */
 @Injectable()
-export class ApplyExchangeRates implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('ApplyExchangeRates');
-  private isStopping = false;
-  private applying: Promise<void> = Promise.resolve();
+export class ApplyExchangeRates extends StartWork implements OnApplicationBootstrap {
+  protected readonly undone = 'Listings are still compared by the rates of an earlier start';
 
   constructor(
     private readonly database: Database,
     private readonly rates: ExchangeRates,
     private readonly answers: AnswerCache,
-  ) {}
+  ) {
+    super();
+  }
 
   onApplicationBootstrap(): void {
-    this.applying = this.apply().catch((error: unknown) => {
-      if (!this.isStopping)
-        this.logger.warn({ err: error }, 'Listings are still compared by the rates of an earlier start');
-    });
+    this.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    await this.applying;
-  }
-
-  async apply(): Promise<void> {
+  async work(): Promise<void> {
     let changed = 0;
     for (let after = 0; !this.isStopping;) {
       const listings = await this.database.query<ForeignPay>(NEXT, [after, BATCH]);

@@ -1,8 +1,9 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JobRepository } from '../../application/ports/job-repository.js';
 import { Places } from '../../application/ports/places.js';
 import type { Place } from '../../domain/place.js';
 import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
+import { StartWork } from '../../../shared/adapters/start-work.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { foldLetters } from '../../../shared/domain/folded-text.js';
 import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
@@ -37,10 +38,8 @@ export type PlaceMatch = { readonly location: string; readonly place: string | n
 
 /** Gives listings without places the place that their location means beyond doubt. */
 @Injectable()
-export class MatchPlaces implements OnApplicationShutdown {
-  private readonly logger = new Logger('MatchPlaces');
-  private isStopping = false;
-  private matching: Promise<void> = Promise.resolve();
+export class MatchPlaces extends StartWork {
+  protected readonly undone = 'Places or those of listings are incomplete';
 
   constructor(
     private readonly database: Database,
@@ -48,22 +47,14 @@ export class MatchPlaces implements OnApplicationShutdown {
     private readonly places: Places,
     private readonly loadPlaces: LoadPlaces,
     private readonly clock: Clock,
-  ) {}
-
-  /** Loads the places and matches listings in the background. */
-  start(): void {
-    this.matching = this.loadPlaces
-      .execute()
-      .then(() => this.execute())
-      .catch((error: unknown) => {
-        if (!this.isStopping)
-          this.logger.warn({ err: error }, 'Places or those of listings are incomplete until the next start');
-      });
+  ) {
+    super();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    await this.matching;
+  /** Loads the places and matches listings. */
+  protected async work(): Promise<void> {
+    await this.loadPlaces.execute();
+    await this.execute();
   }
 
   /** What a location means is looked up once: it stays unclear. */

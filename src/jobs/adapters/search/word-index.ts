@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { StartWork } from '../../../shared/adapters/start-work.js';
 import { DistributedLock } from '../../../shared/application/distributed-lock.js';
 
 const COLUMNS = ['headline', 'doc'] as const;
@@ -20,17 +21,18 @@ const STATE = {
  * built after the start, while people search and post.
  */
 @Injectable()
-export class WordIndex implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('WordIndex');
+export class WordIndex extends StartWork implements OnApplicationBootstrap {
+  protected readonly undone = 'Searches for parts of words are slow';
   private isKnownReady = false;
   private allLetters: boolean | undefined;
   private builder: number | undefined;
-  private building: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
     private readonly lock: DistributedLock,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Whether searches can rely on it. */
   async isReady(): Promise<boolean> {
@@ -57,18 +59,17 @@ export class WordIndex implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   onApplicationBootstrap(): void {
-    this.building = this.build().catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'Searches for parts of words are slow until the next start');
-    });
+    this.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  override async onApplicationShutdown(): Promise<void> {
+    const ended = super.onApplicationShutdown();
     if (this.builder !== undefined) await this.database.query('select pg_cancel_backend($1)', [this.builder]);
-    await this.building;
+    await ended;
   }
 
   /** Builds what is missing, unless another process is at it. */
-  async build(): Promise<void> {
+  async work(): Promise<void> {
     if ((await this.isReady()) || !(await this.knowsAllLetters())) return;
     await this.lock.tryRun(LOCK, async () => {
       // What an earlier process has not finished is of no use.

@@ -42,7 +42,7 @@ describe('the index of whole words', () => {
     expect(await found()).toEqual(before);
     index.onApplicationBootstrap();
     await index.onApplicationShutdown();
-    await index.build();
+    await index.work();
     expect(await index.isReady()).toBe(true);
     expect(await found()).toEqual(before);
   });
@@ -52,7 +52,7 @@ describe('the index of whole words', () => {
       `update pg_index set indisvalid = false where indexrelid = any ('{${INDEXES.join(',')}}'::regclass[])`,
     );
     expect(await index.isReady()).toBe(false);
-    await index.build();
+    await index.work();
     expect(await index.isReady()).toBe(true);
   });
 });

@@ -1,34 +1,27 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AnswerCache } from '../../../../shared/adapters/answers/answer-cache.js';
+import { StartWork } from '../../../../shared/adapters/start-work.js';
 import { RelatedIndex } from './related-index.js';
 
 const BATCH = 1_000;
 
 /** Fills the index of related searches after an upgrade, while people search and post. */
 @Injectable()
-export class FillRelatedIndex implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('FillRelatedIndex');
-  private isStopping = false;
-  private filling: Promise<void> = Promise.resolve();
+export class FillRelatedIndex extends StartWork implements OnApplicationBootstrap {
+  protected readonly undone = 'The index of related searches is incomplete';
 
   constructor(
     private readonly index: RelatedIndex,
     private readonly answers: AnswerCache,
-  ) {}
+  ) {
+    super();
+  }
 
   onApplicationBootstrap(): void {
-    this.filling = this.fill().catch((error: unknown) => {
-      if (!this.isStopping)
-        this.logger.warn({ err: error }, 'The index of related searches is incomplete until the next start');
-    });
+    this.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    await this.filling;
-  }
-
-  async fill(): Promise<void> {
+  async work(): Promise<void> {
     let after: number | null = 0;
     let isFilled = false;
     while (after !== null && !this.isStopping) {

@@ -59,7 +59,7 @@ describe('the index of related searches', () => {
     expect(await related('waitress')).toEqual([]);
     expect(await ground.related.fill(0, 5)).toEqual({ last: 5, added: 5 });
     expect(await ground.related.fill(5, 5)).toEqual({ last: 10, added: 5 });
-    await fill().fill();
+    await fill().work();
     expect(await related('waitress')).toHaveLength(12);
     expect(await words()).toMatchObject({ server: 12, seaside: 12, rome: 12 });
   });
@@ -77,7 +77,7 @@ describe('the index of related searches', () => {
     await ground.store([listing(1), listing(2)]);
     await upgrade();
     await ground.orm.unitOfWork.run(() => ground.index.put(listing(1, { title: 'Dive Instructor' })));
-    await fill().fill();
+    await fill().work();
     expect(await related('waitress')).toEqual([2]);
     expect(await related('teach diving')).toEqual([1]);
   });
@@ -87,7 +87,7 @@ describe('the index of related searches', () => {
     await upgrade();
     const stopped = fill();
     await stopped.onApplicationShutdown();
-    await stopped.fill();
+    await stopped.work();
     expect(await related('waitress')).toEqual([]);
   });
 

@@ -1,0 +1,45 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MINUTE = 60_000;
+
+/** Work that the start of a process begins in the background. It is repeated until it succeeds, and ends with the application. */
+export abstract class StartWork implements OnApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  /** Milliseconds before the next attempts; the last pause repeats. */
+  protected readonly pauses: readonly number[] = [MINUTE / 6, MINUTE, 10 * MINUTE];
+  /** What is missing while the work has not succeeded, for the log. */
+  protected abstract readonly undone: string;
+
+  /** Does what is still to do, and returns early once `isStopping`. */
+  protected abstract work(): Promise<void>;
+
+  protected get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  start(): void {
+    this.running = this.untilDone();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async untilDone(): Promise<void> {
+    const { signal } = this.stopping;
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      try {
+        return await this.work();
+      } catch (error) {
+        if (signal.aborted) return;
+        new Logger(this.constructor.name).warn({ err: error }, `${this.undone}; another attempt follows`);
+      }
+      const pause = this.pauses[attempt] ?? this.pauses.at(-1);
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
