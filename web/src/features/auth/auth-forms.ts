@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { fullNameRule, passwordRule } from '@/lib/rules/account-rules.ts';
-import type { RegisterWithProviderRequest } from '@/api/generated/types.gen';
 import type { Registration } from './session-mutations.ts';
 
 const usernameRule = z
@@ -27,23 +26,25 @@ const emailRule = z.string().check(z.trim(), z.email('Please enter a valid email
 const roleRule = z.enum(['job_seeker', 'employer']);
 const companyRule = z.string().check(z.trim(), z.maxLength(100, 'Company name must be at most 100 characters'));
 
-const accountFields = {
+/** The registration of someone who signs in with a provider. */
+export const providerRegistrationSchema = z.object({
   username: usernameRule,
   email: emailRule,
   fullName: fullNameRule,
   role: roleRule,
   companyName: companyRule,
-};
-
-/** The registration of someone who signs in with a provider. */
-export const providerRegistrationSchema = z.object(accountFields);
+});
 
 /** The registration form as typed. */
 export const registrationSchema = z
   .object({
-    ...accountFields,
+    username: usernameRule,
+    email: emailRule,
+    fullName: fullNameRule,
     password: passwordRule,
     confirmPassword: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
+    role: roleRule,
+    companyName: companyRule,
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
@@ -53,8 +54,6 @@ export const registrationSchema = z
     }),
   );
 
-/** What everyone enters who creates an account. */
-export type AccountForm = z.infer<typeof providerRegistrationSchema>;
 export type RegistrationForm = z.infer<typeof registrationSchema>;
 
 function hasPasswords(value: unknown): boolean {
@@ -66,9 +65,4 @@ export function toRegistration(form: RegistrationForm): Registration {
   const { username, email, fullName, password, role, companyName } = form;
   const company = role === 'employer' && companyName !== '' ? { companyName } : {};
   return { username, email, fullName, password, role, avatar: null, ...company };
-}
-
-/** Likewise for someone who signs in with a provider. */
-export function toProviderRegistration({ companyName, ...form }: AccountForm): RegisterWithProviderRequest {
-  return { ...form, companyName: form.role === 'employer' && companyName !== '' ? companyName : null };
 }

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { providerSignInLink, providerSignInRegister } from '@/api/generated/sdk.gen';
 import type { RegisterWithProviderRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { REGISTERED, replaceSession, SIGNED_IN } from './session-mutations.ts';
+import { replaceSession } from './session-mutations.ts';
+import type { User } from './user.ts';
 
 /** Creates an account for someone who came back from a provider, and signs in with it. */
 export function useRegisterWithProvider() {
@@ -10,7 +11,13 @@ export function useRegisterWithProvider() {
   return useSingleMutation({
     mutationFn: (body: RegisterWithProviderRequest) => providerSignInRegister({ body }),
     onSuccess: (user) => replaceSession(queryClient, user),
-    meta: REGISTERED,
+    meta: {
+      success: (user: User) => ({
+        title: 'Registration successful',
+        description: `Welcome to Wayfare, ${user.fullName}!`,
+      }),
+      failure: 'Registration failed',
+    },
   });
 }
 
@@ -20,6 +27,9 @@ export function useLinkWithPassword() {
   return useSingleMutation({
     mutationFn: (password: string) => providerSignInLink({ body: { password } }),
     onSuccess: (user) => replaceSession(queryClient, user),
-    meta: SIGNED_IN,
+    meta: {
+      success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
+      isSignIn: true,
+    },
   });
 }

@@ -18,18 +18,6 @@ export interface Registration extends Credentials {
   avatar: null;
 }
 
-/** What users are told once they are signed in, however that was. */
-export const SIGNED_IN = {
-  success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
-  isSignIn: true,
-};
-
-/** Likewise for a new account. */
-export const REGISTERED = {
-  success: (user: User) => ({ title: 'Registration successful', description: `Welcome to Wayfare, ${user.fullName}!` }),
-  failure: 'Registration failed',
-};
-
 async function postForUser(path: string, payload: object): Promise<User> {
   const response = await sendJson('POST', path, payload);
   return (await response.json()) as User;
@@ -48,7 +36,11 @@ export function useLogin() {
   return useSingleMutation({
     mutationFn: (credentials: Credentials) => postForUser('/api/login', credentials),
     onSuccess: (user) => replaceSession(queryClient, user),
-    meta: { ...SIGNED_IN, failure: 'Login failed' },
+    meta: {
+      success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
+      failure: 'Login failed',
+      isSignIn: true,
+    },
   });
 }
 
@@ -62,7 +54,11 @@ export function usePasskeyLogin() {
       return postForUser('/api/auth/passkey', { answer: await askForPasskey(options) });
     },
     onSuccess: (user) => replaceSession(queryClient, user),
-    meta: { ...SIGNED_IN, failure: 'Login failed' },
+    meta: {
+      success: (user: User) => ({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` }),
+      failure: 'Login failed',
+      isSignIn: true,
+    },
   });
 }
 
@@ -72,7 +68,13 @@ export function useRegister() {
   return useSingleMutation({
     mutationFn: (registration: Registration) => postForUser('/api/register', registration),
     onSuccess: (user) => replaceSession(queryClient, user),
-    meta: REGISTERED,
+    meta: {
+      success: (user: User) => ({
+        title: 'Registration successful',
+        description: `Welcome to Wayfare, ${user.fullName}!`,
+      }),
+      failure: 'Registration failed',
+    },
   });
 }
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Button, Form } from 'antd';
+import { Button, Form, Input } from 'antd';
 import type { PendingIdentityBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { providerRegistrationSchema, toProviderRegistration } from '@/features/auth/auth-forms.ts';
+import { providerRegistrationSchema } from '@/features/auth/auth-forms.ts';
 import { useRegisterWithProvider } from '@/features/auth/provider-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
-import { AccountFields } from './account-fields.tsx';
+import { RoleChoice } from './role-choice.tsx';
 
 interface ProviderRegisterFormProps {
   pending: PendingIdentityBody;
@@ -19,7 +19,8 @@ export function ProviderRegisterForm({ pending, onSuccess }: ProviderRegisterFor
   // Stays disabled until the next page is there: another click would register again.
   const isBusy = register.isPending || register.isSuccess;
   const { form, props, item } = useSchemaForm(providerRegistrationSchema, (typed, { showRejections }) => {
-    register.mutate(toProviderRegistration(typed), { onSuccess, onError: showRejections });
+    const companyName = typed.role === 'employer' ? typed.companyName || null : null;
+    register.mutate({ ...typed, companyName }, { onSuccess, onError: showRejections });
   });
   const role = Form.useWatch('role', form) ?? 'job_seeker';
   const initialValues = {
@@ -38,7 +39,23 @@ export function ProviderRegisterForm({ pending, onSuccess }: ProviderRegisterFor
       </p>
       <Form {...props} name="provider-registration" initialValues={initialValues}>
         <ErrorAlert error={register.error} />
-        <AccountFields item={item} role={role} />
+        <Form.Item name="role" label="I am a" required>
+          <RoleChoice />
+        </Form.Item>
+        {role === 'employer' ? (
+          <Form.Item {...item('companyName')} label="Company name">
+            <Input autoComplete="organization" />
+          </Form.Item>
+        ) : null}
+        <Form.Item {...item('fullName')} label="Full name" required>
+          <Input autoComplete="name" />
+        </Form.Item>
+        <Form.Item {...item('email')} label="Email" required>
+          <Input type="email" autoComplete="email" />
+        </Form.Item>
+        <Form.Item {...item('username')} label="Username" required>
+          <Input autoComplete="username" autoCapitalize="none" />
+        </Form.Item>
         <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
           {isBusy ? 'Creating your account…' : 'Create Account'}
         </Button>
