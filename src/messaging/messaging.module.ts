@@ -24,6 +24,7 @@ import { MikroOrmMessageRepository } from './adapters/persistence/mikro-orm-mess
 import { ConfirmMessage } from './application/confirm-message.js';
 import { ConversationAllowance } from './application/conversation-allowance.js';
 import { ConversationPolicy } from './application/conversation-policy.js';
+import { DeleteMessage } from './application/delete-message.js';
 import { DeliverMessages } from './application/deliver-messages.js';
 import { ConversationRepository } from './application/ports/conversation-repository.js';
 import { AccountDirectory, ApplicationDirectory, ListingDirectory } from './application/ports/directories.js';
@@ -48,6 +49,7 @@ import { StartConversation } from './application/start-conversation.js';
     ConversationPolicy,
     SendMessage,
     ConfirmMessage,
+    DeleteMessage,
     DeliverMessages,
     ReadThread,
     ChangeNotifier,

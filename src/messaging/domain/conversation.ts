@@ -31,6 +31,8 @@ export class Conversation extends AggregateRoot {
   readonly participant2Id: number;
   readonly subject: number;
   readonly jobId: number | null;
+  /** Unknown for conversations of old. */
+  readonly starterId: number | null;
   /** Until one of the two deletes their account. */
   readonly isActive: boolean = true;
   private linkedApplicationId: number | null = null;
@@ -47,6 +49,7 @@ export class Conversation extends AggregateRoot {
     this.participant1Id = Math.min(starterId, participantId);
     this.participant2Id = Math.max(starterId, participantId);
     this.jobId = jobId;
+    this.starterId = starterId;
     this.subject = jobId ?? 0;
   }
 

@@ -1,8 +1,8 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import { FieldChecks } from '../../shared/domain/field-checks.js';
 import { isFurther, type MessageStatus, type Receipt } from './message-status.js';
-import { MessageNotFound, OnlyRecipientConfirms } from './messaging-errors.js';
-import { MessagesConfirmed, MessageSent } from './messaging-events.js';
+import { MessageNotFound, OnlyRecipientConfirms, OnlySenderDeletes } from './messaging-errors.js';
+import { MessageDeleted, MessagesConfirmed, MessageSent } from './messaging-events.js';
 
 /** Length in characters. */
 export const CONTENT_RULE = { label: 'Message', max: 5000 } as const;
@@ -24,9 +24,9 @@ export class Message extends AggregateRoot {
   readonly senderId: number;
   readonly recipientId: number;
   readonly clientId: string | null;
-  readonly content: string;
   readonly attachments: readonly string[] = [];
-  readonly isDeleted: boolean = false;
+  private _content: string;
+  private _isDeleted = false;
   private currentStatus: MessageStatus = 'sent';
 
   /** Public for the mapper; new messages come from `write`. */
@@ -40,7 +40,7 @@ export class Message extends AggregateRoot {
     this.senderId = message.senderId;
     this.recipientId = message.recipientId;
     this.clientId = message.clientId;
-    this.content = message.content;
+    this._content = message.content;
   }
 
   /** @throws InvalidFields */
@@ -51,6 +51,15 @@ export class Message extends AggregateRoot {
     const message = new Message({ ...entered, content }, now);
     message.record(new MessageSent(message.conversationId, message.id, message.senderId, message.recipientId));
     return message;
+  }
+
+  /** Empty once it is deleted. */
+  get content(): string {
+    return this._content;
+  }
+
+  get isDeleted(): boolean {
+    return this._isDeleted;
   }
 
   get status(): MessageStatus {
@@ -64,8 +73,21 @@ export class Message extends AggregateRoot {
   confirm(receipt: Receipt, userId: number): void {
     if (userId === this.senderId) throw new OnlyRecipientConfirms();
     if (userId !== this.recipientId) throw new MessageNotFound();
-    if (!isFurther(receipt, this.status)) return;
+    if (this._isDeleted || !isFurther(receipt, this.status)) return;
     this.currentStatus = receipt;
     this.record(new MessagesConfirmed(this.conversationId, [this.id], this.senderId, this.recipientId, receipt));
+  }
+
+  /**
+   * The sender takes the message back: both see that there was one. A second time changes nothing.
+   * @throws MessageNotFound for outsiders, OnlySenderDeletes for the recipient
+   */
+  delete(userId: number): void {
+    if (userId === this.recipientId) throw new OnlySenderDeletes();
+    if (userId !== this.senderId) throw new MessageNotFound();
+    if (this._isDeleted) return;
+    this._content = '';
+    this._isDeleted = true;
+    this.record(new MessageDeleted(this.conversationId, this.id, this.senderId, this.recipientId));
   }
 }

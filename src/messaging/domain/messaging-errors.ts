@@ -33,6 +33,12 @@ export class MayNotWriteTo extends DomainError {
   }
 }
 
+export class OnlySenderDeletes extends domainError(
+  'forbidden',
+  'only_sender_deletes',
+  'Only the sender can delete a message.',
+) {}
+
 export class OnlyRecipientConfirms extends domainError(
   'forbidden',
   'only_recipient_confirms',

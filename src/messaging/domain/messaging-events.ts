@@ -12,6 +12,18 @@ export class MessageSent extends DomainEvent {
   }
 }
 
+/** Its sender took a message back. */
+export class MessageDeleted extends DomainEvent {
+  constructor(
+    readonly conversationId: number,
+    readonly messageId: number,
+    readonly senderId: number,
+    readonly recipientId: number,
+  ) {
+    super();
+  }
+}
+
 /** Messages of one sender in one conversation were delivered or read. */
 export class MessagesConfirmed extends DomainEvent {
   constructor(

@@ -248,6 +248,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/conversations/{id}': { theirs: conversation() },
   'GET /api/conversations/{id}/messages': { theirs: conversation() },
   'POST /api/conversations/{id}/messages': { theirs: conversation({ content: 'Good morning!' }) },
+  'DELETE /api/messages/{id}': { 'from the employer to the seeker': ({ message }) => ({ id: message }) },
   'PUT /api/messages/{id}/status': {
     'from the employer to the seeker': ({ message }) => ({ id: message, body: { status: 'read' } }),
   },

@@ -170,6 +170,7 @@ GET /api/conversations/{id}                     | theirs                        
 GET /api/conversations/{id}/messages            | theirs                               | 401     200:1  404   200:1    404   404
 POST /api/conversations/{id}/messages           | theirs                               | 401     201    404   201      404   404
 PUT /api/messages/{id}/status                   | from the employer to the seeker      | 401     200    404   403      404   404
+DELETE /api/messages/{id}                       | from the employer to the seeker      | 401     403    404   204      404   404
 POST /api/conversations                         | with oneself or the other one        | 401     400    403   200      403   201
 POST /api/conversations                         | with an applicant                    | 401     400    403   201      403   201
 POST /api/conversations                         | with someone who did not apply       | 401     403    400   403      403   201

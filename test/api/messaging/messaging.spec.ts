@@ -194,7 +194,7 @@ describe('conversations API', () => {
   describe('the list of conversations', () => {
     it('shows the other person, the last message and the unread count', async () => {
       const { id, jobId, applicationId } = await about();
-      expect(await list(seeker)).toMatchObject([{ lastMessage: null, unreadCount: 0 }]);
+      expect(await list(employer)).toMatchObject([{ lastMessage: null, unreadCount: 0 }]);
       await write(seeker, id, 'Good morning');
       await write(employer, id, 'Hello');
       const last = await write(employer, id, 'When can you start?');

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
@@ -9,6 +9,7 @@ import { PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js'
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../shared/domain/actor.js';
 import { ConfirmMessage } from '../../application/confirm-message.js';
+import { DeleteMessage } from '../../application/delete-message.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { ReadThread } from '../../application/read-thread.js';
 import { SendMessage } from '../../application/send-message.js';
@@ -26,6 +27,7 @@ export class MessagesController {
     private readonly readThread: ReadThread,
     private readonly sendMessage: SendMessage,
     private readonly confirmMessage: ConfirmMessage,
+    private readonly deleteMessage: DeleteMessage,
     private readonly queries: MessagingQueries,
   ) {}
 
@@ -73,5 +75,14 @@ export class MessagesController {
     @CurrentActor() { userId }: Actor,
   ): Promise<MessageBody> {
     return bodyOf(MessageBody, await this.confirmMessage.execute({ messageId, userId, receipt: status }));
+  }
+
+  /** Both participants see from then on that it was deleted. */
+  @Delete('messages/:id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404)
+  async delete(@Param('id', IdPipe) messageId: number, @CurrentActor() { userId }: Actor): Promise<void> {
+    await this.deleteMessage.execute({ messageId, userId });
   }
 }

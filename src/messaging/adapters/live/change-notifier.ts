@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
-import { MessagesConfirmed, MessageSent } from '../../domain/messaging-events.js';
+import { MessageDeleted, MessagesConfirmed, MessageSent } from '../../domain/messaging-events.js';
 import { CHANNEL, type Change } from './change.js';
 
 /** Message ids per notification, about 11 bytes each. */
@@ -22,6 +22,10 @@ export class ChangeNotifier implements OnModuleInit {
   onModuleInit(): void {
     this.events.subscribe(MessageSent, ({ messageId, ...sent }) =>
       this.notify({ ...sent, messageIds: [messageId], status: 'sent' }),
+    );
+    // As if sent again, because the message replaces the one that people have.
+    this.events.subscribe(MessageDeleted, ({ messageId, ...deleted }) =>
+      this.notify({ ...deleted, messageIds: [messageId], status: 'sent' }),
     );
     this.events.subscribe(MessagesConfirmed, ({ receipt, ...confirmed }) =>
       this.notify({ ...confirmed, status: receipt }),

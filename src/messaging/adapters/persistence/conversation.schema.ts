@@ -11,6 +11,7 @@ export const ConversationSchema = defineEntity({
     participant2Id: p.integer().fieldName('participant2_id'),
     subject: p.integer(),
     jobId: p.integer().nullable(),
+    starterId: p.integer().nullable(),
     linkedApplicationId: p.integer().nullable().fieldName('application_id'),
     title: p.text().nullable(),
     createdAt: p.datetime(),

@@ -12,10 +12,10 @@ export const MessageSchema = defineEntity({
     senderId: p.integer(),
     recipientId: p.integer(),
     clientId: p.uuid().nullable(),
-    content: p.text(),
+    _content: p.text().accessor('content'),
     currentStatus: p.text().fieldName('status').$type<MessageStatus>(),
     sentAt: p.datetime(),
     attachments: p.json<readonly string[]>(),
-    isDeleted: p.boolean(),
+    _isDeleted: p.boolean().accessor('isDeleted'),
   },
 });

@@ -28,10 +28,13 @@ const LATEST_FIRST = `order by ${LAST_ACTIVITY} desc, c.id desc`;
 
 const OTHER = 'case when c.participant1_id = $1 then c.participant2_id else c.participant1_id end';
 
+/** What nobody has written in yet is listed for whoever started it only. */
+const LISTED = '(c.last_message_at is not null or coalesce(c.starter_id, $1) = $1)';
+
 /** Each side has its own index in this order, so each is limited before the two are merged. */
 const latestAs = (participant: string) => `
   (select c.* from conversation c
-   where c.${participant} = $1 and ($2::timestamptz is null or (${LAST_ACTIVITY}, c.id) < ($2, $3::int))
+   where c.${participant} = $1 and ${LISTED} and ($2::timestamptz is null or (${LAST_ACTIVITY}, c.id) < ($2, $3::int))
    ${LATEST_FIRST}
    limit $4)`;
 
@@ -54,8 +57,8 @@ const CONVERSATIONS = {
     ) unread
     ${LATEST_FIRST}`),
   total: prepared(`
-    select ((select count(*) from conversation where participant1_id = $1)
-      + (select count(*) from conversation where participant2_id = $1))::int as total`),
+    select ((select count(*) from conversation c where participant1_id = $1 and ${LISTED})
+      + (select count(*) from conversation c where participant2_id = $1 and ${LISTED}))::int as total`),
   key: TIME_AND_ID,
   keyOf: ({ lastMessageAt, createdAt, id }: ConversationRow) => [lastMessageAt ?? createdAt, id],
 };
@@ -80,19 +83,18 @@ const SELECT_ENTRIES = `
   select m.id, m.conversation_id as "conversationId", m.sender_id as "senderId", m.recipient_id as "recipientId",
     m.client_id as "clientId", m.content, m.status, m.sent_at as "sentAt", m.attachments, m.is_deleted as "isDeleted",
     u.full_name as "fullName", u.avatar
-  from message m join user_account u on u.id = m.sender_id
-  where not m.is_deleted`;
+  from message m join user_account u on u.id = m.sender_id`;
 
 const THREAD = {
   rows: prepared(
-    `${SELECT_ENTRIES} and m.conversation_id = $1 and ($2::int is null or m.id < $2) order by m.id desc limit $3`,
+    `${SELECT_ENTRIES} where m.conversation_id = $1 and ($2::int is null or m.id < $2) order by m.id desc limit $3`,
   ),
-  total: prepared('select count(*)::int as total from message where conversation_id = $1 and not is_deleted'),
+  total: prepared('select count(*)::int as total from message where conversation_id = $1'),
   key: ['integer'] as const,
   keyOf: ({ id }: EntryRow) => [id],
 };
 
-const MESSAGES = prepared(`${SELECT_ENTRIES} and m.id = any($1::int[]) order by m.id`);
+const MESSAGES = prepared(`${SELECT_ENTRIES} where m.id = any($1::int[]) order by m.id`);
 
 const UNREAD = prepared(`
   select u.id, count(m.id)::int as unread
@@ -106,7 +108,7 @@ const NOW = prepared('select pg_snapshot_xmin(pg_current_snapshot())::text as no
 // The upper bound leaves out rows restored from another database, whose transaction ids lie in the future here.
 const CHANGED_SINCE = prepared(`
   ${SELECT_ENTRIES}
-    and (m.sender_id = any($2::int[]) or m.recipient_id = any($2::int[]))
+  where (m.sender_id = any($2::int[]) or m.recipient_id = any($2::int[]))
     and m.changed_in >= $1::xid8 and m.changed_in < pg_snapshot_xmax(pg_current_snapshot())
   order by m.id
   limit $3`);

@@ -7791,6 +7791,46 @@ export type MessagesConfirmResponses = {
 
 export type MessagesConfirmResponse = MessagesConfirmResponses[keyof MessagesConfirmResponses];
 
+export type MessagesDeleteData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/messages/{id}';
+};
+
+export type MessagesDeleteErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessagesDeleteError = MessagesDeleteErrors[keyof MessagesDeleteErrors];
+
+export type MessagesDeleteResponses = {
+    204: void;
+};
+
+export type MessagesDeleteResponse = MessagesDeleteResponses[keyof MessagesDeleteResponses];
+
 export type EventsOpenData = {
     body?: never;
     headers?: {

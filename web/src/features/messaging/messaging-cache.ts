@@ -13,6 +13,8 @@ import { unreadQuery } from '@/features/messaging/unread/unread-query.ts';
 /** Adds a message to its thread, and moves its conversation to the top of the list. */
 export function addMessage(queryClient: QueryClient, readerId: number, entry: ThreadEntryBody): void {
   changeThread(queryClient, entry.message.conversationId, (thread) => withEntry(thread, entry));
+  // The list shows another message then, and the event does not say which.
+  if (entry.message.isDeleted) return reload(queryClient, { queryKey: messagingKeys.list() });
   const list = queryClient.getQueryData<ConversationPages>(messagingKeys.list());
   const changed = list && withLastMessage(list, entry, readerId);
   if (changed) queryClient.setQueryData(messagingKeys.list(), changed);

@@ -12,14 +12,16 @@ interface BubbleProps {
   /** The receipt, or the state of an unsent message. */
   state?: ReactNode;
   hasFailed?: boolean;
+  isDeleted?: boolean;
 }
 
 /** A message in a thread. */
-export function Bubble({ author, content, writtenAt, isOwn, now, state, hasFailed = false }: BubbleProps) {
+export function Bubble({ author, content, writtenAt, isOwn, now, state, ...is }: BubbleProps) {
+  const { hasFailed = false, isDeleted = false } = is;
   return (
-    <div className={styles.message} data-own={isOwn} data-failed={hasFailed}>
+    <div className={styles.message} data-own={isOwn} data-failed={hasFailed} data-deleted={isDeleted}>
       <span className="visually-hidden">{author}: </span>
-      <p className={styles.text}>{content}</p>
+      <p className={styles.text}>{isDeleted ? 'Message deleted' : content}</p>
       <p className={styles.facts}>
         <time dateTime={writtenAt} title={formatInstant(writtenAt)}>
           {formatTimeAgo(writtenAt, now)}

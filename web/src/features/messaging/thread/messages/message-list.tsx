@@ -7,6 +7,7 @@ import { useNow } from '@/lib/format/use-now.ts';
 import type { Outbox } from '@/features/messaging/outbox/use-outbox.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './message-list.module.css';
+import { DeleteButton } from './delete-button.tsx';
 import { Receipt, UnsentState } from './message-state.tsx';
 import type { Thread } from './thread-entries.ts';
 import { useOlderMessages } from '@/features/messaging/thread/use-older-messages.ts';
@@ -121,7 +122,15 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
       writtenAt={message.sentAt}
       isOwn={isOwn}
       now={now}
-      state={isOwn ? <Receipt status={message.status} /> : undefined}
+      isDeleted={message.isDeleted}
+      state={
+        isOwn && !message.isDeleted ? (
+          <>
+            <Receipt status={message.status} />
+            <DeleteButton entry={entry} readerId={readerId} />
+          </>
+        ) : undefined
+      }
     />
   );
 }

@@ -53,19 +53,25 @@ export function withReceipt(thread: Thread, { messageIds, status }: ReceiptBody)
 export function unreadBy(readerId: number, entries: readonly ThreadEntryBody[]): MessageBody[] {
   return entries
     .map(({ message }) => message)
-    .filter(({ senderId, status }) => senderId !== readerId && status !== 'read');
+    .filter(({ senderId, status, isDeleted }) => senderId !== readerId && status !== 'read' && !isDeleted);
 }
 
 function merge(one: readonly ThreadEntryBody[], other: readonly ThreadEntryBody[]): ThreadEntryBody[] {
   const byId = new Map(one.map((entry) => [entry.message.id, entry]));
   for (const entry of other) {
     const known = byId.get(entry.message.id);
-    byId.set(entry.message.id, known ? atLeast(entry, known.message.status) : entry);
+    byId.set(entry.message.id, known ? latest(known, entry) : entry);
   }
   return [...byId.values()].sort((a, b) => a.message.id - b.message.id);
 }
 
-/** Responses may arrive out of order, but a status never goes back. */
+/** Responses may arrive out of order, but a deleted message never comes back. */
+function latest(known: ThreadEntryBody, entry: ThreadEntryBody): ThreadEntryBody {
+  if (known.message.isDeleted) return known;
+  return atLeast(entry, known.message.status);
+}
+
+/** The same holds for a status. */
 function atLeast(entry: ThreadEntryBody, status: MessageBody['status']): ThreadEntryBody {
   if (PROGRESS[entry.message.status] >= PROGRESS[status]) return entry;
   return { ...entry, message: { ...entry.message, status } };

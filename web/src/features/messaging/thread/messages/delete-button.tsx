@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Popconfirm } from 'antd';
+import { messagesDelete } from '@/api/generated/sdk.gen';
+import type { ThreadEntryBody } from '@/api/generated/types.gen';
+import { addMessage } from '@/features/messaging/messaging-cache.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import styles from './bubble.module.css';
+
+/** Deletes an own message for both, after asking once. */
+export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; readerId: number }) {
+  const queryClient = useQueryClient();
+  const { message } = entry;
+  const remove = useSingleMutation({
+    mutationFn: () => messagesDelete({ path: { id: message.id } }),
+    meta: { failure: 'The message could not be deleted' },
+    onSuccess: () =>
+      addMessage(queryClient, readerId, { ...entry, message: { ...message, content: '', isDeleted: true } }),
+  });
+  return (
+    <Popconfirm
+      title="Delete this message for both of you?"
+      okText="Delete"
+      cancelText="Keep it"
+      okButtonProps={{ danger: true }}
+      onConfirm={() => remove.mutate()}
+    >
+      <Button type="text" size="small" className={styles.action ?? ''} disabled={remove.isPending}>
+        Delete<span className="visually-hidden"> message</span>
+      </Button>
+    </Popconfirm>
+  );
+}
