@@ -5,6 +5,7 @@ import { IdentityModule } from './identity/identity.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         SharedModule.with(settings, databaseUrl, secret),
         IdentityModule,
         JobsModule,
+        ModerationModule,
         ProfilesModule,
         SavedSearchesModule,
         ApplicationsModule,

@@ -3,3 +3,6 @@ export { Decisions } from './application/ports/decisions.js';
 export { SearchedListings } from './adapters/alerts/searched-listings.js';
 export { MatchPlaces } from './adapters/places/match-places.js';
 export { Listings } from './adapters/persistence/listings.js';
+export { ExchangeRates } from './adapters/pay/exchange-rates.js';
+export { RejectJob } from './application/reject-job.js';
+export { TakeDownJob } from './application/take-down-job.js';

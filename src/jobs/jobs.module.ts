@@ -77,6 +77,7 @@ import { RenewJob } from './application/renew-job.js';
 import { SaveDraft } from './application/save-draft.js';
 import { SaveJob } from './application/save-job.js';
 import { SweepViewMarks } from './application/sweep-view-marks.js';
+import { TakeDownJob } from './application/take-down-job.js';
 import { TidySearch } from './application/tidy-search.js';
 
 /** Listings: posting, approval, archiving, reading, search. */
@@ -105,6 +106,7 @@ import { TidySearch } from './application/tidy-search.js';
     EditJob,
     ApproveJob,
     RejectJob,
+    TakeDownJob,
     ArchiveJob,
     RenewJob,
     SaveDraft,
@@ -157,6 +159,6 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
   ],
-  exports: [Listings, Decisions, SearchedListings],
+  exports: [Listings, Decisions, ExchangeRates, RejectJob, TakeDownJob, SearchedListings],
 })
 export class JobsModule {}

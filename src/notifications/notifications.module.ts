@@ -9,6 +9,8 @@ import { InterviewsModule } from '../interviews/interviews.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { UnreadMessages } from '../messaging/index.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
+import { Reports } from '../moderation/index.js';
+import { ModerationModule } from '../moderation/moderation.module.js';
 import { MakeAlerts, ReadAlert } from '../saved-searches/index.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import type { MailSettings } from '../shared/adapters/config/mail-settings.js';
@@ -34,6 +36,7 @@ import {
   DecisionDirectory,
   InterviewDirectory,
   EndingListings,
+  ReportDirectory,
   ListingDirectory,
   Recipients,
   UnreadDirectory,
@@ -57,7 +60,15 @@ export class NotificationsModule {
   static with({ mail, mailLimits, publicUrl }: Settings): DynamicModule {
     return {
       module: NotificationsModule,
-      imports: [IdentityModule, JobsModule, ApplicationsModule, InterviewsModule, MessagingModule, SavedSearchesModule],
+      imports: [
+        IdentityModule,
+        JobsModule,
+        ApplicationsModule,
+        InterviewsModule,
+        MessagingModule,
+        ModerationModule,
+        SavedSearchesModule,
+      ],
       controllers: [NotificationsController, FailedMailsController],
       providers: [
         MailErasure,
@@ -93,6 +104,7 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: StatusMails, useClass: SqlStatusMails },
     { provide: ListingDirectory, useExisting: Listings },
     { provide: EndingListings, useExisting: Listings },
+    { provide: ReportDirectory, useExisting: Reports },
     { provide: DecisionDirectory, useExisting: Decisions },
     { provide: ApplicationDirectory, useExisting: Applicants },
     { provide: InterviewDirectory, useExisting: InterviewReadModel },

@@ -31,6 +31,7 @@ import { Route as accountAuthFinishRouteImport } from './routes/(account)/auth_.
 import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin.audit';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
+import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin.reports';
 import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
 import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/employer.post-job';
@@ -38,6 +39,7 @@ import { Route as EmployerEmployerProfileRouteImport } from './routes/_employer/
 import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
 import { Route as SeekerJobSeekerProfileRouteImport } from './routes/_seeker/job-seeker.profile';
 import { Route as SeekerJobSeekerSavedSearchesRouteImport } from './routes/_seeker/job-seeker.saved-searches';
+import { Route as JobsIdReportRouteImport } from './routes/jobs.$id_.report';
 import { Route as AdminAdminUsersIdRouteImport } from './routes/_admin/admin.users.$id';
 import { Route as EmployerEmployerApplicationIdRouteImport } from './routes/_employer/employer.application.$id';
 import { Route as EmployerEmployerEditJobIdRouteImport } from './routes/_employer/employer.edit-job.$id';
@@ -150,6 +152,11 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminAdminReportsRoute = AdminAdminReportsRouteImport.update({
+  id: '/admin/reports',
+  path: '/admin/reports',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const EmployerEmployerApplicationsRoute =
   EmployerEmployerApplicationsRouteImport.update({
     id: '/employer/applications',
@@ -189,6 +196,11 @@ const SeekerJobSeekerSavedSearchesRoute =
     path: '/job-seeker/saved-searches',
     getParentRoute: () => SeekerRouteRoute,
   } as any);
+const JobsIdReportRoute = JobsIdReportRouteImport.update({
+  id: '/jobs/$id_/report',
+  path: '/jobs/$id/report',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAdminUsersIdRoute = AdminAdminUsersIdRouteImport.update({
   id: '/admin/users/$id',
   path: '/admin/users/$id',
@@ -236,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/admin/reports': typeof AdminAdminReportsRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
@@ -243,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
+  '/jobs/$id/report': typeof JobsIdReportRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
@@ -268,6 +282,7 @@ export interface FileRoutesByTo {
   '/email/$action': typeof accountEmailActionRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/admin/reports': typeof AdminAdminReportsRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
@@ -275,6 +290,7 @@ export interface FileRoutesByTo {
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
+  '/jobs/$id/report': typeof JobsIdReportRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
@@ -305,6 +321,7 @@ export interface FileRoutesById {
   '/(account)/email/$action': typeof accountEmailActionRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
+  '/_admin/admin/reports': typeof AdminAdminReportsRoute;
   '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
   '/_employer/employer/post-job': typeof EmployerEmployerPostJobRoute;
@@ -312,6 +329,7 @@ export interface FileRoutesById {
   '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
   '/_seeker/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
   '/_seeker/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
+  '/jobs/$id_/report': typeof JobsIdReportRoute;
   '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/_employer/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
   '/_employer/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
@@ -339,6 +357,7 @@ export interface FileRouteTypes {
     | '/email/$action'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/reports'
     | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/post-job'
@@ -346,6 +365,7 @@ export interface FileRouteTypes {
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
     | '/job-seeker/saved-searches'
+    | '/jobs/$id/report'
     | '/admin/users/$id'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
@@ -371,6 +391,7 @@ export interface FileRouteTypes {
     | '/email/$action'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/reports'
     | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/post-job'
@@ -378,6 +399,7 @@ export interface FileRouteTypes {
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
     | '/job-seeker/saved-searches'
+    | '/jobs/$id/report'
     | '/admin/users/$id'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
@@ -407,6 +429,7 @@ export interface FileRouteTypes {
     | '/(account)/email/$action'
     | '/_admin/admin/audit'
     | '/_admin/admin/dashboard'
+    | '/_admin/admin/reports'
     | '/_employer/employer/applications'
     | '/_employer/employer/dashboard'
     | '/_employer/employer/post-job'
@@ -414,6 +437,7 @@ export interface FileRouteTypes {
     | '/_seeker/job-seeker/dashboard'
     | '/_seeker/job-seeker/profile'
     | '/_seeker/job-seeker/saved-searches'
+    | '/jobs/$id_/report'
     | '/_admin/admin/users/$id'
     | '/_employer/employer/application/$id'
     | '/_employer/employer/edit-job/$id'
@@ -440,6 +464,7 @@ export interface RootRouteChildren {
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   accountAuthFinishRoute: typeof accountAuthFinishRoute;
   accountEmailActionRoute: typeof accountEmailActionRoute;
+  JobsIdReportRoute: typeof JobsIdReportRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -598,6 +623,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDashboardRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/_admin/admin/reports': {
+      id: '/_admin/admin/reports';
+      path: '/admin/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminAdminReportsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/_employer/employer/applications': {
       id: '/_employer/employer/applications';
       path: '/employer/applications';
@@ -647,6 +679,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SeekerJobSeekerSavedSearchesRouteImport;
       parentRoute: typeof SeekerRouteRoute;
     };
+    '/jobs/$id_/report': {
+      id: '/jobs/$id_/report';
+      path: '/jobs/$id/report';
+      fullPath: '/jobs/$id/report';
+      preLoaderRoute: typeof JobsIdReportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_admin/admin/users/$id': {
       id: '/_admin/admin/users/$id';
       path: '/admin/users/$id';
@@ -688,12 +727,14 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute;
+  AdminAdminReportsRoute: typeof AdminAdminReportsRoute;
   AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminReportsRoute: AdminAdminReportsRoute,
   AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
 };
 
@@ -776,6 +817,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   accountAuthFinishRoute: accountAuthFinishRoute,
   accountEmailActionRoute: accountEmailActionRoute,
+  JobsIdReportRoute: JobsIdReportRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -47,6 +47,7 @@ const CRITICAL = new Set([
   'job',
   'approved_job_text',
   'listing_decision',
+  'listing_report',
   'job_views',
   'job_location',
   'job_location_place',

@@ -7,12 +7,13 @@ import {
   AlertDirectory,
   ApplicationDirectory,
   DecisionDirectory,
+  ReportDirectory,
   ListingDirectory,
   Recipients,
   UnreadDirectory,
   UnusedAccounts,
 } from './ports/directories.js';
-import { restrictionMail } from '../domain/moderation-mail.js';
+import { reportMail, restrictionMail } from '../domain/moderation-mail.js';
 import type { QueuedMail } from './ports/outbox.js';
 import { StatusMails } from './ports/status-mails.js';
 import { WriteInterviewMail } from './write-interview-mail.js';
@@ -47,6 +48,7 @@ export class WriteMail {
     private readonly unread: UnreadDirectory,
     private readonly alerts: AlertDirectory,
     private readonly decisions: DecisionDirectory,
+    private readonly reports: ReportDirectory,
     private readonly unusedAccounts: UnusedAccounts,
     private readonly writeInterviewMail: WriteInterviewMail,
   ) {}
@@ -62,6 +64,8 @@ export class WriteMail {
         return this.approval(queued, Number(subject));
       case 'listing-restricted':
         return this.restriction(queued, Number(subject));
+      case 'report-closed':
+        return this.report(queued, Number(subject));
       case 'application-received':
         return this.application(queued, Number(subject));
       case 'application-status':
@@ -116,6 +120,12 @@ export class WriteMail {
     if (!listing?.isOpen || listing.closesAt?.getTime() !== closesAt) return undefined;
     const employer = await this.recipient(queued);
     return employer && { mail: endingMail(employer, { ...listing, closesAt: listing.closesAt }), isPatient: true };
+  }
+
+  private async report(queued: QueuedMail, reportId: number): Promise<WrittenMail | undefined> {
+    const report = await this.reports.find(reportId);
+    const reporter = report && (await this.recipient(queued));
+    return reporter && { mail: reportMail(reporter, report) };
   }
 
   private async application(queued: QueuedMail, applicationId: number): Promise<WrittenMail | undefined> {

@@ -19,6 +19,7 @@ const STREAM_OF_KIND = {
   'account-suspended': 'account',
   'account-reinstated': 'account',
   'listing-restricted': 'account',
+  'report-closed': 'account',
   'listing-approved': 'applications',
   'application-received': 'applications',
   'application-status': 'applications',

@@ -38,3 +38,26 @@ export function restrictionMail(to: Recipient, { jobId, title, measure, sentence
     path: jobId === null ? '/employer/dashboard' : `/employer/${isRejected ? 'edit-job' : 'job'}/${jobId}`,
   };
 }
+
+/** A report of a listing that was closed. */
+export type QuotedReport = { readonly title: string; readonly company: string; readonly outcome: string | null };
+
+/** Tells a reporter what became of the listing. */
+export function reportMail(to: Recipient, { title, company, outcome }: QuotedReport): Mail {
+  const isRestricted = outcome !== 'dismissed';
+  return {
+    about: 'report-closed',
+    to: addressee(to),
+    subject: `Your report: ${quoted(title)}`,
+    paragraphs: [
+      greeting(to),
+      `Thank you for reporting "${quoted(title)}" at ${quoted(company)}. A person looked at it.`,
+      isRestricted
+        ? 'We took the listing off the site. We told the employer why, but not who reported it.'
+        : 'We found nothing against our rules, so the listing stays.',
+      ...(isRestricted ? [] : [HOW_TO_OBJECT]),
+    ],
+    action: 'View Your Reports',
+    path: '/settings',
+  };
+}

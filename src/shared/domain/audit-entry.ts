@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'listing.rejected',
   'listing.archived',
   'listing.unarchived',
+  'reports.closed',
   'company.approved',
   'conversation.started',
   'mail.retried',

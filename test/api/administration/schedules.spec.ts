@@ -113,6 +113,7 @@ describe('scheduled tasks', () => {
       ['tidy-search', '10 1 * * *', null],
       ['sweep-files', '20 1 * * *', null],
       ['sweep-view-marks', '30 1 * * *', null],
+      ['sweep-reports', '35 1 * * *', null],
       ['match-places', '40 1 * * *', null],
       ['warn-unused-accounts', '45 1 * * *', null],
       ['purge-unused-accounts', '50 1 * * *', null],

@@ -4,6 +4,7 @@ import { SAVED, type World } from '../../support/authorization/world.js';
 import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ADMIN_CALLS } from './authorization-admin-calls.js';
+import { MODERATION_CALLS } from './moderation-calls.js';
 
 type Which = keyof World['jobs'];
 type Figures = Record<'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalApplications', number>;
@@ -144,8 +145,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'a pending listing': job('pending', aJobForm({ title: 'Night Porter' })),
   },
   'PUT /api/jobs/{id}/approve': { 'a pending listing': job('pending') },
-  'PUT /api/jobs/{id}/reject': { 'a pending listing': job('pending', { reason: 'fees', text: 'No fees, please.' }) },
-  'GET /api/jobs/{id}/decisions': { 'an open listing': job('open') },
   'PUT /api/jobs/{id}/renew': { 'an open listing': job('open'), 'a closed listing': job('closed') },
   'POST /api/jobs/{id}/duplicate': { 'an archived listing': job('archived') },
   'GET /api/employer/drafts': { '': sent({}) },
@@ -153,6 +152,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/employer/drafts/{id}': { "the employer's": draft() },
   'PUT /api/employer/drafts/{id}': { "the employer's": draft({ title: 'Night' }) },
   'DELETE /api/employer/drafts/{id}': { "the employer's": draft() },
+  ...MODERATION_CALLS,
   'PUT /api/jobs/{id}/archive': {
     'an open listing': job('open', { archive: true }),
     'an archived listing, back': job('archived', { archive: false }),

@@ -89,6 +89,12 @@ DELETE /api/employer/drafts/{id}                | the employer's                
 PUT /api/jobs/{id}/approve                      | a pending listing                    | 401     403    403   403      403   200
 PUT /api/jobs/{id}/reject                       | a pending listing                    | 401     403    403   403      403   200
 GET /api/jobs/{id}/decisions                    | an open listing                      | 401     403    403   200      404   200
+POST /api/jobs/{id}/reports                     | an open listing                      | 204     204    204   404       204   204
+POST /api/jobs/{id}/reports                     | a pending listing                    | 404     404    404   404       404   404
+GET /api/account/reports                        |                                      | 401     200    200   200       200   200
+GET /api/admin/reports                          |                                      | 401     403    403   403       403   200
+PUT /api/admin/reports/{jobId}                  | a listing that the seeker reported   | 401     403    403   403       403   204
+GET /api/admin/jobs/{id}/review                 | a pending listing                    | 401     403    403   403       403   200
 PUT /api/jobs/{id}/archive                      | an open listing                      | 401     403    403   200      404   200
 PUT /api/jobs/{id}/archive                      | an archived listing, back            | 401     403    403   200      404   200
 GET /api/employer/jobs                          |                                      | 401     403    403   200:5    200:1 403

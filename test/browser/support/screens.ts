@@ -28,6 +28,7 @@ export const screens: readonly Screen[] = [
   { name: 'job', viewer: 'visitor', path: ({ openJob }) => `/jobs/${openJob}` },
   { name: 'job-closed', viewer: 'visitor', path: ({ closedJob }) => `/jobs/${closedJob}` },
   { name: 'job-unknown', viewer: 'visitor', path: () => '/jobs/999999' },
+  { name: 'job-report', viewer: 'visitor', path: ({ openJob }) => `/jobs/${openJob}/report` },
   { name: 'company', viewer: 'visitor', path: ({ company }) => `/companies/${company}` },
   { name: 'public-profile', viewer: 'visitor', path: ({ applicant }) => `/profile/${applicant}` },
   { name: 'profile-unknown', viewer: 'visitor', path: () => '/profile/999999' },
@@ -69,6 +70,7 @@ export const screens: readonly Screen[] = [
     path: ({ conversation }) => `/messages?conversationId=${conversation}`,
   },
 
+  { name: 'admin-reports', viewer: 'admin', path: () => '/admin/reports' },
   ...tabs('admin', 'admin-dashboard', '/admin/dashboard', ['pending', 'listings', 'users']),
   { name: 'audit-log', viewer: 'admin', path: () => '/admin/audit' },
   { name: 'admin-user', viewer: 'admin', path: ({ applicant }) => `/admin/users/${applicant}` },

@@ -109,6 +109,7 @@ async function build(server: TestServer): Promise<World> {
   const { logoUrl } = await must<{ logoUrl: string }>(201, upload(employer, 'logo', 'l.png', await aPicture('png')));
   const work = await workOf(people);
   const { id: bookmark } = await must<{ id: number }>(201, seeker.post('/api/bookmarks', { jobId: work.jobs.open }));
+  await must(204, seeker.post(`/api/jobs/${work.jobs.closed}/reports`, { reason: 'not_available' }));
   const { id: savedSearch } = await must<{ id: number }>(
     201,
     seeker.post('/api/saved-searches', { search: SAVED, frequency: 'daily' }),

@@ -10,7 +10,7 @@ import {
   statusMail,
   type Mail,
 } from '../../../src/notifications/domain/mail.js';
-import { restrictionMail } from '../../../src/notifications/domain/moderation-mail.js';
+import { reportMail, restrictionMail } from '../../../src/notifications/domain/moderation-mail.js';
 import { MAIL_KINDS, type MailKind } from '../../../src/notifications/domain/mail-kinds.js';
 
 const TO = { fullName: 'Elena Marchetti', email: 'elena@hotel.example' };
@@ -55,6 +55,7 @@ const OTHERS: Readonly<Record<Exclude<MailKind, keyof typeof ACCOUNT_MAILS>, Mai
     text: 'Please remove the uniform deposit.',
   }),
   'account-unused': accountUnusedMail(TO, { usedAt: new Date('2024-05-03T08:00:00Z'), noticeDays: 30 }),
+  'report-closed': reportMail(TO, { title: LISTING.title, company: LISTING.company, outcome: 'archived' }),
   'listing-approved': approvalMail(TO, LISTING),
   'application-received': applicationMail(TO, LISTING, { applicationId: 815, fullName: 'Sam Okafor' }),
   'application-status': statusMail(TO, LISTING, 'shortlisted'),

@@ -13,6 +13,7 @@ export async function fillTheRest(database: Client, userId: number): Promise<voi
     `suspension (user_id, reason, suspended_at, lifted_at) values ($1, 'a reason', now(), now())`,
     `admin_note (kind, user_id, author_id, text, created_at) select 'user', $1, id, 'a note', now() from user_account where role = 'admin'`,
     'alert_schedule (user_id) values ($1)',
+    `listing_report (title, company, reporter_id, reason, reported_at) values ('a', 'b', $1, 'scam', now())`,
     `saved_search (user_id, search, frequency, since, checked_at, created_at) values ($1, 'keywords=a', 'off', now(), now(), now())`,
     'job_alert (user_id, made_at) values ($1, now())',
     `mail_subscription (user_id, stream, token) values ($1, 'messages', 'a token')`,

@@ -3,7 +3,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { Clock } from '../../../shared/application/clock.js';
 import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
 import { utc } from '../../../shared/domain/utc-day.js';
-import { isInState } from './job-state-sql.js';
+import { isInState, IS_PUBLISHED } from './job-state-sql.js';
 
 /** What other modules know about a listing. */
 export type Listing = {
@@ -30,6 +30,7 @@ const SELECT = `
   where id = $1`;
 
 const ONE = prepared(SELECT);
+const PUBLISHED = prepared(`${SELECT} and ${IS_PUBLISHED}`);
 const LOCKED = prepared(`${SELECT} for share`);
 const IS_HIRING = prepared(`
   select exists (select from job where employer_id = $1 and ${isInState('active', '$2')}) as "isHiring"`);
@@ -58,7 +59,12 @@ export class Listings {
     return (await this.database.query<Listing>(ONE, [jobId, this.clock.now()]))[0];
   }
 
-  /** The same, locked inside the open transaction: no one can archive or change it until that ends. */
+  /** A listing that everyone can read. */
+  async findPublished(jobId: number): Promise<Listing | undefined> {
+    return (await this.database.query<Listing>(PUBLISHED, [jobId, this.clock.now()]))[0];
+  }
+
+  /** A listing in any state, locked inside the open transaction: no one can archive or change it until that ends. */
   async lock(jobId: number): Promise<Listing | undefined> {
     return (await this.database.query<Listing>(LOCKED, [jobId, this.clock.now()]))[0];
   }

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
 import { JobApproved, JobRestricted } from '../../../jobs/index.js';
 import { MessageSent } from '../../../messaging/index.js';
+import { ReportClosed } from '../../../moderation/index.js';
 import type { DomainEvent } from '../../../shared/domain/domain-event.js';
 import { EventBus, type EventClass } from '../../../shared/application/event-bus.js';
 import { ListingDirectory, UnreadDirectory } from '../../application/ports/directories.js';
@@ -31,6 +32,9 @@ export class MailsOnEvents implements OnModuleInit {
     this.mailOn(JobApproved, ({ jobId }) => this.mailToEmployer('listing-approved', jobId, jobId));
     this.mailOn(JobRestricted, ({ decisionId, employerId }) =>
       this.outbox.add({ kind: 'listing-restricted', subject: String(decisionId), userId: employerId }),
+    );
+    this.mailOn(ReportClosed, ({ reportId, reporterId }) =>
+      this.outbox.add({ kind: 'report-closed', subject: String(reportId), userId: reporterId }),
     );
     this.mailOn(ApplicationSubmitted, async ({ applicationId, jobId }) => {
       await this.statusMails.startAnew(applicationId);

@@ -1,7 +1,7 @@
 import type { QuotedAlert } from '../../domain/alert-mail.js';
 import type { QuotedInterview } from '../../domain/interview-mail.js';
 import type { QuotedListing, Recipient } from '../../domain/mail.js';
-import type { QuotedDecision } from '../../domain/moderation-mail.js';
+import type { QuotedDecision, QuotedReport } from '../../domain/moderation-mail.js';
 
 /** The people to write to. */
 export abstract class Recipients {
@@ -99,3 +99,8 @@ export type DirectoryInterview = QuotedInterview & {
   /** Names the state that it is in: the number of offers and, after a dot, of changes in calendars. */
   readonly edition: string;
 };
+
+/** Reports of listings. */
+export abstract class ReportDirectory {
+  abstract find(id: number): Promise<QuotedReport | undefined>;
+}

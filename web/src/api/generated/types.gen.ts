@@ -1260,6 +1260,133 @@ export type CompanyPageBody = {
     jobs: Array<JobCardBody>;
 };
 
+export type ReportReason = 'scam' | 'fees' | 'personal_data' | 'misleading' | 'discrimination' | 'not_available' | 'other';
+
+export type ReportListingRequest = {
+    reason: ReportReason;
+    text?: string | null;
+};
+
+/**
+ * Null until decided
+ */
+export type ReportOutcome = 'dismissed' | 'rejected' | 'archived';
+
+export type OwnReportBody = {
+    id: number;
+    /**
+     * Null once the listing has been deleted
+     */
+    jobId: number | null;
+    title: string;
+    company: string;
+    reason: ReportReason;
+    reportedAt: string;
+    /**
+     * Null until decided
+     */
+    outcome: ReportOutcome | null;
+};
+
+export type OpenReportBody = {
+    id: number;
+    reason: ReportReason;
+    text: string | null;
+    /**
+     * Whether the reporter has an account and learns the outcome
+     */
+    hasAccount: boolean;
+    reportedAt: string;
+};
+
+export type ReportedJobBody = {
+    jobId: number;
+    employerId: number;
+    title: string;
+    company: string;
+    /**
+     * For If-Match
+     */
+    version: number;
+    isPublished: boolean;
+    /**
+     * All open reports
+     */
+    count: number;
+    /**
+     * The first of them
+     */
+    reports: Array<OpenReportBody>;
+};
+
+export type DecideReportsRequest = {
+    outcome: ReportOutcome;
+    reason?: string | null;
+    text?: string | null;
+};
+
+export type HintRule = 'company_name' | 'sender' | 'free_mail' | 'fees' | 'chat' | 'personal_data' | 'money_transfer' | 'visa_agent' | 'easy_money' | 'photos' | 'pay' | 'no_experience' | 'urgent_and_vague' | 'shouting' | 'short_link' | 'copied';
+
+export type HintBody = {
+    rule: HintRule;
+    sentence: string;
+    /**
+     * From the listing, or the names and domains that differ
+     */
+    quote: string | null;
+};
+
+export type ListingTextsBody = {
+    title: string | null;
+    company: string | null;
+    location: string | null;
+    department: string | null;
+    salary: string | null;
+    description: string | null;
+    requirements: string | null;
+    responsibilities: string | null;
+    benefits: string | null;
+};
+
+export type CompanyCountsBody = {
+    listings: number;
+    published: number;
+    /**
+     * Approvals since decisions are kept
+     */
+    approved: number;
+    /**
+     * Rejections
+     */
+    rejected: number;
+    /**
+     * Listings that admins archived
+     */
+    takenDown: number;
+    /**
+     * Reports of any listing, open or closed
+     */
+    reports: number;
+};
+
+export type ListingReviewBody = {
+    hints: Array<HintBody>;
+    /**
+     * As it is now
+     */
+    text: ListingTextsBody;
+    /**
+     * As it was approved last, if it waits for another approval
+     */
+    approvedText: ListingTextsBody | null;
+    counts: CompanyCountsBody;
+    memberSince: string;
+    /**
+     * Whether the company is verified
+     */
+    isTrusted: boolean;
+};
+
 export type CertificationBody = {
     name: string;
     issuingOrganization: string;
@@ -1973,6 +2100,7 @@ export type NotificationsBody = {
 export type FailedMailBody = {
     id: number;
     kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'listing-restricted' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * Where it should go
      */
@@ -2088,7 +2216,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'company.approved' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'reports.closed' | 'company.approved' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'backup' | 'task';
 
@@ -5357,6 +5485,224 @@ export type PlacesSuggestResponses = {
 };
 
 export type PlacesSuggestResponse = PlacesSuggestResponses[keyof PlacesSuggestResponses];
+
+export type ReportsReportData = {
+    body: ReportListingRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/reports';
+};
+
+export type ReportsReportErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReportsReportError = ReportsReportErrors[keyof ReportsReportErrors];
+
+export type ReportsReportResponses = {
+    204: void;
+};
+
+export type ReportsReportResponse = ReportsReportResponses[keyof ReportsReportResponses];
+
+export type ReportsOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/reports';
+};
+
+export type ReportsOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReportsOwnError = ReportsOwnErrors[keyof ReportsOwnErrors];
+
+export type ReportsOwnResponses = {
+    200: Array<OwnReportBody>;
+};
+
+export type ReportsOwnResponse = ReportsOwnResponses[keyof ReportsOwnResponses];
+
+export type ReportsOpenData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/reports';
+};
+
+export type ReportsOpenErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReportsOpenError = ReportsOpenErrors[keyof ReportsOpenErrors];
+
+export type ReportsOpenResponses = {
+    200: Array<ReportedJobBody>;
+};
+
+export type ReportsOpenResponse = ReportsOpenResponses[keyof ReportsOpenResponses];
+
+export type ReportsDecideData = {
+    body: DecideReportsRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        jobId: number;
+    };
+    query?: never;
+    url: '/api/admin/reports/{jobId}';
+};
+
+export type ReportsDecideErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReportsDecideError = ReportsDecideErrors[keyof ReportsDecideErrors];
+
+export type ReportsDecideResponses = {
+    204: void;
+};
+
+export type ReportsDecideResponse = ReportsDecideResponses[keyof ReportsDecideResponses];
+
+export type ReviewOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/jobs/{id}/review';
+};
+
+export type ReviewOneErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ReviewOneError = ReviewOneErrors[keyof ReviewOneErrors];
+
+export type ReviewOneResponses = {
+    200: ListingReviewBody;
+};
+
+export type ReviewOneResponse = ReviewOneResponses[keyof ReviewOneResponses];
 
 export type JobSeekerProfileOwnData = {
     body?: never;

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'listing.rejected': 'Rejected a listing',
   'listing.archived': 'Archived a listing',
   'listing.unarchived': 'Unarchived a listing',
+  'reports.closed': 'Reports closed',
   'company.approved': 'Approved a company',
   'conversation.started': 'Started a conversation',
   'mail.retried': 'Sent mail again',

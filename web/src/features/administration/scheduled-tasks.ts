@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   'purge-audit-log': 'Deleting old entries of the audit log',
   'tidy-search': 'Removing closed listings from search',
   'sweep-files': 'Deleting unused files',
+  'sweep-reports': 'Clearing addresses of reporters',
   'sweep-view-marks': 'Clearing view records',
   'tidy-mails': 'Tidying up mails',
   'sweep-exports': 'Deleting old exports of personal data',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { jobsApprove, jobsArchive, jobsRenew } from '@/api/generated/sdk.gen';
-import type { JobBody } from '@/api/generated/types.gen';
+import { jobsApprove, jobsArchive, jobsReject, jobsRenew } from '@/api/generated/sdk.gen';
+import type { JobBody, RestrictionReason } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { refreshJobs } from './refresh-jobs.ts';
@@ -15,6 +15,23 @@ export function useApproveJob() {
     meta: {
       success: ({ title }: JobBody) => ({ title: 'Job approved', description: `“${title}” is now in the search.` }),
       failure: 'Failed to approve job',
+    },
+  });
+}
+
+/** Sends the version of a listing that was read back to its employer, then reloads everything about listings. */
+export function useRejectJob() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version, ...body }: { id: number; version: number; reason: RestrictionReason; text: string }) =>
+      jobsReject({ path: { id }, headers: { 'If-Match': `"${version}"` }, body }),
+    onSuccess: () => refreshJobs(queryClient),
+    meta: {
+      success: ({ title }: JobBody) => ({
+        title: 'Job rejected',
+        description: `The employer reads why “${title}” is back.`,
+      }),
+      failure: 'Failed to reject job',
     },
   });
 }

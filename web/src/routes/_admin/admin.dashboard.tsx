@@ -60,6 +60,7 @@ function Dashboard() {
     <div className={`page ${styles.screen}`}>
       <PageHead title={`Welcome back, ${user.fullName}!`}>
         <ButtonLink to="/admin/audit">Audit Log</ButtonLink>
+        <ButtonLink to="/admin/reports">Reports</ButtonLink>
         <ButtonLink to="/admin/database-management">Database Management</ButtonLink>
       </PageHead>
       <ScheduleFailures />

@@ -41,6 +41,7 @@ import { Migration20261123041500 } from './migration-20261123041500-suspensions.
 import { Migration20261123042500 } from './migration-20261123042500-applicant-words.js';
 import { Migration20261123050000 } from './migration-20261123050000-admin-notes.js';
 import { Migration20261123051000 } from './migration-20261123051000-deleted-messages.js';
+import { Migration20261123050500 } from './migration-20261123050500-reports.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -86,4 +87,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123042500_applicant-words', class: Migration20261123042500 },
   { name: '20261123050000_admin-notes', class: Migration20261123050000 },
   { name: '20261123051000_deleted-messages', class: Migration20261123051000 },
+  { name: '20261123050500_reports', class: Migration20261123050500 },
 ];

@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/format/format-date.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
 import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
 import { ArchiveButton } from './archive-button.tsx';
+import { DecisionNote } from './decision-note.tsx';
 import styles from './employer-job-head.module.css';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { RenewButton } from './renew-button.tsx';
@@ -50,6 +51,7 @@ export function EmployerJobHead({ job }: { job: JobBody }) {
         </p>
       </Flex>
       {job.archivedBy === 'admin' ? <Alert type="warning" showIcon title={ARCHIVED_BY_ADMIN} /> : null}
+      <DecisionNote job={job} />
       {state === 'pending' ? (
         <Alert
           type="info"

@@ -30,6 +30,11 @@ export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
         <p>
           {job.location} · {labelOf(JOB_TYPE_LABELS, job.jobType)} · posted {formatDate(job.postedAt)}
         </p>
+        {job.isRejected && job.decision ? (
+          <p>
+            Not approved: {job.decision.sentence} {job.decision.text}
+          </p>
+        ) : null}
         {job.archivedBy === 'admin' ? <p>{ARCHIVED_BY_ADMIN}</p> : null}
         <p>
           <strong>{applicationCount}</strong> {applicationCount === 1 ? 'application' : 'applications'} ·{' '}

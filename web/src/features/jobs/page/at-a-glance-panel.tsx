@@ -3,14 +3,20 @@ import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
 import { glanceOf } from './at-a-glance.ts';
 import styles from './job-page.module.css';
 
-/** The facts that people ask for first; nothing where a listing states none. */
+/** The facts that people ask for first, if the listing states any, and the way to report it. */
 export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
   const facts = glanceOf(job);
-  if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance">At a Glance</h2>
-      <LabeledFacts facts={facts} className={styles.glance} />
-    </section>
+    <>
+      {facts.length === 0 ? null : (
+        <section aria-labelledby="at-a-glance">
+          <h2 id="at-a-glance">At a Glance</h2>
+          <LabeledFacts facts={facts} className={styles.glance} />
+        </section>
+      )}
+      <p>
+        <a href={`/jobs/${job.id}/report`}>Report this job</a>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
@@ -8,9 +8,14 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
-import { useApproveJob, useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
+import { useApproveJob, useArchiveJob, useRejectJob } from '@/features/jobs/job-standing-mutations.ts';
 import { JobFacts } from '@/features/jobs/page/job-facts.tsx';
 import { ReviewedCompany } from './reviewed-company.tsx';
+
+const ReviewNotes = lazy(() => import('./review-notes.tsx').then((module) => ({ default: module.ReviewNotes })));
+const RestrictionForm = lazy(() =>
+  import('@/components/forms/restriction-form.tsx').then((module) => ({ default: module.RestrictionForm })),
+);
 
 /** A listing to read before approving or archiving it. */
 export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }) {
@@ -20,14 +25,17 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
   const { data: job, error, refetch } = useQuery({ ...jobQuery(id), refetchOnMount: 'always' });
   const approve = useApproveJob();
   const archive = useArchiveJob('Failed to update job archive status');
-  const isPending = approve.isPending || archive.isPending;
-  const isStale = approve.error instanceof ApiError && approve.error.status === 412;
+  const reject = useRejectJob();
+  const [rejecting, setRejecting] = useState(false);
+  const isPending = approve.isPending || archive.isPending || reject.isPending;
+  const isStale = [approve.error, reject.error].some((failed) => failed instanceof ApiError && failed.status === 412);
 
   // A toast covers the top of the drawer.
-  const failure = isStale ? null : (approve.error ?? archive.error);
+  const failure = isStale ? null : (approve.error ?? reject.error ?? archive.error);
 
   const reload = () => {
     approve.reset();
+    reject.reset();
     void refetch();
   };
 
@@ -45,7 +53,17 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
                 <ErrorAlert error={failure} />
               </div>
             ) : null}
-            {canBeApproved(job) ? (
+            {rejecting ? (
+              <Suspense>
+                <RestrictionForm
+                  action={reject.isPending ? 'Rejecting…' : 'Reject listing'}
+                  isPending={isPending || isStale}
+                  onCancel={() => setRejecting(false)}
+                  onSubmit={(why) => reject.mutate({ id, version: job.version, ...why }, { onSuccess: close })}
+                />
+              </Suspense>
+            ) : null}
+            {canBeApproved(job) && !rejecting ? (
               <Button
                 type="primary"
                 disabled={isPending || isStale}
@@ -54,6 +72,11 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
                 {approve.isPending ? 'Approving…' : job.premiumRequested ? 'Approve premium' : 'Approve'}
               </Button>
             ) : null}
+            {job.isArchived || job.isRejected || rejecting ? null : (
+              <Button disabled={isPending || isStale} onClick={() => setRejecting(true)}>
+                Reject…
+              </Button>
+            )}
             <Button
               disabled={isPending}
               onClick={() => archive.mutate({ id, archive: !job.isArchived }, { onSuccess: close })}
@@ -69,6 +92,16 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
       {job ? (
         <>
           {job.premiumRequested ? <Alert showIcon title="The employer requests premium for this listing." /> : null}
+          {job.decision?.measure === 'rejected' ? (
+            <Alert
+              showIcon
+              title={job.isRejected ? 'Rejected: its employer has to change it.' : 'Submitted again after a rejection.'}
+              description={`${job.decision.sentence ?? ''} ${job.decision.text ?? ''}`}
+            />
+          ) : null}
+          <Suspense>
+            <ReviewNotes id={id} version={job.version} />
+          </Suspense>
           <ReviewedCompany employerId={job.employerId} />
           <JobFacts job={job} />
         </>

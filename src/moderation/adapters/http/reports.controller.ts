@@ -1,0 +1,79 @@
+import { Body, Controller, Get, Headers, HttpCode, HttpStatus, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
+import { Anyone, CurrentActor, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { DecideReports } from '../../application/decide-reports.js';
+import { Reports } from '../../application/ports/reports.js';
+import { ReviewQueries } from '../../application/ports/review-queries.js';
+import { ReportListing } from '../../application/report-listing.js';
+import { DecideReportsRequest, ReportListingRequest } from './reports.requests.js';
+import { OwnReportBody, ReportedJobBody } from './reports.views.js';
+
+/** Reporting listings, and what becomes of the reports. */
+@ApiTags('moderation')
+@Controller('api')
+export class ReportsController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly queries: ReviewQueries,
+    private readonly reportListing: ReportListing,
+    private readonly decideReports: DecideReports,
+  ) {}
+
+  /** Once per person, or per address for visitors. */
+  @Post('jobs/:id/reports')
+  @Anyone()
+  @Limited('reportsPerHour', 'address')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 403, 404, 409, 413, 415, 429)
+  report(
+    @Param('id', IdPipe) jobId: number,
+    @Body() { reason, text }: ReportListingRequest,
+    @CurrentActor() actor: Actor | undefined,
+    @Req() request: Request,
+  ): Promise<void> {
+    const reporter = actor ? { userId: actor.userId } : { address: callerAddress(request) };
+    return this.reportListing.execute({ jobId, reporter, reason, text });
+  }
+
+  @Get('account/reports')
+  @SignedIn()
+  @ApiOkResponse({ type: [OwnReportBody] })
+  @ApiRefusals(401)
+  async own(@CurrentActor() { userId }: Actor): Promise<OwnReportBody[]> {
+    return (await this.reports.ofReporter(userId)).map((report) => bodyOf(OwnReportBody, report));
+  }
+
+  @Get('admin/reports')
+  @Only('admin')
+  @ApiOkResponse({ type: [ReportedJobBody] })
+  @ApiRefusals(401, 403)
+  open(): Promise<readonly ReportedJobBody[]> {
+    return this.queries.reported();
+  }
+
+  /** Closes the open reports of a listing. */
+  @Put('admin/reports/:jobId')
+  @Only('admin')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiHeader(IF_MATCH)
+  @ApiNoContentResponse()
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  decide(
+    @Param('jobId', IdPipe) jobId: number,
+    @Body() decision: DecideReportsRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    const { outcome, reason, text } = decision;
+    return this.decideReports.execute({ jobId, actor, versions: expectedVersions(ifMatch), outcome, reason, text });
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { Only } from '../../../shared/adapters/http/security/access.js';
+import { ReviewQueries } from '../../application/ports/review-queries.js';
+import { hintsFor } from '../../domain/hints/hints.js';
+import { CannotReport } from '../../domain/report.js';
+import { ListingReviewBody, ListingTextsBody } from './review.views.js';
+
+/** What admins read beside a listing before they decide. */
+@ApiTags('moderation')
+@Controller('api/admin/jobs')
+@Only('admin')
+export class ReviewController {
+  constructor(private readonly queries: ReviewQueries) {}
+
+  @Get(':id/review')
+  @ApiOkResponse({ type: ListingReviewBody })
+  @ApiRefusals(401, 403, 404)
+  async one(@Param('id', IdPipe) jobId: number): Promise<ListingReviewBody> {
+    const review = await this.queries.review(jobId);
+    if (!review) throw new CannotReport();
+    const { approvedText } = review;
+    return bodyOf(ListingReviewBody, review, {
+      hints: hintsFor(review.listing, review.context),
+      text: bodyOf(ListingTextsBody, review.listing),
+      approvedText: approvedText && bodyOf(ListingTextsBody, approvedText),
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { getDomain } from 'tldts';
+import { ExchangeRates } from '../../../jobs/index.js';
+import { Database } from '../../../shared/adapters/postgres/database.js';
+import { containsPattern } from '../../../shared/adapters/postgres/like.js';
+import { foldLetters } from '../../../shared/domain/folded-text.js';
+import type {
+  CompanyCounts,
+  ListingReview,
+  ListingTexts,
+  ReportedJob,
+  ReviewQueries,
+} from '../../application/ports/review-queries.js';
+
+const LISTING = `
+  select j.id, j.employer_id as "employerId", j.title, j.company, j.location, j.description, j.requirements,
+    j.responsibilities, j.benefits, j.department, j.salary, j.min_salary as "minSalary", j.max_salary as "maxSalary",
+    j.pay_period as "payPeriod", j.currency, approved.details as "approvedText",
+    p.published ->> 'companyName' as "companyName", p.company_website as website, p.is_trusted as "isTrusted",
+    u.email, u.created_at as "memberSince"
+  from job j
+  join user_account u on u.id = j.employer_id
+  left join employer_profile p on p.user_id = j.employer_id
+  left join approved_job_text approved on approved.job_id = j.id
+  where j.id = $1`;
+
+/** Counts of everything that the employer ever posted and what became of it. */
+const COUNTS = `
+  select
+    (select count(*)::int from job where employer_id = $1) as listings,
+    (select count(*)::int from job where employer_id = $1 and approved_at is not null and archived_at is null) as published,
+    count(*) filter (where measure = 'approved')::int as approved,
+    count(*) filter (where measure = 'rejected')::int as rejected,
+    count(*) filter (where measure = 'archived')::int as "takenDown",
+    (select count(*)::int from listing_report r join job j on j.id = r.job_id where j.employer_id = $1) as reports
+  from listing_decision where employer_id = $1`;
+
+/** Listings of others whose text holds a sentence; the trigram index finds long ones fast. */
+const COPIED = `
+  select job.company from job_search s join job on job.id = s.job_id
+  where s.doc like $1 and job.employer_id <> $2
+  order by job.id limit 1`;
+
+/** Sentences of a text that are compared with others, the longest first. */
+const COMPARED = 2;
+const LONG_SENTENCE = 80;
+const COMPARED_CHARACTERS = 160;
+
+/** Listings with open reports that an admin sees at once, and reports of each. */
+const LISTINGS = 50;
+const REPORTS = 20;
+
+const QUEUE = `
+  select j.id as "jobId", j.employer_id as "employerId", j.title, j.company, j.version,
+    j.approved_at is not null and j.archived_at is null as "isPublished", q.count, q.reports
+  from (
+    select job_id, count(*)::int as count, min(id) as first,
+      (json_agg(json_build_object('id', id, 'reason', reason, 'text', text, 'hasAccount', reporter_id is not null,
+        'reportedAt', to_char(reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id)) as reports
+    from (
+      select *, row_number() over (partition by job_id order by id) as nth
+      from listing_report where outcome is null and job_id is not null
+    ) r
+    where nth <= ${REPORTS}
+    group by job_id
+  ) q
+  join job j on j.id = q.job_id
+  order by q.first
+  limit ${LISTINGS}`;
+
+type Row = ListingReview['listing'] &
+  Parameters<ExchangeRates['comparable']>[0] & {
+    readonly id: number;
+    readonly employerId: number;
+    readonly approvedText: ListingTexts | null;
+    readonly companyName: string | null;
+    readonly website: string | null;
+    readonly isTrusted: boolean | null;
+    readonly email: string;
+    readonly memberSince: Date;
+  };
+
+/** Read model of listings with their companies, accounts and reports. */
+@Injectable()
+export class ReviewReadModel implements ReviewQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly rates: ExchangeRates,
+  ) {}
+
+  reported(): Promise<readonly ReportedJob[]> {
+    return this.database.query<ReportedJob>(QUEUE);
+  }
+
+  async review(jobId: number): Promise<ListingReview | undefined> {
+    const [row] = await this.database.query<Row>(LISTING, [jobId]);
+    if (!row) return undefined;
+    const [counts] = await this.database.query<CompanyCounts>(COUNTS, [row.employerId]);
+    if (!counts) return undefined;
+    const { companyName, website, email, employerId, approvedText, memberSince } = row;
+    const context = {
+      companyName,
+      websiteDomain: website && domainOf(website),
+      senderDomain: domainOf(email),
+      yearlyPay: this.rates.comparable(row).max,
+      copiedFrom: await this.copiedFrom(row),
+    };
+    return { listing: row, employerId, context, approvedText, memberSince, isTrusted: row.isTrusted === true, counts };
+  }
+
+  private async copiedFrom({ description, employerId }: Row): Promise<string | null> {
+    const sentences = foldLetters(description)
+      .split(/[.!?\n]/)
+      .map((sentence) => sentence.trim().slice(0, COMPARED_CHARACTERS))
+      .filter((sentence) => sentence.length >= LONG_SENTENCE)
+      .toSorted((one, other) => other.length - one.length)
+      .slice(0, COMPARED);
+    for (const sentence of sentences) {
+      const [copy] = await this.database.query<{ company: string }>(COPIED, [containsPattern(sentence), employerId]);
+      if (copy) return copy.company;
+    }
+    return null;
+  }
+}
+
+/** The registrable domain of a website or a mail address; sites below a shared suffix are domains of their own. */
+function domainOf(text: string): string | null {
+  return getDomain(text.includes('@') ? text.slice(text.lastIndexOf('@') + 1) : text, { allowPrivateDomains: true });
+}

@@ -1,0 +1,51 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
+import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import type { Actor } from '../../shared/domain/actor.js';
+import { NoOpenReports, type ReportOutcome } from '../domain/report.js';
+import { ReportClosed } from '../domain/report-events.js';
+import { ListingRejection, ListingTakedown } from './ports/listings.js';
+import { Reports } from './ports/reports.js';
+
+export type DecideReportsCommand = {
+  readonly jobId: number;
+  readonly actor: Actor;
+  /** The versions of the listing that the admin has seen; undefined decides about any. */
+  readonly versions: readonly number[] | undefined;
+  readonly outcome: ReportOutcome;
+  /** For the employer; nothing is told where the reports are dismissed. */
+  readonly reason: string | null | undefined;
+  readonly text: string | null | undefined;
+};
+
+/**
+ * Closes the open reports of a listing: dismisses them, or restricts the listing. Reporters with an account learn the
+ * outcome, the employer only what happened to the listing.
+ * @throws InvalidFields, JobNotFound, StaleVersion, CannotReject, NoOpenReports
+ */
+@UseCase()
+export class DecideReports {
+  constructor(
+    private readonly reports: Reports,
+    private readonly rejection: ListingRejection,
+    private readonly takedown: ListingTakedown,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ jobId, actor, versions, outcome, reason, text }: DecideReportsCommand): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      if (outcome === 'rejected') await this.rejection.execute({ jobId, versions, reason, text });
+      if (outcome === 'archived') await this.takedown.execute({ jobId, actor, reason, text });
+      const closed = await this.reports.close(jobId, outcome, this.clock.now());
+      if (closed.length === 0) throw new NoOpenReports();
+      this.unitOfWork.record(
+        closed.flatMap(({ id, reporterId }) => (reporterId === null ? [] : [new ReportClosed(id, reporterId)])),
+      );
+      const details = { outcome, reports: closed.length };
+      await this.audit.add({ action: 'reports.closed', subject: { kind: 'listing', id: jobId }, details });
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '../../../shared/domain/actor.js';
+
+export type ReportedListing = {
+  readonly id: number;
+  readonly employerId: number;
+  readonly title: string;
+  readonly company: string;
+};
+
+/** The listings that people report. */
+export abstract class ReportedListings {
+  /** Undefined unless everyone can read it. */
+  abstract findPublished(jobId: number): Promise<ReportedListing | undefined>;
+}
+
+type Reasons = { readonly reason: string | null | undefined; readonly text: string | null | undefined };
+
+/** Sends listings back to their employers. */
+export abstract class ListingRejection {
+  abstract execute(
+    command: { readonly jobId: number; readonly versions: readonly number[] | undefined } & Reasons,
+  ): Promise<void>;
+}
+
+/** Takes listings down. */
+export abstract class ListingTakedown {
+  abstract execute(command: { readonly jobId: number; readonly actor: Actor } & Reasons): Promise<void>;
+}

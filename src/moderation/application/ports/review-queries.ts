@@ -1,0 +1,64 @@
+import type { HintContext, HintedListing } from '../../domain/hints/hints.js';
+import type { ReportReason } from '../../domain/report.js';
+
+/** The texts of a listing that are compared with its last approved version. */
+export const TEXT_FIELDS = [
+  'title',
+  'company',
+  'location',
+  'department',
+  'salary',
+  'description',
+  'requirements',
+  'responsibilities',
+  'benefits',
+] as const;
+export type ListingTexts = { readonly [Field in (typeof TEXT_FIELDS)[number]]: string | null };
+
+export type CompanyCounts = {
+  readonly listings: number;
+  readonly published: number;
+  readonly approved: number;
+  readonly rejected: number;
+  readonly takenDown: number;
+  readonly reports: number;
+};
+
+/** What an admin reads beside a listing. */
+export type ListingReview = {
+  readonly listing: HintedListing & ListingTexts;
+  readonly employerId: number;
+  readonly context: HintContext;
+  readonly approvedText: ListingTexts | null;
+  readonly memberSince: Date;
+  readonly isTrusted: boolean;
+  readonly counts: CompanyCounts;
+};
+
+/** The open reports of one listing. */
+export type ReportedJob = {
+  readonly jobId: number;
+  readonly employerId: number;
+  readonly title: string;
+  readonly company: string;
+  readonly version: number;
+  readonly isPublished: boolean;
+  readonly count: number;
+  readonly reports: readonly {
+    readonly id: number;
+    readonly reason: ReportReason;
+    readonly text: string | null;
+    readonly hasAccount: boolean;
+    /** ISO 8601. */
+    readonly reportedAt: string;
+  }[];
+};
+
+/** What admins read before they decide. */
+export abstract class ReviewQueries {
+  /** A listing in any state. */
+  abstract review(jobId: number): Promise<ListingReview | undefined>;
+
+  /** Listings with open reports, those that have waited longest first. */
+  abstract reported(): Promise<readonly ReportedJob[]>;
+}

@@ -1,0 +1,37 @@
+import { Clock } from '../../shared/application/clock.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { AlreadyReported, CannotReport, checkReport } from '../domain/report.js';
+import { ReportedListings } from './ports/listings.js';
+import { Reports, type Reporter } from './ports/reports.js';
+
+export type ReportListingCommand = {
+  readonly jobId: number;
+  readonly reporter: Reporter;
+  readonly reason: string | null | undefined;
+  readonly text: string | null | undefined;
+};
+
+/**
+ * Reports a published listing to the admins, once per person or address.
+ * @throws InvalidFields, CannotReport, AlreadyReported
+ */
+@UseCase()
+export class ReportListing {
+  constructor(
+    private readonly listings: ReportedListings,
+    private readonly reports: Reports,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ jobId, reporter, reason, text }: ReportListingCommand): Promise<void> {
+    const checked = checkReport(reason, text);
+    await this.unitOfWork.run(async () => {
+      const listing = await this.listings.findPublished(jobId);
+      if (!listing || ('userId' in reporter && reporter.userId === listing.employerId)) throw new CannotReport();
+      if (!(await this.reports.add({ listing, reporter, ...checked, now: this.clock.now() })))
+        throw new AlreadyReported();
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Clock } from '../../shared/application/clock.js';
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { Reports } from './ports/reports.js';
+
+/** How long the address behind a report is kept, as a hash, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Forgets the addresses behind old reports. */
+@UseCase()
+export class SweepReports {
+  constructor(
+    private readonly reports: Reports,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  @ScheduledTask('sweep-reports', '35 1 * * *')
+  async execute(): Promise<void> {
+    const time = new Date(this.clock.now().getTime() - KEPT);
+    await this.unitOfWork.run(() => this.reports.forgetAddresses(time));
+  }
+}

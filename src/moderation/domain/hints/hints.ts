@@ -1,0 +1,161 @@
+import { areUnlike, isFreeMail } from './companies.js';
+import { highestPay, quoteOf, sentencesOf, shortened, type Phrase } from './listing-text.js';
+import {
+  ADDRESS,
+  A_LOT_WITHOUT_EXPERIENCE,
+  CHATS,
+  EASY_MONEY,
+  FEES,
+  LOWER_WAGES,
+  MONEY_TRANSFER,
+  NO_EXPERIENCE,
+  PERSONAL_DATA,
+  PHOTOS,
+  PLAIN_WORK,
+  SENIOR,
+  SHORT_LINK,
+  TOO_MUCH,
+  TOO_MUCH_THERE,
+  URGENT,
+  VAGUE,
+  VISA_AGENT,
+} from './phrases.js';
+
+/** The texts of a listing. */
+export type HintedListing = {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly description: string;
+  readonly requirements?: string | null;
+  readonly responsibilities?: string | null;
+  readonly benefits?: string | null;
+  readonly salary?: string | null;
+};
+
+/** What is known about the listing beside its text; leave out what is not known. */
+export type HintContext = {
+  /** The name on the company's profile. */
+  readonly companyName?: string | null;
+  /** The domain of its website, without subdomains. */
+  readonly websiteDomain?: string | null;
+  /** The domain of the employer's email address, without subdomains. */
+  readonly senderDomain?: string | null;
+  /** The top of the structured pay as dollars a year. */
+  readonly yearlyPay?: number | null;
+  /** Another company whose listing has the same text. */
+  readonly copiedFrom?: string | null;
+};
+
+type Reading = HintContext & {
+  readonly listing: HintedListing;
+  readonly text: string;
+  readonly sentences: readonly string[];
+};
+
+/** What to look at, and why. Hints inform; people decide. */
+export type Hint = { readonly rule: HintRule; readonly sentence: string; readonly quote: string | null };
+
+type Rule = { readonly sentence: string; readonly find: (reading: Reading) => string | null | undefined };
+
+const has =
+  (phrases: readonly Phrase[]): Rule['find'] =>
+  ({ sentences }) =>
+    quoteOf(sentences, phrases);
+
+/** Every rule, with what the admin reads and what finds it: a quote, null where nothing can be quoted, or undefined. */
+const RULES = {
+  company_name: {
+    sentence: 'The listing names another company than the profile of its employer.',
+    find: ({ companyName, listing }) =>
+      companyName && areUnlike(companyName, listing.company) ? `${listing.company} / ${companyName}` : undefined,
+  },
+  sender: {
+    sentence: 'The employer writes from a free or foreign mail domain, although the company has a website of its own.',
+    find: ({ senderDomain, websiteDomain }) =>
+      senderDomain && websiteDomain && senderDomain !== websiteDomain
+        ? `${senderDomain} / ${websiteDomain}`
+        : undefined,
+  },
+  free_mail: {
+    sentence: 'Applications go to a free mail address that poses as the company.',
+    find: ({ text, listing }) =>
+      [...text.matchAll(ADDRESS)].find(
+        ([address, domain = '']) =>
+          isFreeMail(domain) &&
+          (/hr|recruit|career|hiring|human.?resource|jobs?\b|employment|consulate|embassy|visa/i.test(
+            address.split('@')[0] ?? '',
+          ) ||
+            /\b(?:hilton|marriott|hyatt|sheraton|carnival|royal caribbean|four seasons|ritz|accor|emirates|qatar airways|disney)/i.test(
+              listing.company,
+            )),
+      )?.[0],
+  },
+  fees: { sentence: 'Applicants may have to pay: a fee, a deposit, a visa, a training.', find: has(FEES) },
+  chat: { sentence: 'Applicants are to write to a messenger instead of applying here.', find: has(CHATS) },
+  personal_data: {
+    sentence: 'It asks for identity documents or bank details before an offer.',
+    find: has(PERSONAL_DATA),
+  },
+  money_transfer: { sentence: 'The work is to pass on money, checks or parcels.', find: has(MONEY_TRANSFER) },
+  visa_agent: {
+    sentence: 'It promises visa, ticket and job, or sends applicants to an agent for them.',
+    find: has(VISA_AGENT),
+  },
+  easy_money: { sentence: 'It promises easy money rather than work in tourism.', find: has(EASY_MONEY) },
+  photos: { sentence: 'It asks for looks or photos, or keeps passports: possible exploitation.', find: has(PHOTOS) },
+  pay: {
+    sentence: 'The pay is far above what such work pays there.',
+    find: ({ listing, sentences, yearlyPay }) => {
+      if (!PLAIN_WORK.test(listing.title) || SENIOR.test(listing.title)) return undefined;
+      const promised = highestPay(sentences);
+      const limit = LOWER_WAGES.test(listing.location) ? TOO_MUCH_THERE : TOO_MUCH;
+      if (promised && promised.yearly > limit) return promised.quote;
+      return yearlyPay && yearlyPay > limit ? (listing.salary ?? null) : undefined;
+    },
+  },
+  no_experience: {
+    sentence: 'It asks for no experience and pays very well.',
+    find: ({ text, sentences, yearlyPay }) => {
+      if (!NO_EXPERIENCE.test(text)) return undefined;
+      const promised = highestPay(sentences);
+      if (promised && promised.yearly > A_LOT_WITHOUT_EXPERIENCE) return promised.quote;
+      return yearlyPay && yearlyPay > A_LOT_WITHOUT_EXPERIENCE ? null : undefined;
+    },
+  },
+  urgent_and_vague: {
+    sentence: 'It urges people to hurry and hardly says what the work is.',
+    find: ({ text, sentences }) =>
+      URGENT.test(text) ? quoteOf(sentences, [{ all: [VAGUE], unless: /guest/i }]) : undefined,
+  },
+  shouting: {
+    sentence: 'Large parts are in capitals or full of exclamation marks.',
+    find: ({ text, listing }) => {
+      if (/(?:[*!]{2,}|\*)\s*urgent|urgent\s*(?:[*!]{1,})|!{2,}|\${2,}/i.test(listing.title)) return listing.title;
+      const letters = text.match(/\p{L}/gu)?.length ?? 0;
+      const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+      if (letters >= 200 && capitals / letters > 0.4) return shortened(text);
+      return (text.match(/!{2,}/g)?.length ?? 0) >= 4 ? null : undefined;
+    },
+  },
+  short_link: { sentence: 'A shortened link hides where it leads.', find: ({ text }) => SHORT_LINK.exec(text)?.[0] },
+  copied: {
+    sentence: 'Another company has a listing with the same text.',
+    find: ({ copiedFrom }) => copiedFrom ?? undefined,
+  },
+} as const satisfies Record<string, Rule>;
+
+export type HintRule = keyof typeof RULES;
+export const HINT_RULES = Object.keys(RULES) as HintRule[];
+
+/** What an admin should look at before approving a listing. */
+export function hintsFor(listing: HintedListing, context: HintContext = {}): readonly Hint[] {
+  const { title, description, requirements, responsibilities, benefits, salary } = listing;
+  const text = [title, salary, description, requirements, responsibilities, benefits].filter(Boolean).join('\n');
+  const reading: Reading = { ...context, listing, text, sentences: sentencesOf(text) };
+  return HINT_RULES.flatMap((rule) => {
+    const { sentence, find }: Rule = RULES[rule];
+    const quote = find(reading);
+    return quote === undefined ? [] : [{ rule, sentence, quote }];
+  });
+}

@@ -1,0 +1,50 @@
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { domainError } from '../../shared/domain/domain-error.js';
+
+/** Why people report a listing. */
+export const REPORT_REASONS = [
+  'scam',
+  'fees',
+  'personal_data',
+  'misleading',
+  'discrimination',
+  'not_available',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** How an admin closed the reports of a listing. */
+export const REPORT_OUTCOMES = ['dismissed', 'rejected', 'archived'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** Bounds of what reporters and admins write, in characters. */
+export const REPORT_TEXT = { label: 'Description', max: 1000 } as const;
+export const OUTCOME_TEXT = { label: 'Explanation', max: 1000 } as const;
+
+/** @throws InvalidFields; other reasons than the listed ones need words */
+export function checkReport(reason: string | null | undefined, text: string | null | undefined) {
+  const checks = new FieldChecks();
+  const known = REPORT_REASONS.find((one) => one === reason);
+  if (!known) checks.add('reason', 'Please choose a reason');
+  const words =
+    known === 'other' ? checks.required('text', text, REPORT_TEXT) : checks.optional('text', text, REPORT_TEXT);
+  checks.finish();
+  return { reason: known ?? 'other', text: words };
+}
+
+/** The same person, or the same address, reported the listing before. */
+export class AlreadyReported extends domainError(
+  'conflict',
+  'already_reported',
+  'You have already reported this job. Our team looks at it.',
+) {}
+
+/** Nobody can see the listing, or it is the reporter's own. */
+export class CannotReport extends domainError('not-found', 'job_not_found', 'Job not found') {}
+
+/** Nothing is left to decide. */
+export class NoOpenReports extends domainError(
+  'conflict',
+  'no_open_reports',
+  'The reports of this job have been closed already.',
+) {}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { Listings, RejectJob, TakeDownJob } from '../jobs/index.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { ReportsController } from './adapters/http/reports.controller.js';
+import { ReviewController } from './adapters/http/review.controller.js';
+import { ReportErasure } from './adapters/persistence/report-erasure.js';
+import { ReviewReadModel } from './adapters/persistence/review-read-model.js';
+import { SqlReports } from './adapters/persistence/sql-reports.js';
+import { DecideReports } from './application/decide-reports.js';
+import { ListingRejection, ListingTakedown, ReportedListings } from './application/ports/listings.js';
+import { Reports } from './application/ports/reports.js';
+import { ReviewQueries } from './application/ports/review-queries.js';
+import { ReportListing } from './application/report-listing.js';
+import { SweepReports } from './application/sweep-reports.js';
+
+/** Reports of listings, and what admins read before they decide about one. */
+@Module({
+  imports: [JobsModule],
+  controllers: [ReportsController, ReviewController],
+  providers: [
+    ReportListing,
+    DecideReports,
+    SweepReports,
+    ReportErasure,
+    { provide: ReviewQueries, useClass: ReviewReadModel },
+    { provide: Reports, useClass: SqlReports },
+    { provide: ReportedListings, useExisting: Listings },
+    { provide: ListingRejection, useExisting: RejectJob },
+    { provide: ListingTakedown, useExisting: TakeDownJob },
+  ],
+  exports: [Reports],
+})
+export class ModerationModule {}

@@ -1,0 +1,100 @@
+import { Client } from 'pg';
+import { JobBoard } from '../../support/mothers/job-board.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+
+const THREAT =
+  'Please send a copy of your passport and a refundable visa processing fee of $200 before you travel to us.';
+
+describe('reports over HTTP', () => {
+  const board = JobBoard.forTests();
+  const statement = { reason: 'scam', text: 'The hotel does not know you.' };
+
+  const report = async (client: typeof board.seeker, id: number, body: object = { reason: 'scam' }): Promise<number> =>
+    (await client.post(`/api/jobs/${id}/reports`, body)).status;
+  const queue = async () =>
+    (await board.admin.get<{ jobId: number; count: number; reports: object[] }[]>('/api/admin/reports')).body;
+
+  it('take one report per person and one per address', async () => {
+    const { id } = await board.approved();
+    expect(await report(board.seeker, id)).toBe(204);
+    expect(await report(board.seeker, id, { reason: 'fees' })).toBe(409);
+    expect(await report(board.visitor, id, { reason: 'other', text: 'They asked me for money.' })).toBe(204);
+    expect(await report(board.visitor, id)).toBe(409);
+    expect((await queue()).find(({ jobId }) => jobId === id)).toMatchObject({
+      count: 2,
+      reports: [
+        { reason: 'scam', text: null, hasAccount: true },
+        { reason: 'other', text: 'They asked me for money.', hasAccount: false },
+      ],
+    });
+  });
+
+  it('refuse reasons that are not listed, other reasons without words, and listings that nobody sees', async () => {
+    const { id } = await board.approved();
+    expect(await report(board.seeker, id, { reason: 'mood' })).toBe(400);
+    expect(await report(board.seeker, id, { reason: 'other' })).toBe(400);
+    expect(await report(board.seeker, (await board.pending()).id)).toBe(404);
+    expect(await report(board.owner, id)).toBe(404);
+  });
+
+  it('store no address', async () => {
+    const { id } = await board.approved();
+    await report(board.visitor, id);
+    const database = new Client({ connectionString: board.server.databaseUrl });
+    await database.connect();
+    try {
+      const { rows } = await database.query('select * from listing_report where job_id = $1', [id]);
+      expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1/);
+      expect(rows).toEqual([
+        expect.objectContaining({ reporter_id: null, address_hash: expect.any(String) as string }),
+      ]);
+    } finally {
+      await database.end();
+    }
+  });
+
+  it('tell the reporter the outcome, and the employer only the measure', async () => {
+    const { id } = await board.approved();
+    await report(board.seeker, id);
+    expect((await board.admin.put(`/api/admin/reports/${id}`, { outcome: 'rejected', ...statement })).status).toBe(204);
+    const own = (await board.seeker.get<object[]>('/api/account/reports')).body;
+    expect(own[0]).toMatchObject({ jobId: id, outcome: 'rejected' });
+    const listing = (await board.owner.get<object>(`/api/jobs/${id}`)).body;
+    expect(listing).toMatchObject({ isRejected: true, decision: { measure: 'rejected', ...statement } });
+    expect(JSON.stringify(listing)).not.toContain('report');
+    expect((await queue()).map(({ jobId }) => jobId)).not.toContain(id);
+  });
+
+  it('leave everything as it was where the measure fails', async () => {
+    const { id } = await board.approved();
+    await report(board.seeker, id);
+    const decide = (body: object, headers?: Record<string, string>) =>
+      board.admin.put(`/api/admin/reports/${id}`, body, headers);
+    expect((await decide({ outcome: 'archived' })).status).toBe(400);
+    expect((await decide({ outcome: 'rejected', ...statement }, { 'if-match': '"1"' })).status).toBe(412);
+    expect((await queue()).map(({ jobId }) => jobId)).toContain(id);
+    expect((await decide({ outcome: 'dismissed' })).status).toBe(204);
+    expect((await decide({ outcome: 'archived', ...statement })).status).toBe(409);
+    expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(200);
+  });
+
+  it('show admins hints, the last approved text and the history of the company', async () => {
+    const { id } = await board.approved({ benefits: 'A room in the hotel.' });
+    await board.owner.put(`/api/jobs/${id}`, { benefits: THREAT });
+    const review = await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`);
+    expect(review.body).toMatchObject({
+      text: { benefits: THREAT },
+      approvedText: { benefits: 'A room in the hotel.' },
+      counts: { listings: expect.any(Number) as number, approved: expect.any(Number) as number },
+    });
+    expect(review.body.hints.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['fees']));
+  });
+
+  it('notice a text that another company has published', async () => {
+    const description = `Our quiet lakeside retreat looks for somebody who greets every guest by name and keeps the fire burning. ${'You work in a small team. '.repeat(4)}`;
+    await board.approved({ description });
+    const { body: copy } = await board.other.post<{ id: number }>('/api/jobs', aJobForm({ description }));
+    const review = await board.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${copy.id}/review`);
+    expect(review.body.hints.map(({ rule }) => rule)).toContain('copied');
+  });
+});

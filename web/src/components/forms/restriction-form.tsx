@@ -1,0 +1,53 @@
+import { Button, Flex, Form, Input, Select } from 'antd';
+import type { RestrictionReason } from '@/api/generated/types.gen';
+import { optionsOf } from '@/lib/rules/job-options.ts';
+
+const REASONS: Record<RestrictionReason, string> = {
+  scam: 'Scam or misleading',
+  fees: 'Applicants have to pay',
+  personal_data: 'Asks for documents or bank details',
+  wrong_company: 'Not from this company',
+  discrimination: 'Discrimination',
+  illegal: 'Against the law',
+  not_a_job: 'No job in tourism',
+  incomplete: 'Lacks details',
+  duplicate: 'Listed already',
+  other: 'Other reason',
+};
+
+/** Why a listing is restricted, as its employer will read it. */
+export interface Restriction {
+  reason: RestrictionReason;
+  text: string;
+}
+
+interface RestrictionFormProps {
+  action: string;
+  isPending: boolean;
+  onSubmit: (restriction: Restriction) => void;
+  onCancel: () => void;
+}
+
+/** Asks an admin for the reason that the employer reads. */
+export function RestrictionForm({ action, isPending, onSubmit, onCancel }: RestrictionFormProps) {
+  return (
+    <Form<Restriction> layout="vertical" requiredMark={false} onFinish={onSubmit} style={{ width: '100%' }}>
+      <Form.Item name="reason" label="Reason" rules={[{ required: true, message: 'Please choose a reason' }]}>
+        <Select options={optionsOf(REASONS)} />
+      </Form.Item>
+      <Form.Item
+        name="text"
+        label="Explanation for the employer"
+        rules={[{ required: true, whitespace: true, message: 'Please explain what is wrong' }]}
+      >
+        <Input.TextArea rows={3} maxLength={1000} showCount placeholder="What is wrong, and what would make it right" />
+      </Form.Item>
+      <Flex gap="small">
+        <Button danger type="primary" htmlType="submit" disabled={isPending}>
+          {action}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Typography } from 'antd';
+import { reviewOne } from '@/api/generated/sdk.gen';
+import type { ListingReviewBody } from '@/api/generated/types.gen';
+import { jobKeys } from '@/features/jobs/job-queries.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { wordDifference } from './word-difference.ts';
+
+const FIELDS: Record<keyof ListingReviewBody['text'], string> = {
+  title: 'Title',
+  company: 'Company',
+  location: 'Location',
+  department: 'Department',
+  salary: 'Salary',
+  description: 'Description',
+  requirements: 'Requirements',
+  responsibilities: 'Responsibilities',
+  benefits: 'Benefits',
+};
+
+/** Hints, what changed since the last approval, and what became of the company's other listings. */
+export function ReviewNotes({ id, version }: { id: number; version: number }) {
+  const { data: review } = useQuery({
+    queryKey: [...jobKeys.all, 'review', id, version],
+    queryFn: ({ signal }) => reviewOne({ path: { id }, signal }),
+  });
+  if (!review) return null;
+  const { hints, counts } = review;
+  return (
+    <>
+      {hints.length > 0 ? (
+        <Alert
+          type="warning"
+          showIcon
+          title="Look at this before you decide"
+          description={
+            <ul>
+              {hints.map(({ rule, sentence, quote }) => (
+                <li key={rule}>
+                  {sentence}
+                  {quote ? <q style={{ display: 'block', overflowWrap: 'anywhere' }}>{quote}</q> : null}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      ) : null}
+      <Typography.Paragraph type="secondary">
+        Employer since {formatDate(review.memberSince)} · {counts.listings} listings, {counts.published} published ·{' '}
+        {counts.rejected} rejected · {counts.takenDown} taken down · {counts.reports} reports
+      </Typography.Paragraph>
+      {review.approvedText ? <Difference before={review.approvedText} after={review.text} /> : null}
+    </>
+  );
+}
+
+function Difference({ before, after }: { before: ListingReviewBody['text']; after: ListingReviewBody['text'] }) {
+  const names = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+  const changed = names.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
+  if (changed.length === 0) return null;
+  return (
+    <section aria-labelledby="difference">
+      <h3 id="difference">Changed since the last approval</h3>
+      {changed.map((name) => (
+        <div key={name}>
+          <h4>{FIELDS[name]}</h4>
+          <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {wordDifference(before[name] ?? '', after[name] ?? '').map(({ text, change, at }) =>
+              change === 'added' ? (
+                <ins key={at}>{text}</ins>
+              ) : change === 'removed' ? (
+                <del key={at}>{text}</del>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Form, Input, Radio } from 'antd';
+import { reportsReport } from '@/api/generated/sdk.gen';
+import type { ReportReason } from '@/api/generated/types.gen';
+import { AntdProvider } from '@/app/theme/antd-provider.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { optionsOf } from '@/lib/rules/job-options.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
+
+interface Report {
+  reason: ReportReason;
+  text?: string;
+}
+
+/** Where anyone reports a listing. */
+export function ReportPage({ id }: { id: number }) {
+  const report = useMutation({ mutationFn: (body: Report) => reportsReport({ path: { id }, body }) });
+  const [form] = Form.useForm<Report>();
+  const needsWords = Form.useWatch('reason', form) === 'other';
+  return (
+    <AntdProvider>
+      <div className="page" style={{ maxWidth: '40rem', marginInline: 'auto' }}>
+        <h1>Report this job</h1>
+        {report.isSuccess ? (
+          <Alert
+            type="success"
+            role="status"
+            showIcon
+            title="Thank you. Our team looks at this job."
+            description="If you are signed in, your settings show what we decide. The employer never learns who reported it."
+          />
+        ) : (
+          <Form<Report>
+            form={form}
+            layout="vertical"
+            requiredMark={false}
+            onFinish={(body) => report.mutate(body)}
+            disabled={report.isPending}
+          >
+            <Form.Item
+              name="reason"
+              label="What is wrong?"
+              rules={[{ required: true, message: 'Please choose a reason' }]}
+            >
+              <Radio.Group vertical options={optionsOf(REPORT_REASONS)} />
+            </Form.Item>
+            <Form.Item
+              name="text"
+              label={needsWords ? 'Tell us more' : 'Tell us more (optional)'}
+              rules={[{ required: needsWords, whitespace: needsWords, message: 'Please tell us what is wrong' }]}
+            >
+              <Input.TextArea rows={4} maxLength={1000} showCount />
+            </Form.Item>
+            <ErrorAlert error={report.error} />
+            <Button type="primary" htmlType="submit">
+              Send Report
+            </Button>
+          </Form>
+        )}
+        <p>
+          <Link to="/jobs/$id" params={{ id: String(id) }}>
+            Back to the job
+          </Link>
+        </p>
+      </div>
+    </AntdProvider>
+  );
+}

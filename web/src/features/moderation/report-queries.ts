@@ -1,0 +1,25 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { reportsDecide, reportsOpen } from '@/api/generated/sdk.gen';
+import type { DecideReportsRequest } from '@/api/generated/types.gen';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+
+/** Listings with open reports, those that have waited longest first. */
+export const reportedJobsQuery = queryOptions({
+  queryKey: [...queryScopes.administration, 'reports'],
+  queryFn: ({ signal }) => reportsOpen({ signal }),
+});
+
+/** Closes the open reports of a listing, then reloads the queue and the listings. */
+export function useDecideReports() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ jobId, version, ...body }: { jobId: number; version: number } & DecideReportsRequest) =>
+      reportsDecide({ path: { jobId }, headers: { 'If-Match': `"${version}"` }, body }),
+    onSettled: () =>
+      Promise.all(
+        [queryScopes.administration, queryScopes.jobs].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+    meta: { success: () => ({ title: 'Reports closed' }), failure: 'Failed to close the reports' },
+  });
+}
