@@ -18,7 +18,6 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'listing-restricted': 'Rejected or archived listing',
   'listing-ends': 'End of a listing',
   'listing-approved': 'Approved listing',
-  'listing-ends': 'Listing that ends soon',
   'application-received': 'New application',
   'application-status': 'Status of an application',
   'interview-offered': 'Offered interview',

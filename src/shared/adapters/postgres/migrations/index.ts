@@ -86,6 +86,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261123041500_suspensions', class: Migration20261123041500 },
   { name: '20261123042500_applicant-words', class: Migration20261123042500 },
   { name: '20261123050000_admin-notes', class: Migration20261123050000 },
-  { name: '20261123051000_deleted-messages', class: Migration20261123051000 },
   { name: '20261123050500_reports', class: Migration20261123050500 },
+  { name: '20261123051000_deleted-messages', class: Migration20261123051000 },
 ];
