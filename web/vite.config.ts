@@ -55,8 +55,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What may weigh how much is for the budgets of first views, which a test checks.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
-      // The entry lists the names of all files, so short ones save more than a kilobyte of every first view.
-      output: isSsrBuild ? {} : { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: FILES } },
+      // The entry lists the names of all files, so short ones save kilobytes of every first view.
+      output: isSsrBuild
+        ? {}
+        : {
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+            codeSplitting: { groups: FILES },
+          },
       // The parts of Ant Design do not say themselves that whatever is not used of them can be left out.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }] },
     },
