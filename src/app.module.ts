@@ -3,6 +3,7 @@ import { AdministrationModule } from './administration/administration.module.js'
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
+import { IntegrationsModule } from './integrations/integrations.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
         SavedSearchesModule,
         ApplicationsModule,
         InterviewsModule,
+        IntegrationsModule,
         MessagingModule,
         NotificationsModule.with(settings),
         AdministrationModule,

@@ -200,6 +200,6 @@ import { SignIn } from './application/sign-in.js';
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
   ],
-  exports: [Accounts, WarnUnusedAccounts],
+  exports: [Actors, Accounts, WarnUnusedAccounts],
 })
 export class IdentityModule {}

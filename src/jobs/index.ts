@@ -1,4 +1,4 @@
-export { JobApproved, JobArchived, JobRestricted } from './domain/job-events.js';
+export { JobApproved, JobArchived, JobDecided, JobRestricted } from './domain/job-events.js';
 export { Decisions } from './application/ports/decisions.js';
 export { SearchedListings } from './adapters/alerts/searched-listings.js';
 export { MatchPlaces } from './adapters/places/match-places.js';
@@ -6,3 +6,4 @@ export { Listings } from './adapters/persistence/listings.js';
 export { ExchangeRates } from './adapters/pay/exchange-rates.js';
 export { RejectJob } from './application/reject-job.js';
 export { TakeDownJob } from './application/take-down-job.js';
+export { ListingIntake } from './adapters/intake/listing-intake.js';

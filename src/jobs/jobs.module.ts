@@ -51,6 +51,7 @@ import { Places } from './application/ports/places.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { ListingSuspension } from './adapters/persistence/listing-suspension.js';
 import { ListingErasure } from './adapters/persistence/listing-erasure.js';
+import { ListingIntake } from './adapters/intake/listing-intake.js';
 import { Listings } from './adapters/persistence/listings.js';
 import { DecisionsOnEvents } from './adapters/moderation/decisions-on-events.js';
 import { SqlDecisions } from './adapters/moderation/sql-decisions.js';
@@ -153,12 +154,13 @@ import { TidySearch } from './application/tidy-search.js';
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,
     Listings,
+    ListingIntake,
     OpenListings,
     SearchStrings,
     SeekerReadModel,
     { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
   ],
-  exports: [Listings, Decisions, ExchangeRates, RejectJob, TakeDownJob, SearchedListings],
+  exports: [Listings, ListingIntake, Decisions, ExchangeRates, RejectJob, TakeDownJob, SearchedListings],
 })
 export class JobsModule {}

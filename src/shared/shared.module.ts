@@ -29,6 +29,8 @@ import { Notifications } from './adapters/postgres/notifications.js';
 import { ormOptions, type ConnectionLimits } from './adapters/postgres/connection/orm-options.js';
 import { PgBossWork } from './adapters/postgres/background/pg-boss-work.js';
 import { Replicas } from './adapters/postgres/replicas.js';
+import { Outbound } from './adapters/outbound/outbound.js';
+import { StoredAnswers } from './adapters/postgres/stored-answers.js';
 import { RowStreams } from './adapters/postgres/row-streams.js';
 import { PostgresRateLimiter } from './adapters/http/security/postgres-rate-limiter.js';
 import { PostgresSessionWatch } from './adapters/http/security/postgres-session-watch.js';
@@ -37,6 +39,7 @@ import { PostgresWatch } from './adapters/postgres/connection/postgres-watch.js'
 import { SessionSerializer } from './adapters/http/security/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/session-store.js';
 import { AuditLog } from './application/audit-log.js';
+import { AnsweredRequests } from './application/answered-requests.js';
 import { BackgroundWork } from './application/background-work.js';
 import { Clock } from './application/clock.js';
 import { DatabaseWatch } from './application/database-watch.js';
@@ -51,6 +54,7 @@ import { UserSessions } from './application/user-sessions.js';
 /** Exported to other modules. */
 const PUBLISHED = [
   AnswerCache,
+  AnsweredRequests,
   AuditLog,
   BackgroundWork,
   CurrentRequest,
@@ -59,6 +63,7 @@ const PUBLISHED = [
   Notifications,
   OpenStreams,
   Replicas,
+  Outbound,
   RequestMetrics,
   RowStreams,
   DatabaseWatch,
@@ -98,6 +103,7 @@ export class SharedModule {
         ProcessLogger,
         Replicas,
         RowStreams,
+        Outbound,
         RequestMetrics,
         { provide: DatabaseWatch, useClass: PostgresWatch },
         SessionSerializer,
@@ -106,6 +112,7 @@ export class SharedModule {
         { provide: UserSessions, useClass: PostgresUserSessions },
         { provide: UnitOfWork, useClass: MikroOrmUnitOfWork },
         { provide: BackgroundWork, useClass: PgBossWork },
+        { provide: AnsweredRequests, useClass: StoredAnswers },
         EventBus,
         Clock,
         { provide: DistributedLock, useClass: AdvisoryLock },

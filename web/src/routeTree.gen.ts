@@ -34,6 +34,7 @@ import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.d
 import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin.reports';
 import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
 import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
+import { Route as EmployerEmployerIntegrationsRouteImport } from './routes/_employer/employer.integrations';
 import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/employer.post-job';
 import { Route as EmployerEmployerProfileRouteImport } from './routes/_employer/employer.profile';
 import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
@@ -169,6 +170,12 @@ const EmployerEmployerDashboardRoute =
     path: '/employer/dashboard',
     getParentRoute: () => EmployerRouteRoute,
   } as any);
+const EmployerEmployerIntegrationsRoute =
+  EmployerEmployerIntegrationsRouteImport.update({
+    id: '/employer/integrations',
+    path: '/employer/integrations',
+    getParentRoute: () => EmployerRouteRoute,
+  } as any);
 const EmployerEmployerPostJobRoute = EmployerEmployerPostJobRouteImport.update({
   id: '/employer/post-job',
   path: '/employer/post-job',
@@ -251,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports': typeof AdminAdminReportsRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
+  '/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/employer/profile': typeof EmployerEmployerProfileRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
@@ -285,6 +293,7 @@ export interface FileRoutesByTo {
   '/admin/reports': typeof AdminAdminReportsRoute;
   '/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
+  '/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
   '/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/employer/profile': typeof EmployerEmployerProfileRoute;
   '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
@@ -324,6 +333,7 @@ export interface FileRoutesById {
   '/_admin/admin/reports': typeof AdminAdminReportsRoute;
   '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
   '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
+  '/_employer/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
   '/_employer/employer/post-job': typeof EmployerEmployerPostJobRoute;
   '/_employer/employer/profile': typeof EmployerEmployerProfileRoute;
   '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
@@ -360,6 +370,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/employer/applications'
     | '/employer/dashboard'
+    | '/employer/integrations'
     | '/employer/post-job'
     | '/employer/profile'
     | '/job-seeker/dashboard'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/employer/applications'
     | '/employer/dashboard'
+    | '/employer/integrations'
     | '/employer/post-job'
     | '/employer/profile'
     | '/job-seeker/dashboard'
@@ -432,6 +444,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/reports'
     | '/_employer/employer/applications'
     | '/_employer/employer/dashboard'
+    | '/_employer/employer/integrations'
     | '/_employer/employer/post-job'
     | '/_employer/employer/profile'
     | '/_seeker/job-seeker/dashboard'
@@ -644,6 +657,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployerEmployerDashboardRouteImport;
       parentRoute: typeof EmployerRouteRoute;
     };
+    '/_employer/employer/integrations': {
+      id: '/_employer/employer/integrations';
+      path: '/employer/integrations';
+      fullPath: '/employer/integrations';
+      preLoaderRoute: typeof EmployerEmployerIntegrationsRouteImport;
+      parentRoute: typeof EmployerRouteRoute;
+    };
     '/_employer/employer/post-job': {
       id: '/_employer/employer/post-job';
       path: '/employer/post-job';
@@ -745,6 +765,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 interface EmployerRouteRouteChildren {
   EmployerEmployerApplicationsRoute: typeof EmployerEmployerApplicationsRoute;
   EmployerEmployerDashboardRoute: typeof EmployerEmployerDashboardRoute;
+  EmployerEmployerIntegrationsRoute: typeof EmployerEmployerIntegrationsRoute;
   EmployerEmployerPostJobRoute: typeof EmployerEmployerPostJobRoute;
   EmployerEmployerProfileRoute: typeof EmployerEmployerProfileRoute;
   EmployerEmployerApplicationIdRoute: typeof EmployerEmployerApplicationIdRoute;
@@ -755,6 +776,7 @@ interface EmployerRouteRouteChildren {
 const EmployerRouteRouteChildren: EmployerRouteRouteChildren = {
   EmployerEmployerApplicationsRoute: EmployerEmployerApplicationsRoute,
   EmployerEmployerDashboardRoute: EmployerEmployerDashboardRoute,
+  EmployerEmployerIntegrationsRoute: EmployerEmployerIntegrationsRoute,
   EmployerEmployerPostJobRoute: EmployerEmployerPostJobRoute,
   EmployerEmployerProfileRoute: EmployerEmployerProfileRoute,
   EmployerEmployerApplicationIdRoute: EmployerEmployerApplicationIdRoute,

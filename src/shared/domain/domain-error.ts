@@ -1,4 +1,4 @@
-/** The kind of error, which adapters map (in HTTP to 400, 401, 403, 404, 409, 410, 412, 415, 413, 429, 503). */
+/** The kind of error, which adapters map (in HTTP to 400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 429, 503). */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'gone'
   | 'stale'
   | 'unsupported-content'
+  | 'mismatch'
   | 'too-large'
   | 'too-many'
   | 'unavailable';

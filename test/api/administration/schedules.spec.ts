@@ -104,6 +104,8 @@ describe('scheduled tasks', () => {
 
   it('create both backups, check the schema, purge and sweep', async () => {
     expect((await schedules()).map(({ name, cron, lastRun }) => [name, cron, lastRun])).toEqual([
+      ['webhooks', '*/10 * * * *', null],
+      ['import-addresses', '*/15 * * * *', null],
       ['schema-validation', '0 0 * * *', null],
       ['full-backup', '5 0 * * *', null],
       ['critical-backup', '30 */6 * * *', null],

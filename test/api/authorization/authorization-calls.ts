@@ -5,6 +5,7 @@ import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ADMIN_CALLS } from './authorization-admin-calls.js';
 import { MODERATION_CALLS } from './moderation-calls.js';
+import { INTEGRATION_CALLS } from './integration-calls.js';
 
 type Which = keyof World['jobs'];
 type Figures = Record<'activeJobs' | 'pendingJobs' | 'archivedJobs' | 'totalApplications', number>;
@@ -72,6 +73,7 @@ const confirmed: Readonly<Record<string, Calling>> = {
 /** The request of each row of the matrix. Routes without parameters need none. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   ...ADMIN_CALLS,
+  ...INTEGRATION_CALLS,
   'POST /api/login': {
     'an account whose password one knows': signIn('correct horse'),
     'an account whose password one guesses': signIn('wrong horse'),
@@ -279,7 +281,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   'GET /api/events': { '': unread },
   'GET /api/admin/database/backups/{name}': { 'a backup': backup },
   'POST /api/admin/database/backups/{name}/verify': { 'a backup': backup },
-  'GET /feeds/{format}.xml': { 'of an aggregator': sent({ id: 'indeed' }), 'of nobody': sent({ id: 'other' }) },
   'GET /sitemap-{part}.xml': { 'the first part': sent({ id: 0 }), 'no part': sent({ id: '01' }) },
   'GET /{*path}': { 'a screen': sent({ id: 'some/screen' }), 'no route of the API': sent({ id: 'api/nowhere' }) },
 };

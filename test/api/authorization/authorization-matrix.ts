@@ -11,7 +11,7 @@ POST /api/login                                 | an account whose password one 
 POST /api/register                              | as an employer                       | 201     201    201   201      201   201
 POST /api/register                              | as an admin                          | 400     400    400   400      400   400
 POST /api/logout                                |                                      | 204     204    204   204      204   204
-GET /api/users                                  |                                      | 401     403    403   403      403   200:6
+GET /api/users                                  |                                      | 401     403    403   403      403   200:7
 
 PUT /api/account                                |                                      | 401     200     200   200       200   200
 PUT /api/account/password                       | with the current password            | 401     204     204   204       204   204
@@ -107,6 +107,25 @@ POST /api/bookmarks                             | a listing that is not there   
 POST /api/bookmarks                             | a pending listing                    | 401     404    404   403      403   403
 POST /api/bookmarks                             | an archived listing                  | 401     404    404   403      403   403
 DELETE /api/bookmarks/{id}                      | the seeker's                         | 401     204    404   403      403   403
+
+GET /api/employer/api-keys                      |                                      | 401     403    403   200      200   403
+POST /api/employer/api-keys                     |                                      | 401     403    403   201      201   403
+DELETE /api/employer/api-keys/{id}              | the employer's                       | 401     403    403   204      404   403
+
+POST /api/import                                | a feed                               | 401     403    403   202      202   403
+GET /api/employer/imports                       |                                      | 401     403    403   200      200   403
+GET /api/employer/imports/{id}                  | the employer's                       | 401     403    403   200      404   403
+POST /api/employer/imports/{id}/confirm         | the employer's                       | 401     403    403   202      404   403
+GET /api/employer/import-address                |                                      | 401     403    403   200      200   403
+PUT /api/employer/import-address                |                                      | 401     403    403   200      200   403
+DELETE /api/employer/import-address             |                                      | 401     403    403   204      204   403
+GET /api/employer/webhooks                      |                                      | 401     403    403   200      200   403
+POST /api/employer/webhooks                     |                                      | 401     403    403   201      201   403
+PUT /api/employer/webhooks/{id}                 | the employer's                       | 401     403    403   200      404   403
+POST /api/employer/webhooks/{id}/rotate         | the employer's                       | 401     403    403   200      404   403
+DELETE /api/employer/webhooks/{id}              | the employer's                       | 401     403    403   204      404   403
+GET /api/employer/webhooks/{id}/deliveries      | the employer's                       | 401     403    403   200      404   403
+POST /api/employer/webhook-deliveries/{id}/redeliver | to the employer                 | 401     403    403   202      404   403
 
 GET /api/job-seeker/recommendations             |                                      | 401     200    200   403      403   403
 GET /api/saved-searches                         |                                      | 401     200:1  200:0 403      403   403

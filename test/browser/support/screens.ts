@@ -63,6 +63,7 @@ export const screens: readonly Screen[] = [
   { name: 'application', viewer: 'employer', path: ({ application }) => `/employer/application/${application}` },
 
   { name: 'settings', viewer: 'employer', path: () => '/settings' },
+  { name: 'integrations', viewer: 'employer', path: () => '/employer/integrations' },
   { name: 'messages', viewer: 'employer', path: () => '/messages' },
   {
     name: 'conversation',

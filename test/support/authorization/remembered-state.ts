@@ -28,7 +28,7 @@ export class RememberedState {
       `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
        from information_schema.columns join information_schema.tables using (table_schema, table_name)
        where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-       group by table_name order by table_name`,
+       group by table_name order by table_name = 'user_account', table_name`,
     );
     const kept = rows.filter(({ name }) => !APART.includes(name));
     const sessionColumns = rows.find(({ name }) => name === 'session')?.columns;
@@ -36,7 +36,7 @@ export class RememberedState {
     for (const { name } of [...kept, { name: 'session' }]) {
       await client.query(`create table remembered.${name} as table public.${name}`);
     }
-    // One statement, because foreign keys are checked at its end.
+    // One statement, because foreign keys are checked at its end. It begins with the last: triggers look for the account.
     const inserts = kept.map(
       ({ name, columns }) =>
         `${name}_back as (insert into ${name} (${columns}) select ${columns} from remembered.${name})`,

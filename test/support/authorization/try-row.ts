@@ -75,8 +75,10 @@ function thingsTold({ headers, body }: Answer, { told }: Call): string {
 /** Refused requests must change nothing. Restores what others changed. */
 async function whatChanged(row: Row, { server, state }: World, status: number): Promise<string[]> {
   await eventually(async () => {
-    const building = `select from account_export where state = 'preparing'`;
-    if ((await server.app.get(Database).query(building)).length > 0) throw new Error('An export is being built');
+    const underWay = `
+      select from account_export where state = 'preparing'
+      union all select from listing_import where state in ('waiting', 'running')`;
+    if ((await server.app.get(Database).query(underWay)).length > 0) throw new Error('Background work is under way');
   });
   const changes = await state.changes();
   const endsSession = status < 400 && ['POST', 'DELETE'].includes(methodOf(row));

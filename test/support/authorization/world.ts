@@ -15,6 +15,7 @@ import { aJobForm } from '../mothers/job-mother.js';
 import { daysAhead, offer } from '../mothers/interviews.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
+import { integrationsOf, type IntegrationObjects } from './integration-objects.js';
 import { RememberedState } from './remembered-state.js';
 import type { Actor } from './row.js';
 
@@ -37,7 +38,7 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
 };
 
 /** A server with a caller of every kind and an object of every kind. */
-export type World = {
+export type World = IntegrationObjects & {
   readonly server: TestServer;
   readonly state: RememberedState;
   readonly people: Readonly<Record<Actor, ApiClient>>;
@@ -87,7 +88,7 @@ export const SAVED = 'keywords=concierge';
 
 /** Starts the server; stop it with `endWorld`. */
 export async function beginWorld(): Promise<World> {
-  const server = await startTestServer();
+  const server = await startTestServer({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' });
   try {
     return await build(server);
   } catch (error) {
@@ -137,6 +138,7 @@ async function build(server: TestServer): Promise<World> {
     backup: backup.name,
     passkey: await passkeyOf(server, seeker.user.id),
     identity: await identityOf(server, seeker.user.id),
+    ...(await integrationsOf(server, employer)),
     seekerSession: session?.id ?? 0,
     tokens: await tokensOf(server, otherSeeker.user.id),
     unsubscribe: await server.app.get(Subscriptions).token(otherSeeker.user.id, 'alerts'),

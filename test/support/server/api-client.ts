@@ -14,6 +14,7 @@ export type SignedInUser = {
 /** An API client that keeps the session cookie. Unlike a browser, it sends no Origin by default. */
 export class ApiClient {
   private cookie?: string;
+  private key?: string;
   private signedIn?: SignedInUser;
 
   constructor(private readonly origin: string) {}
@@ -22,6 +23,7 @@ export class ApiClient {
   at(origin: string): ApiClient {
     const elsewhere = new ApiClient(origin);
     elsewhere.cookie = this.cookie;
+    elsewhere.key = this.key;
     elsewhere.signedIn = this.signedIn;
     return elsewhere;
   }
@@ -31,6 +33,13 @@ export class ApiClient {
     const holder = new ApiClient(this.origin);
     holder.cookie = cookie;
     return holder;
+  }
+
+  /** A client with an API key instead of a session. */
+  bearing(key: string): ApiClient {
+    const bearer = new ApiClient(this.origin);
+    bearer.key = key;
+    return bearer;
   }
 
   /** Base URL of the server. */
@@ -75,6 +84,7 @@ export class ApiClient {
       headers: {
         ...(raw ? {} : { 'content-type': 'application/json' }),
         ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.key ? { authorization: `Bearer ${this.key}` } : {}),
         ...headers,
       },
       body: raw ? (body as RequestInit['body']) : JSON.stringify(body),

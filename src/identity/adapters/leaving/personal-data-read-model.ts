@@ -33,6 +33,13 @@ const TABLES: Readonly<Record<string, string>> = {
     select provider, email, created_at, last_used_at from linked_identity where user_id = $1 order by id`,
   'job-seeker-profile': `
     select ${PROFILE.join(', ')} from job_seeker_profile where user_id = $1`,
+  'api-keys': `
+    select name, scope, hint, created_at, expires_at, last_used_at from api_key where user_id = $1 order by id`,
+  webhooks: 'select url, events, created_at, ended_at from webhook where user_id = $1 order by id',
+  imports: `
+    select source, state, began_at, received, posted, changed, closed, refused from listing_import where user_id = $1
+    order by id`,
+  'import-address': 'select url, checked_at from import_address where user_id = $1',
   'company-profile': 'select * from employer_profile where user_id = $1',
   'saved-jobs': `
     select b.created_at, j.id as job_id, j.title, j.company from bookmark b join job j on j.id = b.job_id

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import { CurrentActor, ForApiKeys, Only } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
@@ -20,6 +20,7 @@ export class JobListsController {
 
   @Get('employer/jobs')
   @Only('employer')
+  @ForApiKeys('read')
   @ApiOkResponse({ type: [EmployerJobBody] })
   @ApiRefusals(400, 401, 403)
   async own(

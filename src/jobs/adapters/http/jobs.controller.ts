@@ -6,12 +6,14 @@ import {
   actorOf,
   Anyone,
   CurrentActor,
+  ForApiKeys,
   NeedsVerifiedEmail,
   Only,
 } from '../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../shared/adapters/http/security/caller-address.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { Idempotent } from '../../../shared/adapters/http/api/idempotent.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import {
   expectedVersions,
@@ -55,6 +57,7 @@ export class JobsController {
 
   @Get(':id')
   @Anyone()
+  @ForApiKeys('read')
   @FromMemory(isForVisitors)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(404)
@@ -89,10 +92,12 @@ export class JobsController {
 
   @Post()
   @Only('employer')
+  @ForApiKeys('write')
+  @Idempotent()
   @Limited('listingsPerDay', 'user')
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
-  @ApiRefusals(400, 401, 403, 409, 413, 415, 429)
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 422, 429)
   async post(
     @Body() form: PostJobRequest,
     @CurrentActor() actor: Actor,
@@ -105,6 +110,7 @@ export class JobsController {
 
   @Put(':id')
   @Only('employer')
+  @ForApiKeys('write')
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
@@ -179,6 +185,7 @@ export class JobsController {
 
   @Put(':id/archive')
   @Only('employer', 'admin')
+  @ForApiKeys('write')
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
   async archive(

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import iso from 'i18n-iso-countries/index.js';
+import { LRUCache } from 'lru-cache';
 
 const require = createRequire(import.meta.url);
 iso.registerLocale(require('i18n-iso-countries/langs/en.json') as iso.LocaleData);
@@ -41,9 +42,18 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   apac: ASIA_PACIFIC,
 };
 
+/** The codes of recent texts, empty for none: the list of countries compares a text with every name, and feeds ask for each listing. */
+const recent = new LRUCache<string, string>({ max: 2_000 });
+
 /** The alpha-2 code of a country that a text names, and nothing else. */
 export function countryNamed(text: string): string | undefined {
   const name = text.trim();
+  const code = recent.get(name) ?? codeOf(name) ?? '';
+  recent.set(name, code);
+  return code || undefined;
+}
+
+function codeOf(name: string): string | undefined {
   return ALSO[name.toLowerCase()] ?? iso.getSimpleAlpha2Code(name, 'en') ?? OWN_NAMES.get(name.toLowerCase());
 }
 

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRET } from '../../../shared/adapters/config/config.module.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
+import { Sealing } from '../../../shared/adapters/sealing.js';
 import { BackgroundWork } from '../../../shared/application/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import type { FailedMail } from '../../application/ports/failed-mails.js';
 import { Outbox, type End, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
 import { isUrgent, streamOf, type MailKind, type Stream } from '../../domain/mail-kinds.js';
-import { Sealing } from './sealing.js';
 
 const ADD = `
   insert into mail (kind, subject, stream, user_id, address, secret, due_at)
@@ -80,7 +80,7 @@ export class SqlOutbox implements Outbox {
     private readonly unitOfWork: UnitOfWork,
     @Inject(SECRET) secret: string,
   ) {
-    this.sealing = new Sealing(secret);
+    this.sealing = new Sealing(secret, 'secrets in mails');
   }
 
   add(...mails: readonly NewMail[]): Promise<void> {

@@ -25,7 +25,9 @@ export type IsPublic = (request: Request) => boolean;
 /** Serves visitors what is kept, ahead of sessions, logs and routing. What is computed first takes the usual way. */
 export function serveFromMemory(cache: AnswerCache): RequestHandler {
   return async (request, response, next) => {
-    const kept = isRead(request) && request.headers.cookie === undefined && cache.recall(keyOf(request));
+    const { cookie, authorization } = request.headers;
+    const isVisitor = cookie === undefined && authorization === undefined;
+    const kept = isRead(request) && isVisitor && cache.recall(keyOf(request));
     if (!(kept instanceof Answer)) return next();
     response.setHeader('Cache-Control', cacheControl(request));
     await kept.send(request, response);

@@ -7,6 +7,7 @@ import { s3Of } from './s3-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
 import { address, addresses, optionalText, trueOrFalse, wholeNumber } from './setting-parsers.js';
+import { originOf } from './origin.js';
 import { WrongSetting } from './wrong-setting.js';
 
 export { WrongSetting } from './wrong-setting.js';
@@ -83,6 +84,7 @@ const environment = z.object({
   METRICS_TOKEN: optionalText.refine((text) => text === undefined || text.length >= 16, {
     message: 'METRICS_TOKEN must be at least 16 characters long.',
   }),
+  OUTBOUND_ALLOWED_HOSTS: optionalText,
   EXCHANGE_RATES_FILE: optionalText,
   RESUME_VIEWER_URL: address('RESUME_VIEWER_URL', ['http:', 'https:']),
   OPERATOR_NAME: optionalText,
@@ -177,6 +179,13 @@ export function readSettings(environmentVariables: NodeJS.ProcessEnv) {
     retention: retentionOf(given),
     /** Undefined: `/metrics` is available only to callers on this machine. */
     metricsToken: given.METRICS_TOKEN,
+    /** Hosts that webhooks and imports may reach though they are not on the public internet. */
+    outboundHosts: new Set(
+      (given.OUTBOUND_ALLOWED_HOSTS ?? '')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
     /** Path of a table of exchange rates; undefined: the bundled one. */
     exchangeRatesFile: given.EXCHANGE_RATES_FILE,
     /** Prefix of a document viewer's address; the resume's address is appended. */
@@ -250,15 +259,6 @@ function refuseTrialSecrets(variables: NodeJS.ProcessEnv): void {
   throw new WrongSetting(
     `${trial} contains a secret of docker-compose.yml, which anyone knows: set your own, or use a PUBLIC_URL whose host is localhost or ends in .localhost.`,
   );
-}
-
-function originOf(url: string | undefined): string | undefined {
-  if (url === undefined) return undefined;
-  const { origin, href } = new URL(url);
-  if (href !== `${origin}/`) {
-    throw new WrongSetting('PUBLIC_URL must be an origin such as https://jobs.example.com, without a path.');
-  }
-  return origin;
 }
 
 function adminOf(given: z.infer<typeof environment>) {

@@ -4,6 +4,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import type { Store } from 'express-session';
 import helmet from 'helmet';
 import { join } from 'node:path';
+import { ApiCallers } from '../../application/api-callers.js';
 import { Actors } from '../../application/actors.js';
 import { DatabaseWatch } from '../../application/database-watch.js';
 import { AnswerCache } from '../answers/answer-cache.js';
@@ -14,6 +15,7 @@ import { DiskSpace } from '../disk-space.js';
 import { CurrentRequest } from './current-request.js';
 import { ProblemFilter } from './api/problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
+import { identifyKeys } from './security/api-keys.js';
 import { refuseForeignRequests } from './security/same-origin.js';
 import { SESSION_STORE, sessions } from './security/session.js';
 import { refuseUnstorableText } from './api/storable-text.js';
@@ -40,7 +42,8 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   const answer = problems.answer.bind(problems);
   const signedIn = { store: app.get<Store>(SESSION_STORE), actors: app.get(Actors) };
   app.use(parseJson(answer));
-  app.use('/api', refuseUnstorableText, ...sessions(signedIn, settings.publicUrl, sessionSecret));
+  app.use('/api', refuseUnstorableText, identifyKeys(app.get(ApiCallers, { strict: false })));
+  app.use('/api', ...sessions(signedIn, settings.publicUrl, sessionSecret));
   app.use('/api', app.get(CurrentRequest).follow);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     answer(error, request, response),

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.js';
-import type { AccountEmailChangeData, AccountEmailChangeErrors, AccountEmailChangeResponses, AccountEmailConfirmData, AccountEmailConfirmErrors, AccountEmailConfirmResponses, AccountEmailReadData, AccountEmailReadErrors, AccountEmailReadResponses, AccountEmailRequestLinkData, AccountEmailRequestLinkErrors, AccountEmailRequestLinkResponses, AccountEmailUndoData, AccountEmailUndoErrors, AccountEmailUndoResponses, AccountEmailVerifyData, AccountEmailVerifyErrors, AccountEmailVerifyResponses, AccountEndOtherSessionsData, AccountEndOtherSessionsErrors, AccountEndOtherSessionsResponses, AccountEndSessionData, AccountEndSessionErrors, AccountEndSessionResponses, AccountLeavingDeleteData, AccountLeavingDeleteErrors, AccountLeavingDeleteResponses, AccountLeavingDownloadData, AccountLeavingDownloadErrors, AccountLeavingDownloadResponses, AccountLeavingReadExportData, AccountLeavingReadExportErrors, AccountLeavingReadExportResponses, AccountLeavingStartExportData, AccountLeavingStartExportErrors, AccountLeavingStartExportResponses, AccountListSessionsData, AccountListSessionsErrors, AccountListSessionsResponses, AccountRenameData, AccountRenameErrors, AccountRenameResponses, AccountSetPasswordData, AccountSetPasswordErrors, AccountSetPasswordResponses, AdministrationQueuesData, AdministrationQueuesErrors, AdministrationQueuesResponses, AdministrationStatusData, AdministrationStatusErrors, AdministrationStatusResponses, AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, ApplicationsAmendData, ApplicationsAmendErrors, ApplicationsAmendResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, ApplicationsTimelineData, ApplicationsTimelineErrors, ApplicationsTimelineResponses, ApplicationsWithdrawData, ApplicationsWithdrawErrors, ApplicationsWithdrawResponses, AuditExportData, AuditExportErrors, AuditExportResponses, AuditListData, AuditListErrors, AuditListResponses, BackupsCriticalData, BackupsCriticalErrors, BackupsCriticalResponses, BackupsDownloadData, BackupsDownloadErrors, BackupsDownloadResponses, BackupsFullData, BackupsFullErrors, BackupsFullResponses, BackupsListData, BackupsListErrors, BackupsListResponses, BackupsProgressData, BackupsProgressErrors, BackupsProgressResponses, BackupsVerifyData, BackupsVerifyErrors, BackupsVerifyResponses, BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, ConversationsOneData, ConversationsOneErrors, ConversationsOneResponses, ConversationsOwnData, ConversationsOwnErrors, ConversationsOwnResponses, ConversationsStartData, ConversationsStartErrors, ConversationsStartResponses, ConversationsUnreadData, ConversationsUnreadErrors, ConversationsUnreadResponses, EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, EventsOpenData, EventsOpenErrors, EventsOpenResponse, EventsOpenResponses, FailedMailsFailedData, FailedMailsFailedErrors, FailedMailsFailedResponses, FailedMailsRetryData, FailedMailsRetryErrors, FailedMailsRetryResponses, FilesLinkedData, FilesLinkedErrors, FilesLinkedResponses, FilesOwnData, FilesOwnErrors, FilesOwnResponses, FilesPictureData, FilesPictureErrors, FilesPictureResponses, IdentityAllData, IdentityAllErrors, IdentityAllResponses, IdentityCurrentData, IdentityCurrentErrors, IdentityCurrentResponses, IdentityLoginData, IdentityLoginErrors, IdentityLoginResponses, IdentityLogoutData, IdentityLogoutErrors, IdentityLogoutResponses, IdentityRegisterData, IdentityRegisterErrors, IdentityRegisterResponses, InterviewsCalendarData, InterviewsCalendarErrors, InterviewsCalendarResponses, InterviewsCancelData, InterviewsCancelErrors, InterviewsCancelResponses, InterviewsOfApplicationData, InterviewsOfApplicationErrors, InterviewsOfApplicationResponses, InterviewsOfferData, InterviewsOfferErrors, InterviewsOfferResponses, InterviewsTakeData, InterviewsTakeErrors, InterviewsTakeResponses, InterviewsUpcomingData, InterviewsUpcomingErrors, InterviewsUpcomingResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, LinkedIdentitiesMethodsData, LinkedIdentitiesMethodsErrors, LinkedIdentitiesMethodsResponses, LinkedIdentitiesStartLinkingData, LinkedIdentitiesStartLinkingErrors, LinkedIdentitiesStartLinkingResponses, LinkedIdentitiesUnlinkData, LinkedIdentitiesUnlinkErrors, LinkedIdentitiesUnlinkResponses, MessagesConfirmData, MessagesConfirmErrors, MessagesConfirmResponses, MessagesDeleteData, MessagesDeleteErrors, MessagesDeleteResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, MessagesThreadData, MessagesThreadErrors, MessagesThreadResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, NotificationsChooseData, NotificationsChooseErrors, NotificationsChooseResponses, NotificationsReadData, NotificationsReadErrors, NotificationsReadResponses, PasskeysRegisterData, PasskeysRegisterErrors, PasskeysRegisterResponses, PasskeysRemoveData, PasskeysRemoveErrors, PasskeysRemoveResponses, PasskeysRenameData, PasskeysRenameErrors, PasskeysRenameResponses, PasskeysSignInWithPasskeyData, PasskeysSignInWithPasskeyErrors, PasskeysSignInWithPasskeyResponses, PasskeysStartRegistrationData, PasskeysStartRegistrationErrors, PasskeysStartRegistrationResponses, PasskeysStartSignInData, PasskeysStartSignInErrors, PasskeysStartSignInResponses, PasswordResetConfirmData, PasswordResetConfirmErrors, PasswordResetConfirmResponses, PasswordResetLinkData, PasswordResetLinkErrors, PasswordResetLinkResponses, PasswordResetRecoveryData, PasswordResetRecoveryErrors, PasswordResetRecoveryResponses, PasswordResetRequestData, PasswordResetRequestErrors, PasswordResetRequestResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, ProviderSignInFinishData, ProviderSignInFinishErrors, ProviderSignInLinkData, ProviderSignInLinkErrors, ProviderSignInLinkResponses, ProviderSignInListData, ProviderSignInListErrors, ProviderSignInListResponses, ProviderSignInReadPendingData, ProviderSignInReadPendingErrors, ProviderSignInReadPendingResponses, ProviderSignInRegisterData, ProviderSignInRegisterErrors, ProviderSignInRegisterResponses, ProviderSignInStartData, ProviderSignInStartErrors, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses, ReportsDecideData, ReportsDecideErrors, ReportsDecideResponses, ReportsOpenData, ReportsOpenErrors, ReportsOpenResponses, ReportsOwnData, ReportsOwnErrors, ReportsOwnResponses, ReportsReportData, ReportsReportErrors, ReportsReportResponses, ReviewOneData, ReviewOneErrors, ReviewOneResponses, SavedSearchesChangeData, SavedSearchesChangeErrors, SavedSearchesChangeResponses, SavedSearchesOwnData, SavedSearchesOwnErrors, SavedSearchesOwnResponses, SavedSearchesRemoveData, SavedSearchesRemoveErrors, SavedSearchesRemoveResponses, SavedSearchesRescheduleData, SavedSearchesRescheduleErrors, SavedSearchesRescheduleResponses, SavedSearchesSaveData, SavedSearchesSaveErrors, SavedSearchesSaveResponses, SavedSearchesScheduleData, SavedSearchesScheduleErrors, SavedSearchesScheduleResponses, SchedulesSchedulesData, SchedulesSchedulesErrors, SchedulesSchedulesResponses, SuspensionConfirmData, SuspensionConfirmErrors, SuspensionConfirmResponses, SuspensionEndUserSessionsData, SuspensionEndUserSessionsErrors, SuspensionEndUserSessionsResponses, SuspensionLiftedData, SuspensionLiftedErrors, SuspensionLiftedResponses, SuspensionSetData, SuspensionSetErrors, SuspensionSetResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses, UserPagesAboutData, UserPagesAboutErrors, UserPagesAboutResponses, UserPagesAddData, UserPagesAddErrors, UserPagesAddResponses, UserPagesRemoveData, UserPagesRemoveErrors, UserPagesRemoveResponses, UserPagesUserData, UserPagesUserErrors, UserPagesUserResponses } from './types.gen.js';
+import type { AccountEmailChangeData, AccountEmailChangeErrors, AccountEmailChangeResponses, AccountEmailConfirmData, AccountEmailConfirmErrors, AccountEmailConfirmResponses, AccountEmailReadData, AccountEmailReadErrors, AccountEmailReadResponses, AccountEmailRequestLinkData, AccountEmailRequestLinkErrors, AccountEmailRequestLinkResponses, AccountEmailUndoData, AccountEmailUndoErrors, AccountEmailUndoResponses, AccountEmailVerifyData, AccountEmailVerifyErrors, AccountEmailVerifyResponses, AccountEndOtherSessionsData, AccountEndOtherSessionsErrors, AccountEndOtherSessionsResponses, AccountEndSessionData, AccountEndSessionErrors, AccountEndSessionResponses, AccountLeavingDeleteData, AccountLeavingDeleteErrors, AccountLeavingDeleteResponses, AccountLeavingDownloadData, AccountLeavingDownloadErrors, AccountLeavingDownloadResponses, AccountLeavingReadExportData, AccountLeavingReadExportErrors, AccountLeavingReadExportResponses, AccountLeavingStartExportData, AccountLeavingStartExportErrors, AccountLeavingStartExportResponses, AccountListSessionsData, AccountListSessionsErrors, AccountListSessionsResponses, AccountRenameData, AccountRenameErrors, AccountRenameResponses, AccountSetPasswordData, AccountSetPasswordErrors, AccountSetPasswordResponses, AdministrationQueuesData, AdministrationQueuesErrors, AdministrationQueuesResponses, AdministrationStatusData, AdministrationStatusErrors, AdministrationStatusResponses, AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysOwnData, ApiKeysOwnErrors, ApiKeysOwnResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApplicationsAmendData, ApplicationsAmendErrors, ApplicationsAmendResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, ApplicationsOneData, ApplicationsOneErrors, ApplicationsOneResponses, ApplicationsOwnData, ApplicationsOwnErrors, ApplicationsOwnResponses, ApplicationsSubmitData, ApplicationsSubmitErrors, ApplicationsSubmitResponses, ApplicationsTimelineData, ApplicationsTimelineErrors, ApplicationsTimelineResponses, ApplicationsWithdrawData, ApplicationsWithdrawErrors, ApplicationsWithdrawResponses, AuditExportData, AuditExportErrors, AuditExportResponses, AuditListData, AuditListErrors, AuditListResponses, BackupsCriticalData, BackupsCriticalErrors, BackupsCriticalResponses, BackupsDownloadData, BackupsDownloadErrors, BackupsDownloadResponses, BackupsFullData, BackupsFullErrors, BackupsFullResponses, BackupsListData, BackupsListErrors, BackupsListResponses, BackupsProgressData, BackupsProgressErrors, BackupsProgressResponses, BackupsVerifyData, BackupsVerifyErrors, BackupsVerifyResponses, BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, ConversationsOneData, ConversationsOneErrors, ConversationsOneResponses, ConversationsOwnData, ConversationsOwnErrors, ConversationsOwnResponses, ConversationsStartData, ConversationsStartErrors, ConversationsStartResponses, ConversationsUnreadData, ConversationsUnreadErrors, ConversationsUnreadResponses, EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, EventsOpenData, EventsOpenErrors, EventsOpenResponse, EventsOpenResponses, FailedMailsFailedData, FailedMailsFailedErrors, FailedMailsFailedResponses, FailedMailsRetryData, FailedMailsRetryErrors, FailedMailsRetryResponses, FilesLinkedData, FilesLinkedErrors, FilesLinkedResponses, FilesOwnData, FilesOwnErrors, FilesOwnResponses, FilesPictureData, FilesPictureErrors, FilesPictureResponses, IdentityAllData, IdentityAllErrors, IdentityAllResponses, IdentityCurrentData, IdentityCurrentErrors, IdentityCurrentResponses, IdentityLoginData, IdentityLoginErrors, IdentityLoginResponses, IdentityLogoutData, IdentityLogoutErrors, IdentityLogoutResponses, IdentityRegisterData, IdentityRegisterErrors, IdentityRegisterResponses, ImportsAddressData, ImportsAddressErrors, ImportsAddressResponses, ImportsConfirmData, ImportsConfirmErrors, ImportsConfirmResponses, ImportsLatestData, ImportsLatestErrors, ImportsLatestResponses, ImportsOneData, ImportsOneErrors, ImportsOneResponses, ImportsSendData, ImportsSendErrors, ImportsSendResponses, ImportsUnwatchData, ImportsUnwatchErrors, ImportsUnwatchResponses, ImportsWatchData, ImportsWatchErrors, ImportsWatchResponses, InterviewsCalendarData, InterviewsCalendarErrors, InterviewsCalendarResponses, InterviewsCancelData, InterviewsCancelErrors, InterviewsCancelResponses, InterviewsOfApplicationData, InterviewsOfApplicationErrors, InterviewsOfApplicationResponses, InterviewsOfferData, InterviewsOfferErrors, InterviewsOfferResponses, InterviewsTakeData, InterviewsTakeErrors, InterviewsTakeResponses, InterviewsUpcomingData, InterviewsUpcomingErrors, InterviewsUpcomingResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, LinkedIdentitiesMethodsData, LinkedIdentitiesMethodsErrors, LinkedIdentitiesMethodsResponses, LinkedIdentitiesStartLinkingData, LinkedIdentitiesStartLinkingErrors, LinkedIdentitiesStartLinkingResponses, LinkedIdentitiesUnlinkData, LinkedIdentitiesUnlinkErrors, LinkedIdentitiesUnlinkResponses, MessagesConfirmData, MessagesConfirmErrors, MessagesConfirmResponses, MessagesDeleteData, MessagesDeleteErrors, MessagesDeleteResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, MessagesThreadData, MessagesThreadErrors, MessagesThreadResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, NotificationsChooseData, NotificationsChooseErrors, NotificationsChooseResponses, NotificationsReadData, NotificationsReadErrors, NotificationsReadResponses, PasskeysRegisterData, PasskeysRegisterErrors, PasskeysRegisterResponses, PasskeysRemoveData, PasskeysRemoveErrors, PasskeysRemoveResponses, PasskeysRenameData, PasskeysRenameErrors, PasskeysRenameResponses, PasskeysSignInWithPasskeyData, PasskeysSignInWithPasskeyErrors, PasskeysSignInWithPasskeyResponses, PasskeysStartRegistrationData, PasskeysStartRegistrationErrors, PasskeysStartRegistrationResponses, PasskeysStartSignInData, PasskeysStartSignInErrors, PasskeysStartSignInResponses, PasswordResetConfirmData, PasswordResetConfirmErrors, PasswordResetConfirmResponses, PasswordResetLinkData, PasswordResetLinkErrors, PasswordResetLinkResponses, PasswordResetRecoveryData, PasswordResetRecoveryErrors, PasswordResetRecoveryResponses, PasswordResetRequestData, PasswordResetRequestErrors, PasswordResetRequestResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, ProviderSignInFinishData, ProviderSignInFinishErrors, ProviderSignInLinkData, ProviderSignInLinkErrors, ProviderSignInLinkResponses, ProviderSignInListData, ProviderSignInListErrors, ProviderSignInListResponses, ProviderSignInReadPendingData, ProviderSignInReadPendingErrors, ProviderSignInReadPendingResponses, ProviderSignInRegisterData, ProviderSignInRegisterErrors, ProviderSignInRegisterResponses, ProviderSignInStartData, ProviderSignInStartErrors, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses, ReportsDecideData, ReportsDecideErrors, ReportsDecideResponses, ReportsOpenData, ReportsOpenErrors, ReportsOpenResponses, ReportsOwnData, ReportsOwnErrors, ReportsOwnResponses, ReportsReportData, ReportsReportErrors, ReportsReportResponses, ReviewOneData, ReviewOneErrors, ReviewOneResponses, SavedSearchesChangeData, SavedSearchesChangeErrors, SavedSearchesChangeResponses, SavedSearchesOwnData, SavedSearchesOwnErrors, SavedSearchesOwnResponses, SavedSearchesRemoveData, SavedSearchesRemoveErrors, SavedSearchesRemoveResponses, SavedSearchesRescheduleData, SavedSearchesRescheduleErrors, SavedSearchesRescheduleResponses, SavedSearchesSaveData, SavedSearchesSaveErrors, SavedSearchesSaveResponses, SavedSearchesScheduleData, SavedSearchesScheduleErrors, SavedSearchesScheduleResponses, SchedulesSchedulesData, SchedulesSchedulesErrors, SchedulesSchedulesResponses, SuspensionConfirmData, SuspensionConfirmErrors, SuspensionConfirmResponses, SuspensionEndUserSessionsData, SuspensionEndUserSessionsErrors, SuspensionEndUserSessionsResponses, SuspensionLiftedData, SuspensionLiftedErrors, SuspensionLiftedResponses, SuspensionSetData, SuspensionSetErrors, SuspensionSetResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses, UserPagesAboutData, UserPagesAboutErrors, UserPagesAboutResponses, UserPagesAddData, UserPagesAddErrors, UserPagesAddResponses, UserPagesRemoveData, UserPagesRemoveErrors, UserPagesRemoveResponses, UserPagesUserData, UserPagesUserErrors, UserPagesUserResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksLogData, WebhooksLogErrors, WebhooksLogResponses, WebhooksOwnData, WebhooksOwnErrors, WebhooksOwnResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -373,6 +373,7 @@ export const jobSearchFind = <ThrowOnError extends boolean = true>(options?: Opt
 
 export const jobsPost = <ThrowOnError extends boolean = true>(options: Options<JobsPostData, ThrowOnError>): RequestResult<JobsPostResponses, JobsPostErrors, ThrowOnError, 'data'> => (options.client ?? client).post<JobsPostResponses, JobsPostErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/jobs',
     ...options,
     headers: {
@@ -407,6 +408,7 @@ export const jobSearchRelated = <ThrowOnError extends boolean = true>(options?: 
 
 export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Options<JobListsOwnData, ThrowOnError>): RequestResult<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/employer/jobs',
     ...options
 });
@@ -419,12 +421,14 @@ export const jobListsPending = <ThrowOnError extends boolean = true>(options?: O
 
 export const jobsOne = <ThrowOnError extends boolean = true>(options: Options<JobsOneData, ThrowOnError>): RequestResult<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/jobs/{id}',
     ...options
 });
 
 export const jobsEdit = <ThrowOnError extends boolean = true>(options: Options<JobsEditData, ThrowOnError>): RequestResult<JobsEditResponses, JobsEditErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsEditResponses, JobsEditErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/jobs/{id}',
     ...options,
     headers: {
@@ -469,6 +473,7 @@ export const jobsHistory = <ThrowOnError extends boolean = true>(options: Option
 
 export const jobsArchive = <ThrowOnError extends boolean = true>(options: Options<JobsArchiveData, ThrowOnError>): RequestResult<JobsArchiveResponses, JobsArchiveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<JobsArchiveResponses, JobsArchiveErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/jobs/{id}/archive',
     ...options,
     headers: {
@@ -952,6 +957,132 @@ export const interviewsCalendar = <ThrowOnError extends boolean = true>(options:
     responseStyle: 'data',
     url: '/api/interviews/{id}/calendar',
     ...options
+});
+
+export const apiKeysOwn = <ThrowOnError extends boolean = true>(options?: Options<ApiKeysOwnData, ThrowOnError>): RequestResult<ApiKeysOwnResponses, ApiKeysOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ApiKeysOwnResponses, ApiKeysOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/api-keys',
+    ...options
+});
+
+export const apiKeysCreate = <ThrowOnError extends boolean = true>(options: Options<ApiKeysCreateData, ThrowOnError>): RequestResult<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/api-keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const apiKeysRevoke = <ThrowOnError extends boolean = true>(options: Options<ApiKeysRevokeData, ThrowOnError>): RequestResult<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/api-keys/{id}',
+    ...options
+});
+
+export const webhooksOwn = <ThrowOnError extends boolean = true>(options?: Options<WebhooksOwnData, ThrowOnError>): RequestResult<WebhooksOwnResponses, WebhooksOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<WebhooksOwnResponses, WebhooksOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/webhooks',
+    ...options
+});
+
+export const webhooksCreate = <ThrowOnError extends boolean = true>(options: Options<WebhooksCreateData, ThrowOnError>): RequestResult<WebhooksCreateResponses, WebhooksCreateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<WebhooksCreateResponses, WebhooksCreateErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const webhooksRemove = <ThrowOnError extends boolean = true>(options: Options<WebhooksRemoveData, ThrowOnError>): RequestResult<WebhooksRemoveResponses, WebhooksRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<WebhooksRemoveResponses, WebhooksRemoveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/webhooks/{id}',
+    ...options
+});
+
+export const webhooksChange = <ThrowOnError extends boolean = true>(options: Options<WebhooksChangeData, ThrowOnError>): RequestResult<WebhooksChangeResponses, WebhooksChangeErrors, ThrowOnError, 'data'> => (options.client ?? client).put<WebhooksChangeResponses, WebhooksChangeErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/webhooks/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const webhooksRotate = <ThrowOnError extends boolean = true>(options: Options<WebhooksRotateData, ThrowOnError>): RequestResult<WebhooksRotateResponses, WebhooksRotateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<WebhooksRotateResponses, WebhooksRotateErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/webhooks/{id}/rotate',
+    ...options
+});
+
+export const webhooksLog = <ThrowOnError extends boolean = true>(options: Options<WebhooksLogData, ThrowOnError>): RequestResult<WebhooksLogResponses, WebhooksLogErrors, ThrowOnError, 'data'> => (options.client ?? client).get<WebhooksLogResponses, WebhooksLogErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/webhooks/{id}/deliveries',
+    ...options
+});
+
+export const webhooksRedeliver = <ThrowOnError extends boolean = true>(options: Options<WebhooksRedeliverData, ThrowOnError>): RequestResult<unknown, WebhooksRedeliverErrors, ThrowOnError, 'data'> => (options.client ?? client).post<unknown, WebhooksRedeliverErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/webhook-deliveries/{id}/redeliver',
+    ...options
+});
+
+export const importsSend = <ThrowOnError extends boolean = true>(options: Options<ImportsSendData, ThrowOnError>): RequestResult<ImportsSendResponses, ImportsSendErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ImportsSendResponses, ImportsSendErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/import',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const importsLatest = <ThrowOnError extends boolean = true>(options?: Options<ImportsLatestData, ThrowOnError>): RequestResult<ImportsLatestResponses, ImportsLatestErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ImportsLatestResponses, ImportsLatestErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/employer/imports',
+    ...options
+});
+
+export const importsOne = <ThrowOnError extends boolean = true>(options: Options<ImportsOneData, ThrowOnError>): RequestResult<ImportsOneResponses, ImportsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ImportsOneResponses, ImportsOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/employer/imports/{id}',
+    ...options
+});
+
+export const importsConfirm = <ThrowOnError extends boolean = true>(options: Options<ImportsConfirmData, ThrowOnError>): RequestResult<ImportsConfirmResponses, ImportsConfirmErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ImportsConfirmResponses, ImportsConfirmErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/employer/imports/{id}/confirm',
+    ...options
+});
+
+export const importsUnwatch = <ThrowOnError extends boolean = true>(options?: Options<ImportsUnwatchData, ThrowOnError>): RequestResult<ImportsUnwatchResponses, ImportsUnwatchErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<ImportsUnwatchResponses, ImportsUnwatchErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/import-address',
+    ...options
+});
+
+export const importsAddress = <ThrowOnError extends boolean = true>(options?: Options<ImportsAddressData, ThrowOnError>): RequestResult<ImportsAddressResponses, ImportsAddressErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ImportsAddressResponses, ImportsAddressErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/import-address',
+    ...options
+});
+
+export const importsWatch = <ThrowOnError extends boolean = true>(options: Options<ImportsWatchData, ThrowOnError>): RequestResult<ImportsWatchResponses, ImportsWatchErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ImportsWatchResponses, ImportsWatchErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/import-address',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const conversationsOwn = <ThrowOnError extends boolean = true>(options?: Options<ConversationsOwnData, ThrowOnError>): RequestResult<ConversationsOwnResponses, ConversationsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ConversationsOwnResponses, ConversationsOwnErrors, ThrowOnError, 'data'>({

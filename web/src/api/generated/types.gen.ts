@@ -1968,6 +1968,220 @@ export type TakeSlotRequest = {
     timeZone?: string | null;
 };
 
+export type KeyScope = 'read' | 'write';
+
+export type ApiKeyBody = {
+    id: number;
+    name: string;
+    scope: KeyScope;
+    /**
+     * The beginning of the key
+     */
+    hint: string;
+    createdAt: string;
+    expiresAt: string;
+    /**
+     * To the minute
+     */
+    lastUsedAt: string | null;
+};
+
+export type CreateApiKeyRequest = {
+    name: string;
+    /**
+     * Read your listings, or read and write them
+     */
+    scope: KeyScope;
+    /**
+     * Until it expires
+     */
+    days: number;
+};
+
+export type NewApiKeyBody = {
+    id: number;
+    name: string;
+    scope: KeyScope;
+    /**
+     * The beginning of the key
+     */
+    hint: string;
+    createdAt: string;
+    expiresAt: string;
+    /**
+     * To the minute
+     */
+    lastUsedAt: string | null;
+    /**
+     * The key itself, which is shown only now
+     */
+    secret: string;
+};
+
+export type WebhookEvent = 'application.received' | 'application.status_changed' | 'listing.approved' | 'listing.rejected' | 'listing.closed';
+
+export type WebhookBody = {
+    id: number;
+    url: string;
+    events: Array<WebhookEvent>;
+    createdAt: string;
+    /**
+     * When the receiver answered 410; saving it puts it in use again
+     */
+    endedAt: string | null;
+    /**
+     * Until when the former secret signs too
+     */
+    formerSecretUntil: string | null;
+};
+
+export type WebhookRequest = {
+    url: string;
+    events: Array<WebhookEvent>;
+};
+
+export type NewWebhookBody = {
+    id: number;
+    url: string;
+    events: Array<WebhookEvent>;
+    createdAt: string;
+    /**
+     * When the receiver answered 410; saving it puts it in use again
+     */
+    endedAt: string | null;
+    /**
+     * Until when the former secret signs too
+     */
+    formerSecretUntil: string | null;
+    /**
+     * Verifies signatures; shown only now
+     */
+    secret: string;
+};
+
+export type WebhookSecretBody = {
+    /**
+     * Shown only now; the former one signs too for a day
+     */
+    secret: string;
+};
+
+export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'dropped';
+
+export type WebhookDeliveryBody = {
+    id: number;
+    type: WebhookEvent;
+    /**
+     * The listing it is about
+     */
+    jobId: number;
+    occurredAt: string;
+    state: DeliveryState;
+    attempts: number;
+    /**
+     * Of the next attempt
+     */
+    dueAt: string | null;
+    /**
+     * Of the last response
+     */
+    status: number | null;
+    /**
+     * What went wrong last
+     */
+    fault: string | null;
+};
+
+export type ImportSource = 'sent' | 'address';
+
+/**
+ * `stopped` waits to be confirmed; nothing of a `failed` one was applied
+ */
+export type ImportState = 'reading' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+
+export type ImportErrorBody = {
+    /**
+     * In the feed, from 1
+     */
+    position: number;
+    reference: string;
+    message: string;
+};
+
+export type ImportResultBody = {
+    id: number;
+    source: ImportSource;
+    /**
+     * `stopped` waits to be confirmed; nothing of a `failed` one was applied
+     */
+    state: ImportState;
+    beganAt: string;
+    endedAt: string | null;
+    /**
+     * Listings in the feed
+     */
+    received: number;
+    posted: number;
+    changed: number;
+    unchanged: number;
+    /**
+     * Missing for the second time
+     */
+    closed: number;
+    refused: number;
+    /**
+     * Why it stopped or failed
+     */
+    problem: string | null;
+    /**
+     * The first 100
+     */
+    errors: Array<ImportErrorBody>;
+};
+
+export type ImportBody = {
+    id: number;
+    source: ImportSource;
+    /**
+     * `stopped` waits to be confirmed; nothing of a `failed` one was applied
+     */
+    state: ImportState;
+    beganAt: string;
+    endedAt: string | null;
+    /**
+     * Listings in the feed
+     */
+    received: number;
+    posted: number;
+    changed: number;
+    unchanged: number;
+    /**
+     * Missing for the second time
+     */
+    closed: number;
+    refused: number;
+    /**
+     * Why it stopped or failed
+     */
+    problem: string | null;
+};
+
+export type ImportAddressBody = {
+    /**
+     * Null while there is none
+     */
+    url: string | null;
+    checkedAt: string | null;
+    /**
+     * What went wrong at the last look
+     */
+    fault: string | null;
+};
+
+export type ImportAddressRequest = {
+    url: string;
+};
+
 export type ConversationBody = {
     id: number;
     jobId: number | null;
@@ -2199,7 +2413,7 @@ export type DatabaseStatusBody = {
 };
 
 export type QueueBody = {
-    name: 'mail' | 'export';
+    name: 'mail' | 'export' | 'webhook' | 'import';
     waiting: number;
     /**
      * Those of them that wait because an attempt failed
@@ -2215,7 +2429,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'reports.closed' | 'company.approved' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'reports.closed' | 'company.approved' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'backup' | 'task';
 
@@ -4312,6 +4526,12 @@ export type JobSearchFindResponse = JobSearchFindResponses[keyof JobSearchFindRe
 
 export type JobsPostData = {
     body: PostJobRequest;
+    headers?: {
+        /**
+         * Unique for each listing to post. For 24 hours a repetition gets the same answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/jobs';
@@ -4342,6 +4562,10 @@ export type JobsPostErrors = {
      * Not of an accepted kind
      */
     415: Problem;
+    /**
+     * The Idempotency-Key belongs to another request
+     */
+    422: Problem;
     /**
      * Too often; see Retry-After
      */
@@ -7823,6 +8047,729 @@ export type InterviewsCalendarResponses = {
 };
 
 export type InterviewsCalendarResponse = InterviewsCalendarResponses[keyof InterviewsCalendarResponses];
+
+export type ApiKeysOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/api-keys';
+};
+
+export type ApiKeysOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApiKeysOwnError = ApiKeysOwnErrors[keyof ApiKeysOwnErrors];
+
+export type ApiKeysOwnResponses = {
+    200: Array<ApiKeyBody>;
+};
+
+export type ApiKeysOwnResponse = ApiKeysOwnResponses[keyof ApiKeysOwnResponses];
+
+export type ApiKeysCreateData = {
+    body: CreateApiKeyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/employer/api-keys';
+};
+
+export type ApiKeysCreateErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApiKeysCreateError = ApiKeysCreateErrors[keyof ApiKeysCreateErrors];
+
+export type ApiKeysCreateResponses = {
+    201: NewApiKeyBody;
+};
+
+export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateResponses];
+
+export type ApiKeysRevokeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/api-keys/{id}';
+};
+
+export type ApiKeysRevokeErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApiKeysRevokeError = ApiKeysRevokeErrors[keyof ApiKeysRevokeErrors];
+
+export type ApiKeysRevokeResponses = {
+    204: void;
+};
+
+export type ApiKeysRevokeResponse = ApiKeysRevokeResponses[keyof ApiKeysRevokeResponses];
+
+export type WebhooksOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/webhooks';
+};
+
+export type WebhooksOwnErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WebhooksOwnError = WebhooksOwnErrors[keyof WebhooksOwnErrors];
+
+export type WebhooksOwnResponses = {
+    200: Array<WebhookBody>;
+};
+
+export type WebhooksOwnResponse = WebhooksOwnResponses[keyof WebhooksOwnResponses];
+
+export type WebhooksCreateData = {
+    body: WebhookRequest;
+    path?: never;
+    query?: never;
+    url: '/api/employer/webhooks';
+};
+
+export type WebhooksCreateErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WebhooksCreateError = WebhooksCreateErrors[keyof WebhooksCreateErrors];
+
+export type WebhooksCreateResponses = {
+    201: NewWebhookBody;
+};
+
+export type WebhooksCreateResponse = WebhooksCreateResponses[keyof WebhooksCreateResponses];
+
+export type WebhooksRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/webhooks/{id}';
+};
+
+export type WebhooksRemoveErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WebhooksRemoveError = WebhooksRemoveErrors[keyof WebhooksRemoveErrors];
+
+export type WebhooksRemoveResponses = {
+    204: void;
+};
+
+export type WebhooksRemoveResponse = WebhooksRemoveResponses[keyof WebhooksRemoveResponses];
+
+export type WebhooksChangeData = {
+    body: WebhookRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/webhooks/{id}';
+};
+
+export type WebhooksChangeErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WebhooksChangeError = WebhooksChangeErrors[keyof WebhooksChangeErrors];
+
+export type WebhooksChangeResponses = {
+    200: WebhookBody;
+};
+
+export type WebhooksChangeResponse = WebhooksChangeResponses[keyof WebhooksChangeResponses];
+
+export type WebhooksRotateData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/webhooks/{id}/rotate';
+};
+
+export type WebhooksRotateErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WebhooksRotateError = WebhooksRotateErrors[keyof WebhooksRotateErrors];
+
+export type WebhooksRotateResponses = {
+    200: WebhookSecretBody;
+};
+
+export type WebhooksRotateResponse = WebhooksRotateResponses[keyof WebhooksRotateResponses];
+
+export type WebhooksLogData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/webhooks/{id}/deliveries';
+};
+
+export type WebhooksLogErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WebhooksLogError = WebhooksLogErrors[keyof WebhooksLogErrors];
+
+export type WebhooksLogResponses = {
+    200: Array<WebhookDeliveryBody>;
+};
+
+export type WebhooksLogResponse = WebhooksLogResponses[keyof WebhooksLogResponses];
+
+export type WebhooksRedeliverData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/webhook-deliveries/{id}/redeliver';
+};
+
+export type WebhooksRedeliverErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WebhooksRedeliverError = WebhooksRedeliverErrors[keyof WebhooksRedeliverErrors];
+
+export type ImportsSendData = {
+    /**
+     * At most 64 MB (JSON 16 MB)
+     */
+    body: string;
+    path?: never;
+    query?: never;
+    url: '/api/import';
+};
+
+export type ImportsSendErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportsSendError = ImportsSendErrors[keyof ImportsSendErrors];
+
+export type ImportsSendResponses = {
+    202: ImportResultBody;
+};
+
+export type ImportsSendResponse = ImportsSendResponses[keyof ImportsSendResponses];
+
+export type ImportsLatestData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/imports';
+};
+
+export type ImportsLatestErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportsLatestError = ImportsLatestErrors[keyof ImportsLatestErrors];
+
+export type ImportsLatestResponses = {
+    200: Array<ImportBody>;
+};
+
+export type ImportsLatestResponse = ImportsLatestResponses[keyof ImportsLatestResponses];
+
+export type ImportsOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/imports/{id}';
+};
+
+export type ImportsOneErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportsOneError = ImportsOneErrors[keyof ImportsOneErrors];
+
+export type ImportsOneResponses = {
+    200: ImportResultBody;
+};
+
+export type ImportsOneResponse = ImportsOneResponses[keyof ImportsOneResponses];
+
+export type ImportsConfirmData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/imports/{id}/confirm';
+};
+
+export type ImportsConfirmErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportsConfirmError = ImportsConfirmErrors[keyof ImportsConfirmErrors];
+
+export type ImportsConfirmResponses = {
+    202: ImportResultBody;
+};
+
+export type ImportsConfirmResponse = ImportsConfirmResponses[keyof ImportsConfirmResponses];
+
+export type ImportsUnwatchData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/import-address';
+};
+
+export type ImportsUnwatchErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportsUnwatchError = ImportsUnwatchErrors[keyof ImportsUnwatchErrors];
+
+export type ImportsUnwatchResponses = {
+    204: void;
+};
+
+export type ImportsUnwatchResponse = ImportsUnwatchResponses[keyof ImportsUnwatchResponses];
+
+export type ImportsAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/import-address';
+};
+
+export type ImportsAddressErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportsAddressError = ImportsAddressErrors[keyof ImportsAddressErrors];
+
+export type ImportsAddressResponses = {
+    200: ImportAddressBody;
+};
+
+export type ImportsAddressResponse = ImportsAddressResponses[keyof ImportsAddressResponses];
+
+export type ImportsWatchData = {
+    body: ImportAddressRequest;
+    path?: never;
+    query?: never;
+    url: '/api/employer/import-address';
+};
+
+export type ImportsWatchErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ImportsWatchError = ImportsWatchErrors[keyof ImportsWatchErrors];
+
+export type ImportsWatchResponses = {
+    200: ImportAddressBody;
+};
+
+export type ImportsWatchResponse = ImportsWatchResponses[keyof ImportsWatchResponses];
 
 export type ConversationsOwnData = {
     body?: never;

@@ -15,6 +15,8 @@ const NAMES: Record<string, string> = {
   'sweep-view-marks': 'Clearing view records',
   'tidy-mails': 'Tidying up mails',
   'sweep-exports': 'Deleting old exports of personal data',
+  webhooks: 'Telling webhooks of expired listings',
+  'import-addresses': 'Reading feeds of listings',
   'send-job-alerts': 'Sending job alerts',
   'remind-of-ends': 'Reminding employers of listings that end',
 };

@@ -12,6 +12,7 @@ const MEANING = {
   412: 'Changed by someone else since it was read',
   413: 'Too large',
   415: 'Not of an accepted kind',
+  422: 'The Idempotency-Key belongs to another request',
   429: 'Too often; see Retry-After',
   503: 'The database is away, or too much is asked at once; see Retry-After',
 } as const;

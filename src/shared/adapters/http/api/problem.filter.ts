@@ -15,6 +15,7 @@ const STATUS_OF_KIND: Record<ErrorKind, number> = {
   conflict: 409,
   gone: 410,
   stale: 412,
+  mismatch: 422,
   'too-large': 413,
   'unsupported-content': 415,
   'too-many': 429,

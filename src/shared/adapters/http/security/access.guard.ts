@@ -2,13 +2,20 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { domainError } from '../../../domain/domain-error.js';
-import { ACCESS, actorOf, type Access } from './access.js';
+import type { KeyScope } from '../../../application/api-callers.js';
+import { ACCESS, actorOf, KEY_SCOPE, type Access } from './access.js';
 
 /** Nobody is signed in. */
 export class NotSignedIn extends domainError('unauthenticated', 'unauthenticated', 'Please sign in first.') {}
 
 /** The role of the signed-in user may not do this. */
 export class WrongRole extends domainError('forbidden', 'wrong_role', "Your account type can't do this.") {}
+
+/** API keys are for the routes of listings only. */
+export class NotForKeys extends domainError('forbidden', 'not_for_api_keys', "API keys can't do this.") {}
+
+/** The key may only read. */
+export class WrongScope extends domainError('forbidden', 'wrong_scope', 'This API key may only read listings.') {}
 
 /** Rejects requests that `Anyone`, `SignedIn` or `Only` does not allow. */
 @Injectable()
@@ -20,11 +27,24 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
+    const request = context.switchToHttp().getRequest<Request>();
+    this.admitKey(context, request, access);
     if (access === 'anyone') return true;
-    const actor = actorOf(context.switchToHttp().getRequest<Request>());
+    const actor = actorOf(request);
     if (!actor) throw new NotSignedIn();
     if (access === 'signed-in') return true;
     if (!access?.includes(actor.role)) throw new WrongRole();
     return true;
+  }
+
+  /** Makes the employer of an API key the actor, on the routes that keys may call. */
+  private admitKey(context: ExecutionContext, request: Request, access: Access | undefined): void {
+    const { keyCaller } = request;
+    if (!keyCaller) return;
+    const scope = this.reflector.get<KeyScope | undefined>(KEY_SCOPE, context.getHandler());
+    if (scope === undefined && access !== 'anyone') throw new NotForKeys();
+    if (scope === undefined) return;
+    if (scope === 'write' && keyCaller.scope !== 'write') throw new WrongScope();
+    request.actor = { userId: keyCaller.userId, role: 'employer' };
   }
 }

@@ -1,5 +1,13 @@
-import { createParamDecorator, SetMetadata, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  SetMetadata,
+  type CustomDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { KeyScope } from '../../../application/api-callers.js';
 import type { Actor, Role } from '../../../domain/actor.js';
 
 export const ACCESS = 'access';
@@ -15,6 +23,12 @@ export const SignedIn = (): CustomDecorator => SetMetadata(ACCESS, 'signed-in' s
 
 /** Opens a route to signed-in users of these roles. */
 export const Only = (...roles: Role[]): CustomDecorator => SetMetadata(ACCESS, roles satisfies Access);
+
+export const KEY_SCOPE = 'key-scope';
+
+/** Opens a route to API keys too, which act for their employer. All other routes treat whoever bears one as a visitor. */
+export const ForApiKeys = (scope: KeyScope): MethodDecorator =>
+  applyDecorators(SetMetadata(KEY_SCOPE, scope), ApiBearerAuth('apiKey'));
 
 export const NEEDS_VERIFIED_EMAIL = 'needs-verified-email';
 

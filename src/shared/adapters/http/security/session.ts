@@ -96,7 +96,7 @@ function renew(request: Request, _response: Response, next: NextFunction): void 
 /** Loads the account's current role. A deleted account counts as signed out. */
 function identify(actors: Actors): RequestHandler {
   return async (request, _response, next) => {
-    if (request.user) request.actor = await actors.find(request.user.id);
+    if (request.user && !request.keyCaller) request.actor = await actors.find(request.user.id);
     next();
   };
 }

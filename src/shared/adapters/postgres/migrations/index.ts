@@ -42,6 +42,9 @@ import { Migration20261123042500 } from './migration-20261123042500-applicant-wo
 import { Migration20261123050000 } from './migration-20261123050000-admin-notes.js';
 import { Migration20261123051000 } from './migration-20261123051000-deleted-messages.js';
 import { Migration20261123050500 } from './migration-20261123050500-reports.js';
+import { Migration20261123052000 } from './migration-20261123052000-api-keys.js';
+import { Migration20261123052100 } from './migration-20261123052100-webhooks.js';
+import { Migration20261123052200 } from './migration-20261123052200-imports.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -88,4 +91,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261123050000_admin-notes', class: Migration20261123050000 },
   { name: '20261123050500_reports', class: Migration20261123050500 },
   { name: '20261123051000_deleted-messages', class: Migration20261123051000 },
+  { name: '20261123052000_api-keys', class: Migration20261123052000 },
+  { name: '20261123052100_webhooks', class: Migration20261123052100 },
+  { name: '20261123052200_imports', class: Migration20261123052200 },
 ];

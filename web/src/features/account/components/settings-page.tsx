@@ -1,6 +1,7 @@
 import styles from './account.module.css';
 import { EmailPanel } from './email-panel.tsx';
 import { IdentitiesPanel } from './identities-panel.tsx';
+import { IntegrationsLinkPanel } from './integrations-link-panel.tsx';
 import { LeavingPanel } from './leaving-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
@@ -9,7 +10,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 interface SettingsPageProps {
-  user: { username: string; fullName: string };
+  user: { username: string; fullName: string; role: string };
   /** Why linking an account at a provider failed. */
   problem: string | undefined;
 }
@@ -26,6 +27,7 @@ export function SettingsPage({ user, problem }: SettingsPageProps) {
       <IdentitiesPanel problem={problem} />
       <SessionsPanel />
       <NotificationsPanel />
+      {user.role === 'employer' ? <IntegrationsLinkPanel /> : null}
       <LeavingPanel />
     </div>
   );

@@ -6,7 +6,7 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useChangeSearch, useDeleteSearch } from '@/features/saved-searches/saved-search-mutations.ts';
-import { formatDateAndTime } from '@/features/saved-searches/format-date-and-time.ts';
+import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
 import styles from './saved-searches.module.css';
 
 const FREQUENCIES: { value: AlertFrequency; label: string }[] = [

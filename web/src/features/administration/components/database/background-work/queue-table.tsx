@@ -7,6 +7,8 @@ import { useNow } from '@/lib/format/use-now.ts';
 const NAMES: Record<QueueBody['name'], string> = {
   mail: 'Mail',
   export: 'Exports of personal data',
+  webhook: 'Webhooks',
+  import: 'Imports of listings',
 };
 
 /** The queues of background work; undefined while loading. */

@@ -5,12 +5,15 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts with a key made from the installation's secret, so that copies of the database contain no usable link. */
+/**
+ * Encrypts texts with a key made from the installation's secret, so that copies of the database contain nothing usable. Each
+ * purpose has its own key.
+ */
 export class Sealing {
   private readonly key: Buffer;
 
-  constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'secrets in mails', KEY_BYTES));
+  constructor(secret: string, purpose: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   }
 
   seal(text: string): string {

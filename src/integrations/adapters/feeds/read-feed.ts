@@ -1,0 +1,91 @@
+import { parse, CsvError } from 'csv-parse';
+import { Readable } from 'node:stream';
+import { BrokenFeed, FEED_LIMITS, type FeedFormat } from '../../domain/listing-import.js';
+import type { FeedRecord } from '../../domain/imported-listing.js';
+import { readXml } from './read-xml.js';
+
+/** JSON is parsed as a whole. */
+const LARGEST_JSON = 16 * 1024 ** 2;
+
+/**
+ * Reads the records of a feed as it arrives.
+ * @throws BrokenFeed as soon as it cannot be read, or is beyond a limit
+ */
+export async function* readFeed(
+  format: FeedFormat,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<FeedRecord, void> {
+  const texts = decoded(bounded(bytes, format === 'json' ? LARGEST_JSON : FEED_LIMITS.bytes));
+  let count = 0;
+  for await (const record of READERS[format](texts)) {
+    count += 1;
+    if (count > FEED_LIMITS.listings) throw new BrokenFeed(`A feed can have at most ${FEED_LIMITS.listings} listings.`);
+    yield record;
+  }
+}
+
+const READERS = { xml: readXml, csv: readCsv, json: readJson } as const;
+
+async function* bounded(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array, void> {
+  let left = most;
+  for await (const chunk of bytes) {
+    left -= chunk.byteLength;
+    if (left < 0) throw new BrokenFeed(`The feed is larger than ${most / 1024 ** 2} MB.`);
+    yield chunk;
+  }
+}
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if (error instanceof BrokenFeed || (error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw error;
+    throw new BrokenFeed('The feed must be encoded in UTF-8.');
+  }
+}
+
+async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
+  const parser = parse({ bom: true, columns: true, skip_empty_lines: true, max_record_size: FEED_LIMITS.record });
+  const source = Readable.from(texts);
+  // The parser knows only of the end of its source.
+  source.once('error', (error) => parser.destroy(error));
+  try {
+    for await (const record of source.pipe(parser)) yield record as FeedRecord;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new BrokenFeed(`The CSV is broken: ${error.message.slice(0, 200)}`);
+  } finally {
+    source.destroy();
+  }
+}
+
+async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
+  let text = '';
+  for await (const part of texts) text += part;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BrokenFeed('The JSON is broken.');
+  }
+  const jobs = Array.isArray(value) ? value : (value as { jobs?: unknown } | null)?.jobs;
+  if (!Array.isArray(jobs))
+    throw new BrokenFeed('The JSON must be a list of listings, or an object with a list "jobs".');
+  for (const job of jobs as unknown[]) yield flat(job);
+}
+
+/** Texts, numbers and lists of texts; everything else is left out. */
+function flat(job: unknown): FeedRecord {
+  if (typeof job !== 'object' || job === null || Array.isArray(job))
+    throw new BrokenFeed('Each listing of the JSON must be an object.');
+  const fields = Object.entries(job).flatMap(([name, value]): [string, string | string[]][] => {
+    if (typeof value === 'string') return [[name, value]];
+    if (typeof value === 'number') return [[name, String(value)]];
+    if (!Array.isArray(value)) return [];
+    return [[name, value.filter((part): part is string => typeof part === 'string')]];
+  });
+  return Object.fromEntries(fields);
+}

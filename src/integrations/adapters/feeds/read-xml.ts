@@ -1,0 +1,97 @@
+import { SaxesParser } from 'saxes';
+import { BrokenFeed, FEED_LIMITS } from '../../domain/listing-import.js';
+import type { FeedRecord } from '../../domain/imported-listing.js';
+
+/** Elements whose children are fields. */
+const LISTING = /^(job|item|listing)$/i;
+
+type Fields = Record<string, string | string[]>;
+
+/**
+ * Reads the listings of an XML feed as it arrives. Each `job` element holds one, with a field in each child; children of a
+ * field are a list.
+ * @throws BrokenFeed
+ */
+export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
+  const found: FeedRecord[] = [];
+  const reader = new XmlReader((record) => found.push(record));
+  for await (const text of texts) {
+    reader.write(text);
+    yield* found.splice(0);
+  }
+  reader.close();
+  yield* found.splice(0);
+}
+
+class XmlReader {
+  private readonly parser = new SaxesParser();
+  private readonly open: string[] = [];
+  private fields?: Fields;
+  private text = '';
+  /** Characters since the last tag: the parser keeps them all in memory. */
+  private pending = 0;
+
+  constructor(private readonly found: (record: FeedRecord) => void) {
+    const addText = (text: string): void => {
+      this.text += text;
+      if (this.text.length > FEED_LIMITS.record) throw tooLarge();
+    };
+    this.parser.on('error', ({ message }) => {
+      throw new BrokenFeed(`The XML is not well-formed: ${message.slice(0, 200)}`);
+    });
+    this.parser.on('doctype', () => {
+      throw new BrokenFeed('The XML must not have a document type or entities of its own.');
+    });
+    this.parser.on('xmldecl', ({ encoding }) => {
+      if (encoding && !/^utf-?8$/i.test(encoding)) throw new BrokenFeed('The XML must be encoded in UTF-8.');
+    });
+    this.parser.on('text', addText);
+    this.parser.on('cdata', addText);
+    this.parser.on('opentag', ({ name }) => this.begin(name));
+    this.parser.on('closetag', ({ name }) => this.end(name));
+  }
+
+  write(text: string): void {
+    this.pending += text.length;
+    this.parser.write(text);
+    if (this.pending > FEED_LIMITS.record + text.length) throw tooLarge();
+  }
+
+  close(): void {
+    this.parser.close();
+  }
+
+  private begin(name: string): void {
+    this.pending = 0;
+    this.open.push(name);
+    if (this.open.length > FEED_LIMITS.depth) throw new BrokenFeed('The XML is nested too deeply.');
+    if (!this.fields && LISTING.test(name)) this.fields = {};
+    this.text = '';
+  }
+
+  private end(name: string): void {
+    this.pending = 0;
+    this.open.pop();
+    const { fields, text } = this;
+    this.text = '';
+    if (!fields) return;
+    const listingDepth = this.open.findIndex((open) => LISTING.test(open));
+    if (listingDepth === -1) {
+      this.fields = undefined;
+      return this.found(fields);
+    }
+    const depth = this.open.length - listingDepth;
+    if (depth === 1) fields[name] ??= text;
+    else if (depth === 2) this.addTo(fields, this.open.at(-1) ?? '', text);
+  }
+
+  private addTo(fields: Fields, field: string, text: string): void {
+    const list = fields[field];
+    if (Array.isArray(list)) list.push(text);
+    else fields[field] = [text];
+  }
+}
+
+function tooLarge(): BrokenFeed {
+  return new BrokenFeed('An element of the XML is too large.');
+}

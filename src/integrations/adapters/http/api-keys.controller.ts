@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { CreateApiKey } from '../../application/create-api-key.js';
+import { ApiKeys } from '../../application/ports/api-keys.js';
+import { RevokeApiKey } from '../../application/revoke-api-key.js';
+import { CreateApiKeyRequest } from './api-keys.requests.js';
+import { ApiKeyBody, NewApiKeyBody } from './api-keys.views.js';
+
+/** The API keys of an employer. */
+@ApiTags('integrations')
+@Controller('api/employer/api-keys')
+@Only('employer')
+export class ApiKeysController {
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly createKey: CreateApiKey,
+    private readonly revokeKey: RevokeApiKey,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [ApiKeyBody] })
+  @ApiRefusals(401, 403)
+  async own(@CurrentActor() { userId }: Actor): Promise<ApiKeyBody[]> {
+    return (await this.keys.of(userId)).map((key) => bodyOf(ApiKeyBody, key));
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: NewApiKeyBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  async create(@Body() form: CreateApiKeyRequest, @CurrentActor() { userId }: Actor): Promise<NewApiKeyBody> {
+    const { key, secret } = await this.createKey.execute({ userId, ...form });
+    return bodyOf(NewApiKeyBody, { ...key, secret });
+  }
+
+  @Delete(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 413, 415)
+  revoke(@Param('id', IdPipe) keyId: number, @CurrentActor() { userId }: Actor): Promise<void> {
+    return this.revokeKey.execute({ userId, keyId });
+  }
+}

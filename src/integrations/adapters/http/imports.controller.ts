@@ -1,0 +1,130 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  PayloadTooLargeException,
+  Post,
+  Put,
+  Req,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiConsumes,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js';
+import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ImportAddresses } from '../../application/ports/import-address.js';
+import { Imports } from '../../application/ports/imports.js';
+import { ReceiveImport } from '../../application/receive-import.js';
+import { SetImportAddress } from '../../application/set-import-address.js';
+import { ImportNotFound } from '../../domain/integration-errors.js';
+import { FEED_LIMITS } from '../../domain/listing-import.js';
+import { formatOf } from '../feeds/feed-format.js';
+import { readFeed } from '../feeds/read-feed.js';
+import { ImportAddressRequest } from './imports.requests.js';
+import { ImportAddressBody, ImportBody, ImportResultBody } from './imports.views.js';
+
+const FEED = { schema: { type: 'string' }, description: `At most ${FEED_LIMITS.bytes / 1024 ** 2} MB (JSON 16 MB)` };
+
+/** Feeds of an employer's listings. */
+@ApiTags('integrations')
+@Controller('api')
+@Only('employer')
+export class ImportsController {
+  constructor(
+    private readonly receive: ReceiveImport,
+    private readonly imports: Imports,
+    private readonly addresses: ImportAddresses,
+    private readonly setAddress: SetImportAddress,
+  ) {}
+
+  /** Reads a whole feed and applies it in the background. A broken one answers 202 too, with the state `failed`. */
+  @Post('import')
+  @ForApiKeys('write')
+  @TakesFiles()
+  @NeedsVerifiedEmail()
+  @HttpCode(HttpStatus.ACCEPTED)
+  @ApiConsumes('application/xml', 'text/csv', 'application/json')
+  @ApiBody(FEED)
+  @ApiAcceptedResponse({ type: ImportResultBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  async send(@Req() request: Request, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
+    const format = formatOf(request.headers['content-type']);
+    if (!format) throw new UnsupportedMediaTypeException();
+    if (Number(request.headers['content-length'] ?? 0) > FEED_LIMITS.bytes) throw new PayloadTooLargeException();
+    const id = await this.receive.execute({ userId, source: 'sent', records: readFeed(format, request) });
+    return this.result(id, userId);
+  }
+
+  /** The latest 20, newest first. */
+  @Get('employer/imports')
+  @ForApiKeys('read')
+  @ApiOkResponse({ type: [ImportBody] })
+  @ApiRefusals(401, 403)
+  async latest(@CurrentActor() { userId }: Actor): Promise<ImportBody[]> {
+    return (await this.imports.latest(userId)).map((one) => bodyOf(ImportBody, one));
+  }
+
+  @Get('employer/imports/:id')
+  @ForApiKeys('read')
+  @ApiOkResponse({ type: ImportResultBody })
+  @ApiRefusals(401, 403, 404)
+  one(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
+    return this.result(id, userId);
+  }
+
+  /** Applies a feed that stopped because it was empty or much smaller than before. */
+  @Post('employer/imports/:id/confirm')
+  @ForApiKeys('write')
+  @HttpCode(HttpStatus.ACCEPTED)
+  @ApiAcceptedResponse({ type: ImportResultBody })
+  @ApiRefusals(401, 403, 404, 413, 415)
+  async confirm(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
+    if (!(await this.imports.confirm(userId, id))) throw new ImportNotFound();
+    return this.result(id, userId);
+  }
+
+  @Get('employer/import-address')
+  @ApiOkResponse({ type: ImportAddressBody })
+  @ApiRefusals(401, 403)
+  async address(@CurrentActor() { userId }: Actor): Promise<ImportAddressBody> {
+    return (await this.addresses.find(userId)) ?? { url: null, checkedAt: null, fault: null };
+  }
+
+  /** Has a feed read there every six hours, for the first time within a quarter of an hour. */
+  @Put('employer/import-address')
+  @ApiOkResponse({ type: ImportAddressBody })
+  @ApiRefusals(400, 401, 403, 413, 415)
+  async watch(@Body() { url }: ImportAddressRequest, @CurrentActor() actor: Actor): Promise<ImportAddressBody> {
+    await this.setAddress.execute({ userId: actor.userId, url });
+    return this.address(actor);
+  }
+
+  @Delete('employer/import-address')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 413, 415)
+  async unwatch(@CurrentActor() { userId }: Actor): Promise<void> {
+    await this.addresses.remove(userId);
+  }
+
+  private async result(id: number, userId: number): Promise<ImportResultBody> {
+    const found = await this.imports.find(userId, id);
+    if (!found) throw new ImportNotFound();
+    return bodyOf(ImportResultBody, found);
+  }
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { KeepWebhook } from '../../application/keep-webhook.js';
+import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
+import { Webhooks } from '../../application/ports/webhooks.js';
+import { DeliveryNotFound, WebhookNotFound } from '../../domain/integration-errors.js';
+import { WebhookRequest } from './webhooks.requests.js';
+import { NewWebhookBody, WebhookBody, WebhookDeliveryBody, WebhookSecretBody } from './webhooks.views.js';
+
+/** The webhooks of an employer, and what they told. */
+@ApiTags('integrations')
+@Controller('api/employer')
+@Only('employer')
+export class WebhooksController {
+  constructor(
+    private readonly webhooks: Webhooks,
+    private readonly keepWebhook: KeepWebhook,
+    private readonly deliveries: WebhookDeliveries,
+  ) {}
+
+  @Get('webhooks')
+  @ApiOkResponse({ type: [WebhookBody] })
+  @ApiRefusals(401, 403)
+  async own(@CurrentActor() { userId }: Actor): Promise<WebhookBody[]> {
+    return (await this.webhooks.of(userId)).map((webhook) => bodyOf(WebhookBody, webhook));
+  }
+
+  @Post('webhooks')
+  @ApiCreatedResponse({ type: NewWebhookBody })
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  async create(@Body() form: WebhookRequest, @CurrentActor() { userId }: Actor): Promise<NewWebhookBody> {
+    const { webhook, secret } = await this.keepWebhook.execute({ userId, ...form });
+    return bodyOf(NewWebhookBody, { ...webhook, secret });
+  }
+
+  @Put('webhooks/:id')
+  @ApiOkResponse({ type: WebhookBody })
+  @ApiRefusals(400, 401, 403, 404, 413, 415)
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() form: WebhookRequest,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<WebhookBody> {
+    return bodyOf(WebhookBody, await this.keepWebhook.change(id, { userId, ...form }));
+  }
+
+  @Post('webhooks/:id/rotate')
+  @HttpCode(HttpStatus.OK)
+  @ApiOkResponse({ type: WebhookSecretBody })
+  @ApiRefusals(401, 403, 404, 413, 415)
+  async rotate(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookSecretBody> {
+    const secret = await this.webhooks.rotate(userId, id);
+    if (secret === undefined) throw new WebhookNotFound();
+    return { secret };
+  }
+
+  @Delete('webhooks/:id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404, 413, 415)
+  async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
+    if (!(await this.webhooks.remove(userId, id))) throw new WebhookNotFound();
+  }
+
+  /** The latest 50, newest first. */
+  @Get('webhooks/:id/deliveries')
+  @ApiOkResponse({ type: [WebhookDeliveryBody] })
+  @ApiRefusals(401, 403, 404)
+  async log(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<WebhookDeliveryBody[]> {
+    const deliveries = await this.deliveries.latest(userId, id);
+    if (!deliveries) throw new WebhookNotFound();
+    return deliveries.map((delivery) => bodyOf(WebhookDeliveryBody, delivery));
+  }
+
+  @Post('webhook-deliveries/:id/redeliver')
+  @HttpCode(HttpStatus.ACCEPTED)
+  @ApiRefusals(401, 403, 404, 413, 415)
+  async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
+    if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();
+  }
+}

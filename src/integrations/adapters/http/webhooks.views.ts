@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DELIVERY_STATES, type DeliveryState } from '../../application/ports/webhook-deliveries.js';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '../../domain/webhook.js';
+
+const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
+
+/** A webhook in its employer's list. */
+export class WebhookBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty() readonly url!: string;
+  @ApiProperty({ enum: WEBHOOK_EVENTS, enumName: 'WebhookEvent', isArray: true })
+  readonly events!: readonly WebhookEvent[];
+  @ApiProperty() readonly createdAt!: Date;
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'When the receiver answered 410; saving it puts it in use again' })
+  readonly endedAt!: Date | null;
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'Until when the former secret signs too' })
+  readonly formerSecretUntil!: Date | null;
+}
+
+/** A new webhook. */
+export class NewWebhookBody extends WebhookBody {
+  @ApiProperty({ description: 'Verifies signatures; shown only now', example: 'whsec_…' }) readonly secret!: string;
+}
+
+/** The new secret of a webhook. */
+export class WebhookSecretBody {
+  @ApiProperty({ description: 'Shown only now; the former one signs too for a day' }) readonly secret!: string;
+}
+
+/** One event for one webhook. */
+export class WebhookDeliveryBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ enum: WEBHOOK_EVENTS, enumName: 'WebhookEvent' }) readonly type!: WebhookEvent;
+  @ApiProperty({ type: 'integer', description: 'The listing it is about' }) readonly jobId!: number;
+  @ApiProperty() readonly occurredAt!: Date;
+  @ApiProperty({ enum: DELIVERY_STATES, enumName: 'DeliveryState' }) readonly state!: DeliveryState;
+  @ApiProperty({ type: 'integer' }) readonly attempts!: number;
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'Of the next attempt' }) readonly dueAt!: Date | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the last response' })
+  readonly status!: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What went wrong last' }) readonly fault!: string | null;
+}

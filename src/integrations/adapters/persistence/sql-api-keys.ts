@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Actors } from '../../../shared/application/actors.js';
+import { ApiCallers, type ApiCaller, type KeyScope } from '../../../shared/application/api-callers.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { ApiKeys, type ApiKey, type NewApiKey } from '../../application/ports/api-keys.js';
+import { MOST_KEYS, type KeyTerms } from '../../domain/api-key.js';
+
+const PREFIX = 'wayfare_';
+const SECRET_BYTES = 32;
+const SECRET = /^wayfare_[\w-]{43}$/;
+/** Characters of the secret that lists show. */
+const HINT_LENGTH = PREFIX.length + 4;
+
+const COLUMNS = `
+  id, name, scope, hint, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"`;
+
+const OF_USER = prepared(`select ${COLUMNS} from api_key where user_id = $1 order by id desc`);
+
+/** Of requests at the same moment, the unique index lets one have the slot. */
+const ADD = prepared(`
+  insert into api_key (user_id, slot, name, scope, hint, hash, created_at, expires_at)
+  select $1, min(slot), $2, $3, $4, $5, now(), $6
+  from generate_series(1, ${MOST_KEYS}) as slot
+  where slot not in (select slot from api_key where user_id = $1)
+  having min(slot) is not null
+  on conflict (user_id, slot) do nothing
+  returning ${COLUMNS}`);
+
+const REMOVE = prepared('delete from api_key where user_id = $1 and id = $2 returning id');
+
+const FIND = prepared(`
+  select id, user_id as "userId", scope,
+    coalesce(last_used_at < now() - interval '1 minute', true) as "isNoteworthy"
+  from api_key
+  where hash = $1 and expires_at > now()`);
+const NOTE_USE = prepared('update api_key set last_used_at = now() where id = $1');
+
+type Found = { readonly id: number; readonly userId: number; readonly scope: KeyScope; readonly isNoteworthy: boolean };
+
+/** API keys in PostgreSQL, which has only their hashes. They are random, so a fast hash is enough. */
+@Injectable()
+export class SqlApiKeys implements ApiKeys, ApiCallers {
+  constructor(
+    private readonly database: Database,
+    private readonly actors: Actors,
+  ) {}
+
+  of(userId: number): Promise<readonly ApiKey[]> {
+    return this.database.query<ApiKey>(OF_USER, [userId]);
+  }
+
+  async add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKey | undefined> {
+    const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+    const values = [userId, terms.name, terms.scope, secret.slice(0, HINT_LENGTH), hashOf(secret), terms.expiresAt];
+    const [key] = await this.database.query<ApiKey>(ADD, values);
+    return key && { key, secret };
+  }
+
+  async remove(userId: number, id: number): Promise<boolean> {
+    return (await this.database.query(REMOVE, [userId, id])).length > 0;
+  }
+
+  async find(secret: string): Promise<ApiCaller | undefined> {
+    if (!SECRET.test(secret)) return undefined;
+    const [found] = await this.database.query<Found>(FIND, [hashOf(secret)]);
+    if (!found || (await this.actors.find(found.userId))?.role !== 'employer') return undefined;
+    if (found.isNoteworthy) await this.database.query(NOTE_USE, [found.id]);
+    return { userId: found.userId, scope: found.scope };
+  }
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

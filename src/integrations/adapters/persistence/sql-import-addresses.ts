@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import {
+  ImportAddresses,
+  type DueAddress,
+  type FeedVersion,
+  type ImportAddress,
+} from '../../application/ports/import-address.js';
+
+const FIND = prepared('select url, checked_at as "checkedAt", fault from import_address where user_id = $1');
+
+const SET = prepared(`
+  insert into import_address (user_id, url, due_at) values ($1, $2, now())
+  on conflict (user_id) do update set url = excluded.url, due_at = now(), etag = null, last_modified = null,
+    checked_at = null, fault = null`);
+
+const REMOVE = prepared('delete from import_address where user_id = $1 returning user_id');
+
+const DUE = prepared(`
+  update import_address set due_at = now() + interval '6 hours'
+  where user_id in (
+    select user_id from import_address where due_at <= now() order by due_at limit $1 for update skip locked
+  )
+  returning user_id as "userId", url, etag, last_modified as "lastModified"`);
+
+const CHECKED = prepared('update import_address set checked_at = now(), fault = $2 where user_id = $1');
+const KEEP_VERSION = prepared('update import_address set etag = $2, last_modified = $3 where user_id = $1');
+
+/** Addresses in PostgreSQL. */
+@Injectable()
+export class SqlImportAddresses implements ImportAddresses {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: number): Promise<ImportAddress | undefined> {
+    return (await this.database.query<ImportAddress>(FIND, [userId]))[0];
+  }
+
+  async set(userId: number, url: string): Promise<void> {
+    await this.database.query(SET, [userId, url]);
+  }
+
+  async remove(userId: number): Promise<boolean> {
+    return (await this.database.query(REMOVE, [userId])).length > 0;
+  }
+
+  due(limit: number): Promise<readonly DueAddress[]> {
+    return this.database.query<DueAddress>(DUE, [limit]);
+  }
+
+  async checked(userId: number, fault: string | null, version?: FeedVersion): Promise<void> {
+    await this.database.query(CHECKED, [userId, fault]);
+    if (version) await this.database.query(KEEP_VERSION, [userId, version.etag, version.lastModified]);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { ImportedListings, type KnownListing } from '../../application/ports/imports.js';
+
+const OF_USER = prepared(`
+  select reference, job_id as "jobId", hash, missing from imported_listing where user_id = $1 order by reference`);
+
+const NOTE = prepared(`
+  insert into imported_listing (user_id, reference, job_id, hash) values ($1, $2, $3, $4)
+  on conflict (user_id, reference) do update set job_id = excluded.job_id, hash = excluded.hash, missing = 0`);
+
+const MISS = prepared(`
+  update imported_listing set missing = missing + 1 where user_id = $1 and reference = any($2)`);
+
+/** In PostgreSQL; deleting a listing forgets where it came from. */
+@Injectable()
+export class SqlImportedListings implements ImportedListings {
+  constructor(private readonly database: Database) {}
+
+  of(userId: number): Promise<readonly KnownListing[]> {
+    return this.database.query<KnownListing>(OF_USER, [userId]);
+  }
+
+  async note(userId: number, { reference, jobId, hash }: Omit<KnownListing, 'missing'>): Promise<void> {
+    await this.database.query(NOTE, [userId, reference, jobId, hash]);
+  }
+
+  async miss(userId: number, references: readonly string[]): Promise<void> {
+    await this.database.query(MISS, [userId, references]);
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import {
+  Imports,
+  type ImportCounts,
+  type ImportError,
+  type ListingImport,
+  type StagedListing,
+} from '../../application/ports/imports.js';
+import type { ImportSource } from '../../domain/listing-import.js';
+
+/** Imports that are kept and shown for an employer. */
+const KEPT = 20;
+
+const columnsWith = (errors: string): string => `
+  id, user_id as "userId", source, state, began_at as "beganAt", ended_at as "endedAt", received, posted, changed,
+  unchanged, closed, refused, problem, ${errors} as errors`;
+
+/** A process that died while it read a feed leaves it behind. */
+const GIVE_UP = prepared(`
+  update listing_import set state = 'failed', ended_at = now(), problem = coalesce(problem, 'The feed did not arrive completely.')
+  where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes')
+  returning id`);
+const FORGET_ROWS = prepared('delete from listing_import_row where import_id = any($1)');
+const FORGET = prepared(`
+  delete from listing_import where user_id = $1 and state in ('done', 'failed') and id not in (
+    select id from listing_import where user_id = $1 order by id desc limit ${KEPT})`);
+
+const BEGIN = prepared(`
+  insert into listing_import (user_id, source, state, began_at) values ($1, $2, 'reading', now())
+  on conflict do nothing
+  returning id`);
+
+const STAGE = prepared(`
+  insert into listing_import_row (import_id, position, reference, form)
+  select $1, position, reference, form from json_to_recordset($2::json) as row (position integer, reference text, form json)`);
+
+const ENQUEUE = prepared(`update listing_import set state = 'waiting', received = $2 where id = $1`);
+const HALT = prepared(`
+  update listing_import set state = $2, received = $3, problem = $4,
+    ended_at = case when $2 = 'failed' then now() end
+  where id = $1`);
+const CONFIRM = prepared(`
+  update listing_import set state = 'waiting' where user_id = $1 and id = $2 and state = 'stopped' returning id`);
+const START = prepared(`
+  update listing_import set state = 'running' where id = $1 and state in ('waiting', 'running')
+  returning user_id as "userId"`);
+const STAGED = prepared(`
+  select position, reference, form from listing_import_row where import_id = $1 and position > $2
+  order by position limit $3`);
+const FINISH = prepared(`
+  update listing_import set state = 'done', ended_at = now(), posted = $2, changed = $3, unchanged = $4, closed = $5,
+    refused = $6, errors = $7
+  where id = $1 and state = 'running'`);
+
+const LATEST = prepared(`
+  select ${columnsWith("'[]'::json")} from listing_import where user_id = $1 order by id desc limit ${KEPT}`);
+const FIND = prepared(`select ${columnsWith('errors')} from listing_import where user_id = $1 and id = $2`);
+
+/** Feeds in PostgreSQL, with the listings of those that wait. */
+@Injectable()
+export class SqlImports implements Imports {
+  constructor(
+    private readonly database: Database,
+    private readonly work: BackgroundWork,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  begin(userId: number, source: ImportSource): Promise<number | undefined> {
+    return this.unitOfWork.run(async () => {
+      const given = await this.database.query<{ id: number }>(GIVE_UP, [userId]);
+      await this.database.query(FORGET_ROWS, [given.map(({ id }) => id)]);
+      await this.database.query(FORGET, [userId]);
+      return (await this.database.query<{ id: number }>(BEGIN, [userId, source]))[0]?.id;
+    });
+  }
+
+  async stage(importId: number, listings: readonly StagedListing[]): Promise<void> {
+    if (listings.length > 0) await this.database.query(STAGE, [importId, JSON.stringify(listings)]);
+  }
+
+  enqueue(importId: number, received: number): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.database.query(ENQUEUE, [importId, received]);
+      await this.work.add('import', [importId]);
+    });
+  }
+
+  halt(importId: number, state: 'stopped' | 'failed', received: number, problem: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.database.query(HALT, [importId, state, received, problem]);
+      if (state === 'failed') await this.database.query(FORGET_ROWS, [[importId]]);
+    });
+  }
+
+  confirm(userId: number, importId: number): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const isThere = (await this.database.query(CONFIRM, [userId, importId])).length > 0;
+      if (isThere) await this.work.add('import', [importId]);
+      return isThere;
+    });
+  }
+
+  async start(importId: number): Promise<number | undefined> {
+    return (await this.database.query<{ userId: number }>(START, [importId]))[0]?.userId;
+  }
+
+  staged(importId: number, after: number, limit: number): Promise<readonly StagedListing[]> {
+    return this.database.query<StagedListing>(STAGED, [importId, after, limit]);
+  }
+
+  async finish(importId: number, counts: ImportCounts, errors: readonly ImportError[]): Promise<void> {
+    const { posted, changed, unchanged, closed, refused } = counts;
+    const values = [importId, posted, changed, unchanged, closed, refused, JSON.stringify(errors)];
+    await this.database.query(FINISH, values);
+    await this.database.query(FORGET_ROWS, [[importId]]);
+  }
+
+  latest(userId: number): Promise<readonly ListingImport[]> {
+    return this.database.query<ListingImport>(LATEST, [userId]);
+  }
+
+  async find(userId: number, importId: number): Promise<ListingImport | undefined> {
+    return (await this.database.query<ListingImport>(FIND, [userId, importId]))[0];
+  }
+}

@@ -1,0 +1,190 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SECRET } from '../../../shared/adapters/config/config.module.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { Sealing } from '../../../shared/adapters/sealing.js';
+import { ClosedListingsReadModel } from './closed-listings-read-model.js';
+import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import {
+  WebhookDeliveries,
+  type DeliveryResult,
+  type DueDelivery,
+  type WebhookDelivery,
+  type WebhookNews,
+} from '../../application/ports/webhook-deliveries.js';
+
+/** Entries of the log. */
+const SHOWN = 50;
+
+/** Seconds for which a delivery belongs to the process that took it: longer than a receiver may take. */
+const CLAIMED_SECONDS = 60;
+
+const ADD = prepared(`
+  insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, due_at)
+  select id, $2, $3, $4, $5, now() from webhook where user_id = $1 and events ? $3 and ended_at is null
+  returning id`);
+
+/** Each end of a listing is told once. */
+const ADD_CLOSED = prepared(`
+  insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, due_at)
+  values ($1, $2, 'listing.closed', $3, $4, now())
+  on conflict do nothing
+  returning id`);
+
+/** Whoever decides about the order of deliveries holds the webhook. */
+const LOCK = prepared(`
+  select w.id, w.url, w.secret, w.ended_at as "endedAt",
+    case when w.former_secret_until > now() then w.former_secret end as "formerSecret"
+  from webhook w join webhook_delivery d on d.webhook_id = w.id
+  where d.id = $1
+  for update of w`);
+
+const TAKE = prepared(`
+  update webhook_delivery d set attempts = attempts + 1, claimed_until = now() + interval '${CLAIMED_SECONDS} seconds'
+  where id = $1 and state = 'waiting' and due_at <= now() + interval '1 second'
+    and coalesce(claimed_until < now(), true)
+    and not exists (
+      select from webhook_delivery earlier
+      where earlier.webhook_id = d.webhook_id and earlier.job_id = d.job_id and earlier.state = 'waiting'
+        and earlier.id < d.id
+    )
+  returning body::text as body, attempts`);
+
+const IS_CLAIMED = prepared(
+  `select from webhook_delivery where id = $1 and state = 'waiting' and claimed_until >= now()`,
+);
+
+const SETTLE = prepared(`
+  update webhook_delivery set state = $2, status = $3, fault = $4, claimed_until = null,
+    due_at = case when $2 = 'waiting' then now() + $5 * interval '1 second' end,
+    settled_at = case when $2 = 'waiting' then null else now() end
+  where id = $1 and state = 'waiting'
+  returning id`);
+
+const NEXT = prepared(`
+  select later.id
+  from webhook_delivery d join webhook_delivery later on later.webhook_id = d.webhook_id and later.job_id = d.job_id
+  where d.id = $1 and later.state = 'waiting'
+  order by later.id
+  limit 1`);
+
+const END = prepared(`
+  with ended as (update webhook set ended_at = now() where id = $1 returning id)
+  update webhook_delivery set state = 'dropped', due_at = null, settled_at = now(), fault = 'The receiver is gone'
+  where webhook_id in (select id from ended) and state = 'waiting'`);
+
+const LATEST = prepared(`
+  select id, type, job_id as "jobId", occurred_at as "occurredAt", state, attempts, due_at as "dueAt", status, fault
+  from webhook_delivery where webhook_id = $1
+  order by id desc limit ${SHOWN}`);
+const IS_OWN = prepared('select from webhook where user_id = $1 and id = $2');
+
+const REPEAT = prepared(`
+  update webhook_delivery d set state = 'waiting', attempts = 0, due_at = now(), settled_at = null
+  from webhook w
+  where w.id = d.webhook_id and w.user_id = $1 and w.ended_at is null and d.id = $2 and d.state <> 'waiting'
+  returning d.id`);
+
+const OVERDUE = prepared(`
+  select id from webhook_delivery d
+  where state = 'waiting' and due_at < now() - interval '1 minute' and coalesce(claimed_until < now(), true)
+    and not exists (
+      select from webhook_delivery earlier
+      where earlier.webhook_id = d.webhook_id and earlier.job_id = d.job_id and earlier.state = 'waiting'
+        and earlier.id < d.id
+    )
+  order by id`);
+const FORGET = prepared(`delete from webhook_delivery where settled_at < now() - interval '30 days'`);
+
+type Locked = {
+  readonly id: number;
+  readonly url: string;
+  readonly secret: string;
+  readonly formerSecret: string | null;
+  readonly endedAt: Date | null;
+};
+
+/** Deliveries in PostgreSQL; a piece of background work stands for each that is due. */
+@Injectable()
+export class SqlWebhookDeliveries implements WebhookDeliveries {
+  private readonly sealing: Sealing;
+
+  constructor(
+    private readonly database: Database,
+    private readonly work: BackgroundWork,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly closedListings: ClosedListingsReadModel,
+    @Inject(SECRET) secret: string,
+  ) {
+    this.sealing = new Sealing(secret, 'secrets of webhooks');
+  }
+
+  async add(employerId: number, { type, jobId, occurredAt, data }: WebhookNews): Promise<void> {
+    const body = JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
+    await this.enqueue(await this.database.query(ADD, [employerId, jobId, type, body, occurredAt]));
+  }
+
+  addClosed(): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      for (const { webhookId, jobId, title, closesAt } of await this.closedListings.find()) {
+        const data = { listingId: jobId, title, reason: 'expired' };
+        const body = JSON.stringify({ type: 'listing.closed', timestamp: closesAt.toISOString(), data });
+        await this.enqueue(await this.database.query(ADD_CLOSED, [webhookId, jobId, body, closesAt]));
+      }
+    });
+  }
+
+  take(id: number): Promise<DueDelivery | undefined> {
+    return this.unitOfWork.run(async () => {
+      const [webhook] = await this.database.query<Locked>(LOCK, [id]);
+      if (!webhook || webhook.endedAt) return undefined;
+      const [taken] = await this.database.query<{ body: string; attempts: number }>(TAKE, [id]);
+      if (!taken) {
+        // If the process that has it dies, this attempt comes after it.
+        const isClaimed = (await this.database.query(IS_CLAIMED, [id])).length > 0;
+        if (isClaimed) await this.work.add('webhook', [id], { delaySeconds: CLAIMED_SECONDS });
+        return undefined;
+      }
+      const secrets = [webhook.secret, webhook.formerSecret].filter((secret) => secret !== null);
+      return { id, url: webhook.url, secrets: secrets.map((secret) => this.sealing.open(secret)), ...taken };
+    });
+  }
+
+  settle(id: number, outcome: DeliveryResult, retryAfter: number | undefined): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const [webhook] = await this.database.query<Locked>(LOCK, [id]);
+      if (!webhook) return;
+      if (outcome.result === 'gone') return void (await this.database.query(END, [webhook.id]));
+      const fault = outcome.result === 'failed' ? outcome.fault : null;
+      const state = outcome.result === 'delivered' ? 'delivered' : retryAfter === undefined ? 'failed' : 'waiting';
+      await this.database.query(SETTLE, [id, state, outcome.status, fault, retryAfter ?? 0]);
+      if (retryAfter === undefined) await this.enqueue(await this.database.query(NEXT, [id]));
+      else await this.work.add('webhook', [id], { delaySeconds: retryAfter });
+    });
+  }
+
+  async latest(userId: number, webhookId: number): Promise<readonly WebhookDelivery[] | undefined> {
+    if ((await this.database.query(IS_OWN, [userId, webhookId])).length === 0) return undefined;
+    return this.database.query<WebhookDelivery>(LATEST, [webhookId]);
+  }
+
+  repeat(userId: number, id: number): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const repeated = await this.database.query<{ id: number }>(REPEAT, [userId, id]);
+      await this.enqueue(repeated);
+      return repeated.length > 0;
+    });
+  }
+
+  async tidy(): Promise<void> {
+    await this.database.query(FORGET);
+    await this.enqueue(await this.database.query(OVERDUE));
+  }
+
+  private enqueue(rows: readonly object[]): Promise<void> {
+    return this.work.add(
+      'webhook',
+      (rows as readonly { id: number }[]).map(({ id }) => id),
+    );
+  }
+}

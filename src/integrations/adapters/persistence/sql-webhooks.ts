@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { SECRET } from '../../../shared/adapters/config/config.module.js';
+import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
+import { Sealing } from '../../../shared/adapters/sealing.js';
+import { Webhooks, type NewWebhook, type Webhook } from '../../application/ports/webhooks.js';
+import { FORMER_SECRET_HOURS, MOST_WEBHOOKS, type WebhookTerms } from '../../domain/webhook.js';
+
+const SECRET_BYTES = 32;
+
+const COLUMNS = `
+  id, url, events, created_at as "createdAt", ended_at as "endedAt",
+  case when former_secret_until > now() then former_secret_until end as "formerSecretUntil"`;
+
+const OF_USER = prepared(`select ${COLUMNS} from webhook where user_id = $1 order by id`);
+
+/** Of requests at the same moment, the unique index lets one have the slot. */
+const ADD = prepared(`
+  insert into webhook (user_id, slot, url, events, secret, created_at)
+  select $1, min(slot), $2, $3, $4, now()
+  from generate_series(1, ${MOST_WEBHOOKS}) as slot
+  where slot not in (select slot from webhook where user_id = $1)
+  having min(slot) is not null
+  on conflict (user_id, slot) do nothing
+  returning ${COLUMNS}`);
+
+const CHANGE = prepared(`
+  update webhook set url = $3, events = $4, ended_at = null where user_id = $1 and id = $2 returning ${COLUMNS}`);
+
+const ROTATE = prepared(`
+  update webhook set former_secret = secret, secret = $3,
+    former_secret_until = now() + interval '${FORMER_SECRET_HOURS} hours'
+  where user_id = $1 and id = $2
+  returning id`);
+
+const REMOVE = prepared('delete from webhook where user_id = $1 and id = $2 returning id');
+
+/** Webhooks in PostgreSQL, with sealed secrets. */
+@Injectable()
+export class SqlWebhooks implements Webhooks {
+  private readonly sealing: Sealing;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(SECRET) secret: string,
+  ) {
+    this.sealing = new Sealing(secret, 'secrets of webhooks');
+  }
+
+  of(userId: number): Promise<readonly Webhook[]> {
+    return this.database.query<Webhook>(OF_USER, [userId]);
+  }
+
+  async add(userId: number, { url, events }: WebhookTerms): Promise<NewWebhook | undefined> {
+    const secret = newSecret();
+    const values = [userId, url, JSON.stringify(events), this.sealing.seal(secret)];
+    const [webhook] = await this.database.query<Webhook>(ADD, values);
+    return webhook && { webhook, secret };
+  }
+
+  async change(userId: number, id: number, { url, events }: WebhookTerms): Promise<Webhook | undefined> {
+    return (await this.database.query<Webhook>(CHANGE, [userId, id, url, JSON.stringify(events)]))[0];
+  }
+
+  async rotate(userId: number, id: number): Promise<string | undefined> {
+    const secret = newSecret();
+    const changed = await this.database.query(ROTATE, [userId, id, this.sealing.seal(secret)]);
+    return changed.length > 0 ? secret : undefined;
+  }
+
+  async remove(userId: number, id: number): Promise<boolean> {
+    return (await this.database.query(REMOVE, [userId, id])).length > 0;
+  }
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+}

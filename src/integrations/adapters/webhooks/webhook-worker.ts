@@ -1,0 +1,55 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
+import { JobArchived, JobDecided } from '../../../jobs/index.js';
+import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { EventBus } from '../../../shared/application/event-bus.js';
+import { DeliverWebhooks } from '../../application/deliver-webhooks.js';
+import { ListingDirectory } from '../../application/ports/listings.js';
+import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
+import type { WebhookEvent } from '../../domain/webhook.js';
+
+/** Queues news for webhooks in the transaction that makes them, and delivers them in the background. */
+@Injectable()
+export class WebhookWorker implements OnModuleInit {
+  private readonly logger = new Logger('Webhooks');
+
+  constructor(
+    private readonly events: EventBus,
+    private readonly work: BackgroundWork,
+    private readonly host: HttpAdapterHost,
+    private readonly listings: ListingDirectory,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly deliver: DeliverWebhooks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.process('webhook', (ids) =>
+      this.deliver.execute(ids).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'Webhooks are delayed');
+        throw error;
+      }),
+    );
+    this.events.subscribe(ApplicationSubmitted, ({ jobId, applicationId }) =>
+      this.tell('application.received', jobId, { applicationId }),
+    );
+    this.events.subscribe(ApplicationStatusChanged, ({ jobId, applicationId, status }) =>
+      this.tell('application.status_changed', jobId, { applicationId, status }),
+    );
+    this.events.subscribe(JobDecided, async ({ jobId, measure }) => {
+      if (measure === 'approved') await this.tell('listing.approved', jobId);
+      if (measure === 'rejected') await this.tell('listing.rejected', jobId);
+    });
+    this.events.subscribe(JobArchived, ({ jobId }) => this.tell('listing.closed', jobId, { reason: 'archived' }));
+  }
+
+  private async tell(type: WebhookEvent, jobId: number, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    // Before the process listens, only demo data is loaded.
+    const listing = this.host.listening ? await this.listings.find(jobId) : undefined;
+    if (!listing) return;
+    const data = { listingId: jobId, title: listing.title, ...more };
+    await this.deliveries.add(listing.employerId, { type, jobId, occurredAt: this.clock.now(), data });
+  }
+}

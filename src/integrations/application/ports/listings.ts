@@ -1,0 +1,7 @@
+/** What integrations know about a listing. */
+export type ListingSummary = { readonly employerId: number; readonly title: string };
+
+/** Listings in any state. */
+export abstract class ListingDirectory {
+  abstract find(jobId: number): Promise<ListingSummary | undefined>;
+}

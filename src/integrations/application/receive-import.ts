@@ -1,0 +1,55 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import { listingOf, type FeedRecord } from '../domain/imported-listing.js';
+import { ImportRunning } from '../domain/integration-errors.js';
+import { BrokenFeed, reasonToStop, type ImportSource } from '../domain/listing-import.js';
+import { ImportedListings, Imports, type StagedListing } from './ports/imports.js';
+
+/** Listings stored at a time. */
+const BATCH = 200;
+
+export type ReceiveImportCommand = {
+  readonly userId: number;
+  readonly source: ImportSource;
+  /** Throws `BrokenFeed` when it cannot be read. */
+  readonly records: AsyncIterable<FeedRecord>;
+};
+
+/**
+ * Reads a feed to its end before any listing is touched. An empty or much smaller one waits for the employer's word.
+ * @throws ImportRunning
+ */
+@UseCase()
+export class ReceiveImport {
+  constructor(
+    private readonly imports: Imports,
+    private readonly listings: ImportedListings,
+  ) {}
+
+  /** Returns the id of the import. */
+  async execute({ userId, source, records }: ReceiveImportCommand): Promise<number> {
+    const id = await this.imports.begin(userId, source);
+    if (id === undefined) throw new ImportRunning();
+    let received = 0;
+    try {
+      let batch: StagedListing[] = [];
+      for await (const record of records) {
+        received += 1;
+        batch.push({ ...listingOf(record), position: received });
+        if (batch.length < BATCH) continue;
+        await this.imports.stage(id, batch);
+        batch = [];
+      }
+      await this.imports.stage(id, batch);
+    } catch (error) {
+      const problem = error instanceof BrokenFeed ? error.message : 'The feed did not arrive completely.';
+      await this.imports.halt(id, 'failed', received, problem);
+      if (error instanceof BrokenFeed) return id;
+      throw error;
+    }
+    const known = (await this.listings.of(userId)).filter(({ missing }) => missing === 0).length;
+    const problem = reasonToStop(received, known);
+    if (problem === undefined) await this.imports.enqueue(id, received);
+    else await this.imports.halt(id, 'stopped', received, problem);
+    return id;
+  }
+}

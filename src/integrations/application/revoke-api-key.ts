@@ -1,0 +1,29 @@
+import { AuditLog } from '../../shared/application/audit-log.js';
+import { UnitOfWork } from '../../shared/application/unit-of-work.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { KeyNotFound } from '../domain/integration-errors.js';
+import { ApiKeys } from './ports/api-keys.js';
+
+/**
+ * Ends a key at once.
+ * @throws KeyNotFound
+ */
+@UseCase()
+export class RevokeApiKey {
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  execute({ userId, keyId }: { readonly userId: number; readonly keyId: number }): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.keys.remove(userId, keyId))) throw new KeyNotFound();
+      await this.audit.add({
+        action: 'api-key.revoked',
+        subject: { kind: 'user', id: userId },
+        details: { key: keyId },
+      });
+    });
+  }
+}

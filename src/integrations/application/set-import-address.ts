@@ -1,0 +1,25 @@
+import { UseCase } from '../../shared/application/use-case.js';
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+import { WEBHOOK_URL } from '../domain/webhook.js';
+import { FeedReader, ImportAddresses } from './ports/import-address.js';
+
+/**
+ * Sets the address at which an employer's feed is read.
+ * @throws InvalidFields
+ */
+@UseCase()
+export class SetImportAddress {
+  constructor(
+    private readonly addresses: ImportAddresses,
+    private readonly reader: FeedReader,
+  ) {}
+
+  async execute({ userId, url: entered }: { readonly userId: number; readonly url: string }): Promise<void> {
+    const checks = new FieldChecks();
+    const url = checks.required('url', entered, WEBHOOK_URL);
+    const problem = url.length >= WEBHOOK_URL.min ? this.reader.problemWith(url) : undefined;
+    if (problem !== undefined) checks.add('url', problem);
+    checks.finish();
+    await this.addresses.set(userId, url);
+  }
+}

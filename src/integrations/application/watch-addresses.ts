@@ -1,0 +1,42 @@
+import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { UseCase } from '../../shared/application/use-case.js';
+import { ImportRunning } from '../domain/integration-errors.js';
+import { BrokenFeed } from '../domain/listing-import.js';
+import { FeedReader, ImportAddresses, type DueAddress } from './ports/import-address.js';
+import { ImportedListings } from './ports/imports.js';
+import { ReceiveImport } from './receive-import.js';
+
+/** Addresses read in one run. */
+const AT_ONCE = 50;
+
+const NO_VERSION = { etag: null, lastModified: null };
+
+/** Reads the addresses of employers' feeds every six hours. */
+@UseCase()
+export class WatchAddresses {
+  constructor(
+    private readonly addresses: ImportAddresses,
+    private readonly listings: ImportedListings,
+    private readonly reader: FeedReader,
+    private readonly receive: ReceiveImport,
+  ) {}
+
+  @ScheduledTask('import-addresses', '*/15 * * * *')
+  async execute(): Promise<void> {
+    for (const address of await this.addresses.due(AT_ONCE)) await this.look(address);
+  }
+
+  private async look({ userId, url, ...version }: DueAddress): Promise<void> {
+    try {
+      // While listings are missing, an unchanged feed lacks them a second time.
+      const isCertain = (await this.listings.of(userId)).every(({ missing }) => missing !== 1);
+      const found = await this.reader.read(url, isCertain ? version : NO_VERSION);
+      if (found) await this.receive.execute({ userId, source: 'address', records: found.records });
+      await this.addresses.checked(userId, null, found?.version);
+    } catch (error) {
+      const fault =
+        error instanceof BrokenFeed || error instanceof ImportRunning ? error.message : 'The feed could not be read.';
+      await this.addresses.checked(userId, fault);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { FieldChecks } from '../../shared/domain/field-checks.js';
+
+/** What a webhook can tell. */
+export const WEBHOOK_EVENTS = [
+  'application.received',
+  'application.status_changed',
+  'listing.approved',
+  'listing.rejected',
+  'listing.closed',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** How many webhooks an employer can have. */
+export const MOST_WEBHOOKS = 5;
+
+export const WEBHOOK_URL = { label: 'Address', min: 10, max: 1_000 } as const;
+
+/** Hours for which a replaced secret still signs. */
+export const FORMER_SECRET_HOURS = 24;
+
+export type WebhookTerms = { readonly url: string; readonly events: readonly WebhookEvent[] };
+
+/**
+ * Checks where a webhook leads and what it tells; `problemWith` says what is wrong with an address.
+ * @throws InvalidFields
+ */
+export function checkWebhook(
+  form: { readonly url: string; readonly events: readonly string[] },
+  problemWith: (url: string) => string | undefined,
+): WebhookTerms {
+  const checks = new FieldChecks();
+  const url = checks.required('url', form.url, WEBHOOK_URL);
+  const problem = url.length >= WEBHOOK_URL.min ? problemWith(url) : undefined;
+  if (problem !== undefined) checks.add('url', problem);
+  const events = WEBHOOK_EVENTS.filter((event) => form.events.includes(event));
+  if (events.length === 0) checks.add('events', 'Choose at least one event');
+  checks.finish();
+  return { url, events };
+}
+
+const [MINUTE, HOUR] = [60, 60 * 60];
+
+/** Seconds until the next attempt, by attempts that failed: four days in all. */
+const DELAYS = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR, 24 * HOUR];
+
+/** Seconds until the next attempt; undefined if there is none. */
+export function webhookDelay(failedAttempts: number): number | undefined {
+  return DELAYS[failedAttempts - 1];
+}

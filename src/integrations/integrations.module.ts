@@ -1,0 +1,75 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module.js';
+import { ListingIntake, Listings } from '../jobs/index.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ApiCallers } from '../shared/application/api-callers.js';
+import { ApiKeysController } from './adapters/http/api-keys.controller.js';
+import { WebhooksController } from './adapters/http/webhooks.controller.js';
+import { IntegrationErasure } from './adapters/persistence/integration-erasure.js';
+import { DailyAllowance } from './adapters/feeds/daily-allowance.js';
+import { HttpFeedReader } from './adapters/feeds/http-feed-reader.js';
+import { ImportWorker } from './adapters/feeds/import-worker.js';
+import { ShaFormHash } from './adapters/feeds/sha-form-hash.js';
+import { ImportsController } from './adapters/http/imports.controller.js';
+import { ClosedListingsReadModel } from './adapters/persistence/closed-listings-read-model.js';
+import { SqlImportAddresses } from './adapters/persistence/sql-import-addresses.js';
+import { SqlImportedListings } from './adapters/persistence/sql-imported-listings.js';
+import { SqlImports } from './adapters/persistence/sql-imports.js';
+import { ApplyImport } from './application/apply-import.js';
+import { FormHash } from './application/ports/form-hash.js';
+import { FeedReader, ImportAddresses } from './application/ports/import-address.js';
+import { ImportedListings, Imports } from './application/ports/imports.js';
+import { ListingDesk, PostingAllowance } from './application/ports/listing-desk.js';
+import { ReceiveImport } from './application/receive-import.js';
+import { SetImportAddress } from './application/set-import-address.js';
+import { WatchAddresses } from './application/watch-addresses.js';
+import { SqlApiKeys } from './adapters/persistence/sql-api-keys.js';
+import { SqlWebhookDeliveries } from './adapters/persistence/sql-webhook-deliveries.js';
+import { SqlWebhooks } from './adapters/persistence/sql-webhooks.js';
+import { HttpWebhookSender } from './adapters/webhooks/http-webhook-sender.js';
+import { WebhookWorker } from './adapters/webhooks/webhook-worker.js';
+import { CreateApiKey } from './application/create-api-key.js';
+import { DeliverWebhooks } from './application/deliver-webhooks.js';
+import { KeepWebhook } from './application/keep-webhook.js';
+import { ApiKeys } from './application/ports/api-keys.js';
+import { ListingDirectory } from './application/ports/listings.js';
+import { WebhookDeliveries } from './application/ports/webhook-deliveries.js';
+import { WebhookSender } from './application/ports/webhook-sender.js';
+import { Webhooks } from './application/ports/webhooks.js';
+import { RevokeApiKey } from './application/revoke-api-key.js';
+
+/** How employers' own programs work with Wayfare: API keys, imports and webhooks. */
+@Module({
+  imports: [IdentityModule, JobsModule, ProfilesModule],
+  controllers: [ApiKeysController, WebhooksController, ImportsController],
+  providers: [
+    CreateApiKey,
+    RevokeApiKey,
+    SqlApiKeys,
+    { provide: ApiKeys, useExisting: SqlApiKeys },
+    { provide: ApiCallers, useExisting: SqlApiKeys },
+    KeepWebhook,
+    DeliverWebhooks,
+    WebhookWorker,
+    { provide: Webhooks, useClass: SqlWebhooks },
+    { provide: WebhookDeliveries, useClass: SqlWebhookDeliveries },
+    { provide: WebhookSender, useClass: HttpWebhookSender },
+    { provide: ListingDirectory, useExisting: Listings },
+    ReceiveImport,
+    ApplyImport,
+    WatchAddresses,
+    SetImportAddress,
+    ImportWorker,
+    { provide: Imports, useClass: SqlImports },
+    { provide: ImportedListings, useClass: SqlImportedListings },
+    { provide: ImportAddresses, useClass: SqlImportAddresses },
+    { provide: FeedReader, useClass: HttpFeedReader },
+    { provide: FormHash, useClass: ShaFormHash },
+    { provide: PostingAllowance, useClass: DailyAllowance },
+    { provide: ListingDesk, useExisting: ListingIntake },
+    ClosedListingsReadModel,
+    IntegrationErasure,
+  ],
+})
+export class IntegrationsModule {}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { ArchiveJob } from '../../application/archive-job.js';
+import { EditJob } from '../../application/edit-job.js';
+import { PostJob } from '../../application/post-job.js';
+import type { JobForm } from '../../domain/job-details.js';
+
+/** Lets other modules post and change listings for their employers, under the rules of the job form. */
+@Injectable()
+export class ListingIntake {
+  constructor(
+    private readonly postJob: PostJob,
+    private readonly editJob: EditJob,
+    private readonly archiveJob: ArchiveJob,
+  ) {}
+
+  /** Returns the id of the new listing. @throws InvalidFields */
+  post(employerId: number, form: JobForm): Promise<number> {
+    return this.postJob.execute({ employerId, form });
+  }
+
+  /** Changes nothing, not even the approval, if the listing has these texts. @throws InvalidFields, JobNotFound */
+  edit(employerId: number, jobId: number, form: JobForm): Promise<void> {
+    return this.editJob.execute({ jobId, actor: employer(employerId), versions: undefined, form });
+  }
+
+  /** @throws JobNotFound */
+  close(employerId: number, jobId: number): Promise<void> {
+    return this.archiveJob.execute({ jobId, actor: employer(employerId), archive: true });
+  }
+
+  /** @throws JobNotFound, ArchivedByAdmin */
+  reopen(employerId: number, jobId: number): Promise<void> {
+    return this.archiveJob.execute({ jobId, actor: employer(employerId), archive: false });
+  }
+}
+
+function employer(userId: number): Actor {
+  return { userId, role: 'employer' };
+}

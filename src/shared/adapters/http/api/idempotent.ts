@@ -1,0 +1,66 @@
+import {
+  applyDecorators,
+  BadRequestException,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { AnsweredRequests, type StoredAnswer } from '../../../application/answered-requests.js';
+import { actorOf } from '../security/access.js';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** Answers requests with the same `Idempotency-Key` once. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(private readonly requests: AnsweredRequests) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const key = request.get('Idempotency-Key');
+    const actor = actorOf(request);
+    if (key === undefined || !actor) return next.handle();
+    if (!KEY.test(key)) throw new BadRequestException('Idempotency-Key must be 1 to 200 visible ASCII characters');
+    const response = context.switchToHttp().getResponse<Response>();
+    return from(this.answer({ userId: actor.userId, key, hash: hashOf(request) }, response, next));
+  }
+
+  private async answer(
+    repeated: Parameters<AnsweredRequests['once']>[0],
+    response: Response,
+    next: CallHandler,
+  ): Promise<unknown> {
+    const { status, etag, body } = await this.requests.once(repeated, async (): Promise<StoredAnswer> => {
+      const made: unknown = await lastValueFrom(next.handle());
+      return { status: response.statusCode, etag: response.getHeader('ETag')?.toString(), body: made };
+    });
+    response.status(status);
+    if (etag !== undefined) response.setHeader('ETag', etag);
+    return body;
+  }
+}
+
+/** Lets a request be repeated safely: with an `Idempotency-Key` it is carried out once, and repetitions get the same answer. */
+export function Idempotent(): MethodDecorator {
+  return applyDecorators(
+    UseInterceptors(IdempotencyInterceptor),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'Unique for each listing to post. For 24 hours a repetition gets the same answer',
+      schema: { type: 'string', maxLength: 200 },
+    }),
+  );
+}
+
+function hashOf({ method, originalUrl, body }: Request): string {
+  return createHash('sha256')
+    .update(JSON.stringify([method, originalUrl, body]))
+    .digest('base64url');
+}

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import type { ApiCaller, ApiCallers } from '../../../application/api-callers.js';
+import { domainError } from '../../../domain/domain-error.js';
+
+declare global {
+  // eslint-disable-next-line typescript/no-namespace -- the only way to extend Express's types
+  namespace Express {
+    interface Request {
+      /** Whose API key the request bears. The access guard makes it the actor, where keys are let in. */
+      keyCaller?: ApiCaller;
+    }
+  }
+}
+
+/** The key is wrong, revoked or expired. */
+export class InvalidKey extends domainError('unauthenticated', 'invalid_api_key', 'This API key is not valid.') {}
+
+/** Finds out whose API key a request bears. */
+export function identifyKeys(callers: ApiCallers): RequestHandler {
+  return async (request, response, next) => {
+    const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (key === undefined) return next();
+    request.keyCaller = await callers.find(key);
+    if (request.keyCaller) return next();
+    response.setHeader('WWW-Authenticate', 'Bearer');
+    next(new InvalidKey());
+  };
+}

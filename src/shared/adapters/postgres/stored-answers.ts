@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import {
+  AnsweredRequests,
+  KeyReused,
+  type RepeatedRequest,
+  type StoredAnswer,
+} from '../../application/answered-requests.js';
+import { UnitOfWork } from '../../application/unit-of-work.js';
+import { Database, prepared } from './database.js';
+
+/** Milliseconds between deletions of old answers. */
+const DELETE_EVERY = 3_600_000;
+
+/** A second request waits here until the first has ended. */
+const CLAIM = prepared(`
+  insert into answered_request (user_id, key, hash, answer, answered_at) values ($1, $2, $3, null, now())
+  on conflict (user_id, key) do update set hash = excluded.hash, answer = null, answered_at = now()
+    where answered_request.answered_at < now() - interval '24 hours'
+  returning key`);
+
+const FIND = prepared('select hash, answer from answered_request where user_id = $1 and key = $2');
+const KEEP = prepared('update answered_request set answer = $3 where user_id = $1 and key = $2');
+
+type Row = { readonly hash: string; readonly answer: StoredAnswer };
+
+/** Answers in PostgreSQL, in the transaction of what they answer. */
+@Injectable()
+export class StoredAnswers implements AnsweredRequests {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  once({ userId, key, hash }: RepeatedRequest, answer: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    return this.unitOfWork.run(async () => {
+      const isFirst = (await this.database.query(CLAIM, [userId, key, hash])).length > 0;
+      if (!isFirst) return this.found(userId, key, hash);
+      const given = await answer();
+      await this.database.query(KEEP, [userId, key, JSON.stringify(given)]);
+      return given;
+    });
+  }
+
+  @Interval(DELETE_EVERY)
+  async deleteOld(): Promise<void> {
+    await this.database.query(`delete from answered_request where answered_at < now() - interval '24 hours'`);
+  }
+
+  async forget(userId: number): Promise<void> {
+    await this.database.query('delete from answered_request where user_id = $1', [userId]);
+  }
+
+  private async found(userId: number, key: string, hash: string): Promise<StoredAnswer> {
+    const [row] = await this.database.query<Row>(FIND, [userId, key]);
+    if (row?.hash !== hash) throw new KeyReused();
+    return row.answer;
+  }
+}

@@ -1,0 +1,56 @@
+import type { KeyScope } from '../../../src/shared/application/api-callers.js';
+import { readRows, type Row } from '../../support/authorization/row.js';
+import { tryRow } from '../../support/authorization/try-row.js';
+import { beginWorld, endWorld, type World } from '../../support/authorization/world.js';
+import { callOf } from './authorization-calls.js';
+import { BESIDE_THE_DOCUMENT, MATRIX } from './authorization-matrix.js';
+
+/** The routes that API keys are let in to, with the scope that each needs. */
+const OPENED: Readonly<Record<string, KeyScope>> = {
+  'GET /api/employer/jobs': 'read',
+  'GET /api/jobs/{id}': 'read',
+  'GET /api/employer/imports': 'read',
+  'GET /api/employer/imports/{id}': 'read',
+  'POST /api/employer/imports/{id}/confirm': 'write',
+  'POST /api/import': 'write',
+  'POST /api/jobs': 'write',
+  'PUT /api/jobs/{id}': 'write',
+  'PUT /api/jobs/{id}/archive': 'write',
+};
+
+/** What an employer's key gets: what its employer gets on opened routes, and elsewhere what visitors get or a refusal. */
+function expected({ route, cells }: Row, scope: KeyScope): string {
+  const needed = OPENED[route];
+  if (needed === undefined) return cells.visitor === '401' && !isForAnyone(route) ? '403' : cells.visitor;
+  return needed === 'read' || scope === 'write' ? cells.employer : '403';
+}
+
+/** Sign-in fails with 401 too. */
+function isForAnyone(route: string): boolean {
+  return ['POST /api/login', 'POST /api/auth/passkey'].includes(route);
+}
+
+describe('the authorization matrix for API keys of the employer', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await beginWorld();
+  });
+  afterAll(() => endWorld(world));
+
+  const all = [...readRows(MATRIX), ...readRows(BESIDE_THE_DOCUMENT)];
+  // A reader of events bears no key.
+  const rows = all.filter(({ route }) => route !== 'GET /api/events');
+
+  it('opens no stream of events', async () => {
+    expect((await world.keys.write.get('/api/events')).status).toBe(403);
+  });
+
+  it.each(rows.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))('%s', async (_name, row) => {
+    const call = callOf(row, world);
+    const outcome = async (scope: KeyScope): Promise<string> => tryRow(row, call, world, 'employer', world.keys[scope]);
+    expect({ read: await outcome('read'), write: await outcome('write') }).toEqual({
+      read: expected(row, 'read'),
+      write: expected(row, 'write'),
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Call, Calling } from '../../support/authorization/row.js';
+
+const webhook = { url: 'http://127.0.0.1:9/', events: ['listing.closed'] };
+
+function sent(call: Call): Calling {
+  return () => call;
+}
+
+/** The requests of the rows about integrations. */
+export const INTEGRATION_CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
+  'POST /api/import': { 'a feed': sent({ body: [] }) },
+  'GET /api/employer/imports/{id}': { "the employer's": (world) => ({ id: world.stoppedImport }) },
+  'POST /api/employer/imports/{id}/confirm': { "the employer's": (world) => ({ id: world.stoppedImport }) },
+  'PUT /api/employer/import-address': { '': sent({ body: { url: webhook.url } }) },
+  'POST /api/employer/webhooks': { '': sent({ body: webhook }) },
+  'PUT /api/employer/webhooks/{id}': { "the employer's": (world) => ({ id: world.webhook, body: webhook }) },
+  'POST /api/employer/webhooks/{id}/rotate': { "the employer's": (world) => ({ id: world.webhook }) },
+  'DELETE /api/employer/webhooks/{id}': { "the employer's": (world) => ({ id: world.webhook }) },
+  'GET /api/employer/webhooks/{id}/deliveries': { "the employer's": (world) => ({ id: world.webhook }) },
+  'POST /api/employer/webhook-deliveries/{id}/redeliver': {
+    'to the employer': (world) => ({ id: world.delivery }),
+  },
+  'POST /api/employer/api-keys': { '': sent({ body: { name: 'ATS', scope: 'read', days: 30 } }) },
+  'DELETE /api/employer/api-keys/{id}': { "the employer's": (world) => ({ id: world.apiKey }) },
+  'GET /feeds/{format}.xml': { 'of an aggregator': sent({ id: 'indeed' }), 'of nobody': sent({ id: 'other' }) },
+};

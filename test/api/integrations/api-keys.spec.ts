@@ -1,0 +1,107 @@
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+
+type Key = { readonly id: number; readonly secret: string; readonly hint: string; readonly lastUsedAt: string | null };
+
+describe('API keys', () => {
+  const board = JobBoard.forTests();
+  const query = <Row extends object>(text: string, values: unknown[] = []) =>
+    board.server.app.get(Database).query<Row>(text, values);
+
+  const make = async (employer: ApiClient, scope = 'write', days = 30): Promise<Key> =>
+    (await employer.post<Key>('/api/employer/api-keys', { name: 'Our ATS', scope, days })).body;
+  const list = async (employer: ApiClient): Promise<Key[]> =>
+    (await employer.get<Key[]>('/api/employer/api-keys')).body;
+
+  it('posts and reads the listings of its employer', async () => {
+    const { secret, hint } = await make(board.owner);
+    const program = board.visitor.bearing(secret);
+    const posted = await program.post<JobAnswer>('/api/jobs', aJobForm());
+    expect([posted.status, posted.body['employerId']]).toEqual([201, board.owner.user.id]);
+    expect((await program.get<JobAnswer>(`/api/jobs/${posted.body.id}`)).body['archivedBy']).toBeNull();
+    const { body } = await program.put<JobAnswer>(`/api/jobs/${posted.body.id}`, { title: 'Night Porter' });
+    expect(body['title']).toBe('Night Porter');
+    // An open listing, which visitors get from memory, still has what only its employer sees.
+    const { id } = await board.approved();
+    await board.visitor.get(`/api/jobs/${id}`);
+    expect((await program.get<JobAnswer>(`/api/jobs/${id}`)).body.views).toBe(0);
+    expect(secret.startsWith(hint)).toBe(true);
+    expect((await list(board.owner))[0]?.lastUsedAt).not.toBeNull();
+  });
+
+  it('is shown once and stored as a hash', async () => {
+    const { secret } = await make(board.owner);
+    expect(JSON.stringify(await list(board.owner))).not.toContain(secret);
+    const rows = await query<{ row: string }>('select k::text as row from api_key k');
+    expect(rows.some(({ row }) => row.includes(secret.slice(12)))).toBe(false);
+  });
+
+  it('refuses a key that is unknown, revoked or expired, or whose account is deleted, at once', async () => {
+    const employer = await board.server.employer();
+    const [revoked, expired, orphaned] = [await make(employer), await make(employer), await make(employer)];
+    const status = async (secret: string) => (await board.visitor.bearing(secret).get('/api/employer/jobs')).status;
+    expect(await status(revoked.secret)).toBe(200);
+    await employer.delete(`/api/employer/api-keys/${revoked.id}`);
+    expect(await status(revoked.secret)).toBe(401);
+    await query('update api_key set expires_at = now() where id = $1', [expired.id]);
+    expect(await status(expired.secret)).toBe(401);
+    expect(await status(`wayfare_${'a'.repeat(43)}`)).toBe(401);
+    await employer.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
+    expect(await status(orphaned.secret)).toBe(401);
+  });
+
+  it('grants at most ten, also to requests at the same moment', async () => {
+    const employer = await board.server.employer();
+    const attempts = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        employer.post('/api/employer/api-keys', { name: 'Many', scope: 'read', days: 1 }),
+      ),
+    );
+    expect(attempts.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(4);
+    while ((await list(employer)).length < 10) await make(employer, 'read');
+    expect((await employer.post('/api/employer/api-keys', { name: 'One more', scope: 'read', days: 1 })).status).toBe(
+      409,
+    );
+    expect(await list(employer)).toHaveLength(10);
+  });
+
+  it.each([
+    ['a name', { name: ' ' }],
+    ['a known scope', { scope: 'all' }],
+    ['whole days within a year', { days: 366 }],
+  ])('needs %s', async (_what, change) => {
+    const form = { name: 'Our ATS', scope: 'read', days: 30, ...change };
+    expect((await board.owner.post('/api/employer/api-keys', form)).status).toBe(400);
+  });
+
+  describe('with an Idempotency-Key', () => {
+    const post = (form: object, key: string, employer = board.owner) =>
+      employer.post<JobAnswer>('/api/jobs', form, { 'idempotency-key': key });
+    const count = async () => (await board.owner.get<JobAnswer[]>('/api/employer/jobs')).body.length;
+
+    it('posts once, and repeats the same answer', async () => {
+      const before = await count();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => post(aJobForm(), 'listing-1')));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(new Set(answers.map(({ headers }) => headers.get('etag')))).toEqual(new Set(['"1"']));
+      expect(await count()).toBe(before + 1);
+    });
+
+    it('refuses the same key with another body, but not from another employer', async () => {
+      await post(aJobForm(), 'listing-2');
+      expect((await post(aJobForm({ title: 'Another one' }), 'listing-2')).status).toBe(422);
+      expect((await post(aJobForm(), 'listing-2', board.other)).status).toBe(201);
+    });
+
+    it('forgets a refused request and an answer of yesterday', async () => {
+      expect((await post(aJobForm({ title: 'No' }), 'listing-3')).status).toBe(400);
+      const { body: first } = await post(aJobForm(), 'listing-3');
+      await query(`update answered_request set answered_at = now() - interval '25 hours'`);
+      expect((await post(aJobForm(), 'listing-3')).body.id).not.toBe(first.id);
+      expect((await post(aJobForm(), 'x'.repeat(201))).status).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WatchAddresses } from '../../../src/integrations/application/watch-addresses.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { eventually } from '../../support/eventually.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+
+type Result = {
+  readonly id: number;
+  readonly state: string;
+  readonly problem: string | null;
+  readonly errors: { readonly position: number; readonly reference: string; readonly message: string }[];
+};
+type Listing = JobAnswer & { readonly title: string; readonly state: string };
+
+describe('imports', () => {
+  const board = JobBoard.forTests({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1', LIMIT_LISTINGS_PER_DAY: '8' });
+  let employer: ApiClient;
+  const query = (text: string, values: unknown[] = []) => board.server.app.get(Database).query(text, values);
+  const feed = (...references: string[]) => references.map((reference) => ({ ...aJobForm(), reference }));
+  const listings = async () => (await employer.get<Listing[]>('/api/employer/jobs')).body;
+  const states = async () => (await listings()).map(({ state }) => state).sort();
+  const ended = (id: number): Promise<Result> =>
+    eventually(async () => {
+      const { body } = await employer.get<Result>(`/api/employer/imports/${id}`);
+      expect(['done', 'stopped', 'failed']).toContain(body.state);
+      return body;
+    });
+  const send = async (jobs: unknown): Promise<Result> =>
+    ended((await employer.post<Result>('/api/import', jobs)).body.id);
+
+  beforeEach(async () => {
+    employer = await board.server.employer();
+  });
+
+  it('posts what is new, changes what changed, and leaves the rest and its approval alone', async () => {
+    expect(await send(feed('1', '2'))).toMatchObject({ state: 'done', received: 2, posted: 2, errors: [] });
+    const before = await listings();
+    for (const { id } of before) await board.admin.put(`/api/jobs/${id}/approve`);
+    const versions = async () => (await listings()).map(({ id, version, state }) => [id, version, state]);
+    const approved = await versions();
+    expect(await send(feed('1', '2'))).toMatchObject({ posted: 0, changed: 0, unchanged: 2 });
+    expect(await versions()).toEqual(approved);
+    const [first, second] = feed('1', '2');
+    expect(await send([{ ...first, title: 'Night Porter' }, second])).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(await states()).toEqual(['active', 'pending']);
+    expect((await listings()).map(({ title }) => title).sort()).toEqual(['Front Desk Agent', 'Night Porter']);
+  });
+
+  it('closes what is missing twice, and reopens what comes back', async () => {
+    await send(feed('1', '2', '3', '4'));
+    expect(await send(feed('1', '2', '3'))).toMatchObject({ unchanged: 3, closed: 0 });
+    expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
+    expect(await send(feed('1', '2', '3'))).toMatchObject({ closed: 1 });
+    expect(await send(feed('1', '2', '3'))).toMatchObject({ closed: 0 });
+    expect(await states()).toEqual(['archived', 'pending', 'pending', 'pending']);
+    expect(await send(feed('1', '2', '3', '4'))).toMatchObject({ changed: 1, unchanged: 3 });
+    expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
+  });
+
+  it('stops at a feed that is empty or much smaller, until it is confirmed', async () => {
+    await send(feed('1', '2', '3', '4'));
+    expect(await send([])).toMatchObject({ state: 'stopped', problem: 'The feed has no listings.' });
+    const small = await send(feed('1', '2'));
+    expect(small).toMatchObject({ state: 'stopped', problem: 'The feed has 2 listings; the one before had 4.' });
+    const path = `/api/employer/imports/${small.id}/confirm`;
+    expect((await employer.post(path)).status).toBe(202);
+    await eventually(async () =>
+      expect((await employer.get<Result>(`/api/employer/imports/${small.id}`)).body.state).toBe('done'),
+    );
+    expect((await employer.post(path)).status).toBe(404);
+  });
+
+  it('applies nothing of a broken feed', async () => {
+    const { body } = await employer.request<Result>('POST', '/api/import', {
+      body: '<jobs><job><reference>1</reference></job>',
+      headers: { 'content-type': 'application/xml' },
+    });
+    expect(body).toMatchObject({ state: 'failed', received: 1 });
+    expect(body.problem).toContain('not well-formed');
+    expect(await listings()).toEqual([]);
+    const other = { body: 'reference', headers: { 'content-type': 'text/plain' } };
+    expect((await employer.request('POST', '/api/import', other)).status).toBe(415);
+  });
+
+  it('tells which listings it refused, and why', async () => {
+    const [good, bad] = feed('1', '2');
+    const csv = ['reference,title,company,location,description,salary,jobType,category']
+      .concat([good, { ...bad, title: 'No' }, good, { ...good, reference: '' }].map((form) => rowOf(form ?? {})))
+      .join('\n');
+    const headers = { 'content-type': 'text/csv; charset=utf-8' };
+    const { body } = await employer.request<Result>('POST', '/api/import', { body: csv, headers });
+    const result = await ended(body.id);
+    expect(result).toMatchObject({ posted: 1, refused: 3 });
+    expect(result.errors.map(({ position, message }) => [position, message])).toEqual([
+      [2, 'Job title must be at least 5 characters'],
+      [3, 'Another listing of the feed has the same reference.'],
+      [4, 'The listing has no reference.'],
+    ]);
+  });
+
+  it('posts no more in a day than by hand, except for employers that an admin trusts', async () => {
+    const references = Array.from({ length: 10 }, (_, index) => `R${index}`);
+    const result = await send(feed(...references));
+    expect(result).toMatchObject({ posted: 8, refused: 2 });
+    expect(result.errors[0]?.message).toContain('A later import posts this one.');
+    await query('update employer_profile set is_trusted = true where user_id = $1', [employer.user.id]);
+    expect(await send(feed(...references))).toMatchObject({ posted: 2, unchanged: 8, refused: 0 });
+  });
+
+  it('keeps the listings of employers with the same references apart', async () => {
+    await send(feed('1'));
+    const first = await listings();
+    employer = await board.server.employer();
+    await send(feed('1'));
+    expect((await listings()).map(({ id }) => id)).not.toEqual(first.map(({ id }) => id));
+  });
+
+  describe('from an address', () => {
+    let server: Server;
+    let url: string;
+    let jobs: object[];
+    const asked: (string | undefined)[] = [];
+
+    beforeAll(async () => {
+      server = createServer((request, response) => {
+        asked.push(request.headers['if-none-match']);
+        if (request.headers['if-none-match'] === `"${jobs.length}"`) return response.writeHead(304).end();
+        response.writeHead(200, { 'content-type': 'application/json', etag: `"${jobs.length}"` });
+        return response.end(JSON.stringify(jobs));
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs`;
+    });
+    afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+    const look = async (): Promise<void> => {
+      await query('update import_address set due_at = now() where user_id = $1', [employer.user.id]);
+      await board.server.app.get(WatchAddresses).execute();
+      const [latest] = (await employer.get<Result[]>('/api/employer/imports')).body;
+      if (latest) await ended(latest.id);
+    };
+
+    it('reads it again only when it has changed', async () => {
+      jobs = feed('1', '2');
+      await employer.put('/api/employer/import-address', { url });
+      await look();
+      expect(await listings()).toHaveLength(2);
+      await look();
+      expect(asked).toEqual([undefined, '"2"']);
+      expect((await employer.get<Result[]>('/api/employer/imports')).body).toHaveLength(1);
+      expect((await employer.get('/api/employer/import-address')).body).toMatchObject({ url, fault: null });
+      await employer.delete('/api/employer/import-address');
+    });
+
+    it('tells why it cannot be read', async () => {
+      await employer.put('/api/employer/import-address', { url: 'http://127.0.0.1:9/jobs.xml' });
+      await look();
+      expect((await employer.get('/api/employer/import-address')).body).toMatchObject({
+        fault: 'The address did not answer.',
+      });
+      const refused = await employer.put('/api/employer/import-address', { url: 'http://10.0.0.1/jobs.xml' });
+      expect(refused.status).toBe(400);
+      await employer.delete('/api/employer/import-address');
+    });
+  });
+});
+
+function rowOf(form: Record<string, unknown>): string {
+  const fields = ['reference', 'title', 'company', 'location', 'description', 'salary', 'jobType', 'category'];
+  return fields.map((field) => `"${String(form[field])}"`).join(',');
+}

@@ -1,0 +1,172 @@
+import { Webhook } from 'standardwebhooks';
+import { DeliverWebhooks } from '../../../src/integrations/application/deliver-webhooks.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import { eventually } from '../../support/eventually.js';
+import { JobBoard } from '../../support/mothers/job-board.js';
+import { WebhookReceiver, type Received } from '../../support/server/webhook-receiver.js';
+
+type Delivery = {
+  readonly id: number;
+  readonly type: string;
+  readonly jobId: number;
+  readonly state: string;
+  readonly attempts: number;
+  readonly status: number | null;
+  readonly fault: string | null;
+};
+
+const EVENTS = ['application.received', 'application.status_changed', 'listing.approved', 'listing.closed'];
+
+describe('webhooks', () => {
+  const board = JobBoard.forTests({ OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' });
+  let receiver: WebhookReceiver;
+  let hook: { id: number; secret: string };
+  const path = () => `/api/employer/webhooks/${hook.id}`;
+  const query = (text: string, values: unknown[] = []) => board.server.app.get(Database).query(text, values);
+  const log = async () => (await board.owner.get<Delivery[]>(`${path()}/deliveries`)).body;
+  const told = (received: Received): { type: string; data: Record<string, unknown> } =>
+    JSON.parse(received.body) as { type: string; data: Record<string, unknown> };
+  const settled = () =>
+    eventually(async () => {
+      const states = (await log()).map(({ state }) => state);
+      expect(states.length).toBeGreaterThan(0);
+      expect(states).not.toContain('waiting');
+    });
+  /** As if the time until the next attempts had passed. */
+  const passTime = async () => {
+    await query(`update webhook_delivery set due_at = now() - interval '1 hour' where state = 'waiting'`);
+    await board.server.app.get(DeliverWebhooks).catchUp();
+  };
+
+  beforeEach(async () => {
+    receiver = await new WebhookReceiver().open();
+    const form = { url: receiver.url, events: EVENTS };
+    hook = (await board.owner.post<typeof hook>('/api/employer/webhooks', form)).body;
+  });
+  afterEach(async () => {
+    await board.owner.delete(path());
+    await receiver.close();
+  });
+
+  it('tell what happens to a listing, signed as Standard Webhooks has it', async () => {
+    const { id } = await board.approved();
+    await settled();
+    const { body: application } = await board.seeker.post<{ id: number }>('/api/applications', { jobId: id });
+    await board.owner.put(`/api/applications/${application.id}/status`, { status: 'shortlisted' });
+    await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
+    await eventually(async () => expect(receiver.received).toHaveLength(4));
+    for (const { headers, body } of receiver.received) {
+      expect(() => new Webhook(hook.secret).verify(body, headers)).not.toThrow();
+      expect(() => new Webhook(hook.secret).verify(body.replace('"', "'"), headers)).toThrow(
+        'No matching signature found',
+      );
+    }
+    expect(receiver.received.map((one) => told(one).type)).toEqual([
+      'listing.approved',
+      'application.received',
+      'application.status_changed',
+      'listing.closed',
+    ]);
+    expect(told(receiver.received[2] as Received).data).toEqual({
+      listingId: id,
+      title: 'Front Desk Agent',
+      applicationId: application.id,
+      status: 'shortlisted',
+    });
+  });
+
+  it('deliver everything in order once a receiver that was away is back', async () => {
+    await receiver.close();
+    const listings = [await board.approved(), await board.approved(), await board.approved()];
+    for (const { id } of listings) await board.owner.put(`/api/jobs/${id}/archive`, { archive: true });
+    await eventually(async () => {
+      const first = (await log()).filter(({ type }) => type === 'listing.approved');
+      expect(first.map(({ fault }) => fault)).toEqual(Array(3).fill('The connection failed (ECONNREFUSED)'));
+    });
+    // What comes later about the same listing is not even tried.
+    expect((await log()).filter(({ type, attempts }) => type === 'listing.closed' && attempts > 0)).toEqual([]);
+    await receiver.open();
+    await passTime();
+    await settled();
+    for (const { id } of listings) {
+      const types = receiver.received.map(told).filter(({ data }) => data['listingId'] === id);
+      expect(types.map(({ type }) => type)).toEqual(['listing.approved', 'listing.closed']);
+    }
+    expect(receiver.received).toHaveLength(6);
+  });
+
+  it('follow no redirect, and try again with the same id', async () => {
+    receiver.status = 302;
+    await board.approved();
+    await eventually(async () =>
+      expect(await log()).toMatchObject([{ state: 'waiting', status: 302, fault: 'Redirects are not followed' }]),
+    );
+    receiver.status = 200;
+    await passTime();
+    await settled();
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('end when the receiver answers 410, until they are saved again', async () => {
+    receiver.status = 410;
+    await board.approved();
+    await eventually(async () => expect(await log()).toMatchObject([{ state: 'dropped' }]));
+    const own = async () => (await board.owner.get<{ endedAt: string | null }[]>('/api/employer/webhooks')).body;
+    expect((await own())[0]?.endedAt).not.toBeNull();
+    await board.approved();
+    expect(await log()).toHaveLength(1);
+    receiver.status = 200;
+    await board.owner.put(path(), { url: receiver.url, events: EVENTS });
+    await board.owner.post(`/api/employer/webhook-deliveries/${(await log())[0]?.id}/redeliver`);
+    await settled();
+    expect(await log()).toMatchObject([{ state: 'delivered', status: 200 }]);
+  });
+
+  it('sign with the former secret too for a day after it was replaced', async () => {
+    const { body } = await board.owner.post<{ secret: string }>(`${path()}/rotate`);
+    await board.approved();
+    await eventually(async () => expect(receiver.received).toHaveLength(1));
+    const { headers, body: sent } = receiver.received[0] as Received;
+    for (const secret of [body.secret, hook.secret]) {
+      expect(() => new Webhook(secret).verify(sent, headers)).not.toThrow();
+    }
+    await query(`update webhook set former_secret_until = now()`);
+    await board.approved();
+    await eventually(async () => expect(receiver.received).toHaveLength(2));
+    const later = receiver.received[1] as Received;
+    expect(() => new Webhook(hook.secret).verify(later.body, later.headers)).toThrow('No matching signature found');
+  });
+
+  it('tell once that the time of a listing ran out', async () => {
+    const { id } = await board.approved();
+    await query(`update webhook set created_at = now() - interval '2 hours'`);
+    await query(`update job set closes_at = now() - interval '1 hour' where id = $1`, [id]);
+    await passTime();
+    await passTime();
+    await settled();
+    expect(receiver.received.map((one) => told(one).data['reason']).filter(Boolean)).toEqual(['expired']);
+  });
+
+  it.each([
+    ['an address on this network', { url: 'http://192.168.1.1/hook' }],
+    ['the address of cloud metadata', { url: 'http://169.254.169.254/latest/meta-data' }],
+    ['a local name', { url: 'https://localhost/hook' }],
+    ['no event', { events: [] }],
+    ['an unknown event', { events: ['listing.viewed'] }],
+  ])('refuse %s', async (_what, change) => {
+    const form = { url: 'https://ats.example.com/hook', events: ['listing.closed'], ...change };
+    expect((await board.owner.post('/api/employer/webhooks', form)).status).toBe(400);
+  });
+
+  it('are at most five, and keep their secrets sealed', async () => {
+    const form = { url: receiver.url, events: EVENTS };
+    const more = [];
+    for (let count = 0; count < 5; count += 1) {
+      more.push(await board.owner.post<{ id: number }>('/api/employer/webhooks', form));
+    }
+    expect(more.map(({ status }) => status)).toEqual([201, 201, 201, 201, 409]);
+    const rows = await query('select secret from webhook');
+    expect(JSON.stringify(rows)).not.toContain('whsec_');
+    for (const { body } of more) await board.owner.delete(`/api/employer/webhooks/${body.id}`);
+  });
+});

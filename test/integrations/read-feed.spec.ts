@@ -1,0 +1,99 @@
+import { readFeed } from '../../src/integrations/adapters/feeds/read-feed.js';
+import { listingOf, type FeedRecord } from '../../src/integrations/domain/imported-listing.js';
+import { FEED_LIMITS, reasonToStop, type FeedFormat } from '../../src/integrations/domain/listing-import.js';
+
+async function* inChunks(text: string | Buffer, size = 7): AsyncGenerator<Buffer, void> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
+}
+
+async function read(format: FeedFormat, text: string | Buffer, size?: number): Promise<FeedRecord[]> {
+  const records: FeedRecord[] = [];
+  for await (const record of readFeed(format, inChunks(text, size))) records.push(record);
+  return records;
+}
+
+describe('reading a feed', () => {
+  it('takes listings from XML, with CDATA, entities of XML and lists', async () => {
+    const xml = `<?xml version="1.0" encoding="UTF-8"?><source><publisher>ATS</publisher>
+      <job><reference>A&amp;1</reference><title><![CDATA[Chef <de> partie]]></title>
+        <skills><skill>Sauces</skill><skill>Fish</skill></skills></job>
+      <job><reference>é🏖</reference></job></source>`;
+    const records = await read('xml', xml, 1);
+    expect(records).toMatchObject([
+      { reference: 'A&1', title: 'Chef <de> partie', skills: ['Sauces', 'Fish'] },
+      { reference: 'é🏖' },
+    ]);
+  });
+
+  it('takes listings from CSV with every kind of quoting', async () => {
+    const csv = '\ufeffreference,title,description\r\n1,"Chef, ""head""","Two\nlines"\r\n\r\n"2",Porter,\r\n';
+    expect(await read('csv', csv)).toEqual([
+      { reference: '1', title: 'Chef, "head"', description: 'Two\nlines' },
+      { reference: '2', title: 'Porter', description: '' },
+    ]);
+  });
+
+  it('takes listings from JSON, as a list or below "jobs"', async () => {
+    const jobs = [{ reference: 7, title: 'Chef', skills: ['Fish'], facts: { meals: true } }];
+    expect(await read('json', JSON.stringify(jobs))).toEqual([{ reference: '7', title: 'Chef', skills: ['Fish'] }]);
+    expect(await read('json', JSON.stringify({ jobs }))).toHaveLength(1);
+  });
+
+  it.each<[string, FeedFormat, string | Buffer, string]>([
+    ['entities', 'xml', '<!DOCTYPE a [<!ENTITY b "c">]><a><job>&b;</job></a>', 'document type'],
+    ['unknown entities', 'xml', '<a><job><title>&b;</title></job></a>', 'not well-formed'],
+    ['an unclosed element', 'xml', '<a><job>', 'not well-formed'],
+    ['deep nesting', 'xml', '<a>'.repeat(1_000), 'nested too deeply'],
+    ['a large element', 'xml', `<a><job><title>${'x'.repeat(1_000_000)}`, 'too large'],
+    ['a large attribute', 'xml', `<a><job b="${'x'.repeat(1_000_000)}`, 'too large'],
+    ['another encoding', 'xml', '<?xml version="1.0" encoding="UTF-16"?><a/>', 'UTF-8'],
+    ['bytes that are not UTF-8', 'csv', Buffer.from([0x72, 0xff, 0xfe]), 'UTF-8'],
+    ['an open quote', 'csv', 'reference,title\n1,"Chef', 'broken'],
+    ['a missing column', 'csv', 'reference,title\n1', 'broken'],
+    ['a large record', 'csv', `reference\n"${'x'.repeat(1_000_000)}`, 'broken'],
+    ['half of it', 'json', '[{"reference":', 'broken'],
+    ['something else', 'json', '"jobs"', 'list'],
+  ])('refuses %s in %s', async (_what, format, text, message) => {
+    await expect(read(format, text, 65_536)).rejects.toThrow(message);
+  });
+
+  it('stops at the limits, however long the feed goes on', async () => {
+    let sent = 0;
+    async function* endless(text: string): AsyncGenerator<Buffer, void> {
+      for (const chunk = Buffer.from(text); ; sent += chunk.length) yield await Promise.resolve(chunk);
+    }
+    const drain = async (text: string, format: FeedFormat) => {
+      for await (const record of readFeed(format, endless(text))) void record;
+    };
+    await expect(drain('x'.repeat(65_536), 'xml')).rejects.toThrow('not well-formed');
+    await expect(drain('1\n'.repeat(30_000), 'csv')).rejects.toThrow(`at most ${FEED_LIMITS.listings} listings`);
+    sent = 0;
+    await expect(drain(' '.repeat(1024 ** 2), 'json')).rejects.toThrow('larger than 16 MB');
+    expect(sent).toBeLessThanOrEqual(17 * 1024 ** 2);
+  });
+
+  it('matches names of fields loosely, and tells missing texts from amounts that are none', () => {
+    const { reference, form } = listingOf({
+      Reference: ' 1 ',
+      job_type: 'Full-time',
+      'Min Salary': '28000',
+      maxsalary: 'a lot',
+      skills: 'Fish; Sauces;',
+      unknown: 'x',
+    });
+    expect([reference, form.jobType, form.minSalary, form.maxSalary]).toEqual(['1', 'full_time', 28_000, Number.NaN]);
+    expect([form.skills, form.benefits]).toEqual([['Fish', 'Sauces'], null]);
+  });
+
+  it.each([
+    [0, 0, true],
+    [0, 10, true],
+    [69, 100, true],
+    [70, 100, false],
+    [1, 0, false],
+    [200, 100, false],
+  ])('of %i listings after %i asks: %s', (received, known, asks) =>
+    expect(reasonToStop(received, known) !== undefined).toBe(asks),
+  );
+});

@@ -1,0 +1,58 @@
+import type { KeyScope } from '../../../src/shared/application/api-callers.js';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
+import type { Answer, ApiClient } from '../server/api-client.js';
+import type { TestServer } from '../server/test-server.js';
+
+/** How the employer's programs work with Wayfare. */
+export type IntegrationObjects = {
+  /** An API key of the employer. */
+  readonly apiKey: number;
+  /** A webhook of the employer, and a failed delivery to it. */
+  readonly webhook: number;
+  readonly delivery: number;
+  /** An import of the employer that waits to be confirmed. */
+  readonly stoppedImport: number;
+  /** Clients with API keys of the employer. */
+  readonly keys: Readonly<Record<KeyScope, ApiClient>>;
+};
+
+export async function integrationsOf(server: TestServer, employer: ApiClient): Promise<IntegrationObjects> {
+  const { id: stoppedImport } = await must<{ id: number }>(202, employer.post('/api/import', []));
+  return { ...(await keysOf(server, employer)), ...(await webhookOf(server, employer)), stoppedImport };
+}
+
+async function keysOf(server: TestServer, employer: ApiClient): Promise<Pick<IntegrationObjects, 'apiKey' | 'keys'>> {
+  const make = (scope: KeyScope) =>
+    must<{ id: number; secret: string }>(
+      201,
+      employer.post('/api/employer/api-keys', { name: `To ${scope}`, scope, days: 30 }),
+    );
+  const [reading, writing] = [await make('read'), await make('write')];
+  // Requests note the use of a key once a minute; this one is in the future.
+  await server.app.get(Database).query(`update api_key set last_used_at = now() + interval '1 day'`);
+  const visitor = server.visitor();
+  return {
+    apiKey: reading.id,
+    keys: { read: visitor.bearing(reading.secret), write: visitor.bearing(writing.secret) },
+  };
+}
+
+async function webhookOf(
+  server: TestServer,
+  employer: ApiClient,
+): Promise<Pick<IntegrationObjects, 'webhook' | 'delivery'>> {
+  const terms = { url: 'http://127.0.0.1:9/', events: ['listing.rejected'] };
+  const { id: webhook } = await must<{ id: number }>(201, employer.post('/api/employer/webhooks', terms));
+  const [delivery] = await server.app.get(Database).query<{ id: number }>(
+    `insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, state, settled_at)
+     values ($1, 1, 'listing.rejected', '{}', now(), 'failed', now()) returning id`,
+    [webhook],
+  );
+  return { webhook, delivery: delivery?.id ?? 0 };
+}
+
+async function must<T>(status: number, answering: Promise<Answer<unknown>>): Promise<T> {
+  const answer = await answering;
+  if (answer.status !== status) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body as T;
+}

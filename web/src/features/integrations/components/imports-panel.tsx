@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Input, Tag } from 'antd';
+import { useState } from 'react';
+import type { ImportAddressBody, ImportBody, ImportState } from '@/api/generated/types.gen';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { Panel } from '@/components/layout/panel.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { addressSchema } from '@/features/integrations/integration-forms.ts';
+import { useConfirmImport, useUnwatchAddress, useWatchAddress } from '@/features/integrations/integration-mutations.ts';
+import { importAddressQuery, importQuery, importsQuery } from '@/features/integrations/integration-queries.ts';
+import styles from './integrations.module.css';
+
+const STATES: Readonly<Record<ImportState, { label: string; color?: string }>> = {
+  reading: { label: 'Reading', color: 'processing' },
+  waiting: { label: 'Waiting', color: 'processing' },
+  running: { label: 'Running', color: 'processing' },
+  done: { label: 'Done', color: 'success' },
+  stopped: { label: 'Needs your answer', color: 'warning' },
+  failed: { label: 'Failed', color: 'error' },
+};
+
+/** Listings from feeds. */
+export function ImportsPanel() {
+  const address = useQuery(importAddressQuery);
+  const imports = useQuery(importsQuery);
+  return (
+    <Panel title="Imports">
+      <div className={styles.parts}>
+        <p>
+          Wayfare can read your listings from a feed in XML, CSV or JSON every six hours, or your program sends it. New
+          and changed listings wait for approval; a listing that two feeds in a row lack is archived.
+        </p>
+        <Loaded query={address} failureTitle="Failed to load the address of your feed.">
+          {(known) => <AddressForm key={known.url} address={known} />}
+        </Loaded>
+        <Loaded query={imports} failureTitle="Failed to load your imports.">
+          {(all) =>
+            all.length === 0 ? (
+              <p className={styles.muted}>No imports yet.</p>
+            ) : (
+              <ul className={styles.list} aria-label="Latest imports">
+                {all.map((one) => (
+                  <Import key={one.id} run={one} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+    </Panel>
+  );
+}
+
+function AddressForm({ address: { url, checkedAt, fault } }: { address: ImportAddressBody }) {
+  const watch = useWatchAddress();
+  const unwatch = useUnwatchAddress();
+  const { props, item } = useSchemaForm(addressSchema, (typed, { showRejections }) =>
+    watch.mutate(typed.url, { onError: showRejections }),
+  );
+  return (
+    <Form {...props} name="import-address" initialValues={{ url: url ?? '' }}>
+      <ErrorAlert error={watch.error} />
+      {fault === null ? null : <Alert type="warning" showIcon title={fault} style={{ marginBottom: 16 }} />}
+      <Form.Item
+        {...item('url')}
+        label="Address of your feed"
+        extra={checkedAt ? `Last read ${formatDateAndTime(checkedAt)}` : undefined}
+      >
+        <Input type="url" placeholder="https://ats.example.com/jobs.xml" autoComplete="off" />
+      </Form.Item>
+      <Button htmlType="submit" disabled={watch.isPending}>
+        Save Address
+      </Button>{' '}
+      {url === null ? null : (
+        <Button type="text" disabled={unwatch.isPending} onClick={() => unwatch.mutate()}>
+          Remove
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function Import({ run }: { run: ImportBody }) {
+  const confirm = useConfirmImport();
+  const [open, setOpen] = useState(false);
+  const { label, color } = STATES[run.state];
+  const began = formatDateAndTime(run.beganAt);
+  const figures = (['posted', 'changed', 'unchanged', 'closed', 'refused'] as const).filter((name) => run[name] > 0);
+  return (
+    <li className={styles.item}>
+      <div>
+        <strong>{began}</strong> <Tag color={color}>{label}</Tag>
+        <p className={styles.muted}>
+          {run.received} received{figures.map((name) => ` · ${run[name]} ${name}`).join('')}
+        </p>
+        {run.problem === null ? null : <p>{run.problem}</p>}
+      </div>
+      {run.state === 'stopped' ? (
+        <Button
+          aria-label={`Import the feed of ${began} anyway`}
+          disabled={confirm.isPending}
+          onClick={() => confirm.mutate(run.id)}
+        >
+          Import Anyway
+        </Button>
+      ) : null}
+      {run.refused > 0 ? (
+        <Button aria-expanded={open} aria-label={`Errors of ${began}`} onClick={() => setOpen(!open)}>
+          {open ? 'Hide Errors' : 'Show Errors'}
+        </Button>
+      ) : null}
+      {open ? <Errors id={run.id} /> : null}
+    </li>
+  );
+}
+
+function Errors({ id }: { id: number }) {
+  return (
+    <div className={styles.wide}>
+      <Loaded query={useQuery(importQuery(id))} failureTitle="Failed to load the errors.">
+        {({ errors, refused }) => (
+          <>
+            <ul className={styles.errors}>
+              {errors.map(({ position, reference, message }) => (
+                <li key={position}>
+                  Listing {position}
+                  {reference ? ` (${reference})` : ''}: {message}
+                </li>
+              ))}
+            </ul>
+            {refused > errors.length ? (
+              <p className={styles.muted}>The first {errors.length} errors are shown.</p>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

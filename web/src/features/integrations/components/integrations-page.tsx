@@ -1,0 +1,16 @@
+import { ApiKeysPanel } from './api-keys-panel.tsx';
+import { ImportsPanel } from './imports-panel.tsx';
+import { WebhooksPanel } from './webhooks-panel.tsx';
+import styles from './integrations-page.module.css';
+
+/** How an employer's own programs work with Wayfare. */
+export function IntegrationsPage() {
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Integrations</h1>
+      <ApiKeysPanel />
+      <ImportsPanel />
+      <WebhooksPanel />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert, Button, Modal, Typography } from 'antd';
+import styles from './integrations.module.css';
+
+interface SecretDialogProps {
+  title: string;
+  /** Undefined while there is none to show. */
+  secret: string | undefined;
+  onClose: () => void;
+}
+
+/** Shows a secret for the only time. It closes by its button alone, so that nobody loses the secret by a slip. */
+export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
+  return (
+    <Modal
+      title={title}
+      open={secret !== undefined}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          I have copied it
+        </Button>
+      }
+      destroyOnHidden
+    >
+      <div className={styles.parts}>
+        <Alert type="warning" showIcon title="Copy it now. It is not shown again." />
+        <Typography.Text code copyable className={styles.secret ?? ''}>
+          {secret}
+        </Typography.Text>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Popconfirm, Tag } from 'antd';
+import { useState } from 'react';
+import type { WebhookBody } from '@/api/generated/types.gen';
+import { Panel } from '@/components/layout/panel.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { WEBHOOK_EVENTS } from '@/features/integrations/integration-forms.ts';
+import { useDeleteWebhook, useRotateSecret } from '@/features/integrations/integration-mutations.ts';
+import { webhooksQuery } from '@/features/integrations/integration-queries.ts';
+import { Deliveries } from './deliveries.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import styles from './integrations.module.css';
+
+/** Addresses that are told what happens. */
+export function WebhooksPanel() {
+  const webhooks = useQuery(webhooksQuery);
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  return (
+    <Panel title="Webhooks">
+      <div className={styles.parts}>
+        <p>Wayfare tells your program about applications and listings as they change.</p>
+        <Loaded query={webhooks} failureTitle="Failed to load your webhooks.">
+          {(all) => (
+            <ul className={styles.list}>
+              {all.map((webhook) => (
+                <Webhook key={webhook.id} webhook={webhook} onSecret={setSecret} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        <div>
+          <Button onClick={() => setAdding(true)}>Add Webhook</Button>
+        </div>
+      </div>
+      <WebhookDialog open={adding} onClose={() => setAdding(false)} onSecret={setSecret} />
+      <SecretDialog title="The secret of your webhook" secret={secret} onClose={() => setSecret(undefined)} />
+    </Panel>
+  );
+}
+
+function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secret: string) => void }) {
+  const { id, url, events, endedAt, formerSecretUntil } = webhook;
+  const remove = useDeleteWebhook();
+  const rotate = useRotateSecret();
+  const [editing, setEditing] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={styles.item}>
+      <div className={styles.wide}>
+        <strong>{url}</strong> {endedAt ? <Tag color="error">Ended</Tag> : null}
+        <p className={styles.muted}>{events.map((event) => WEBHOOK_EVENTS[event]).join(' · ')}</p>
+        {endedAt ? <p>The receiver answered 410 on {formatDateAndTime(endedAt)}. Save it to use it again.</p> : null}
+        {formerSecretUntil ? <p>The former secret works until {formatDateAndTime(formerSecretUntil)}.</p> : null}
+      </div>
+      <div className={styles.wide}>
+        <Button aria-expanded={open} aria-label={`Deliveries to ${url}`} onClick={() => setOpen(!open)}>
+          {open ? 'Hide Deliveries' : 'Show Deliveries'}
+        </Button>{' '}
+        <Button aria-label={`Edit ${url}`} onClick={() => setEditing(true)}>
+          Edit
+        </Button>{' '}
+        <Popconfirm
+          title="Replace the secret?"
+          description="The former one works for another 24 hours."
+          okText="Replace"
+          onConfirm={() => rotate.mutate(id, { onSuccess: ({ secret }) => onSecret(secret) })}
+        >
+          <Button aria-label={`Replace the secret of ${url}`} disabled={rotate.isPending}>
+            Replace Secret
+          </Button>
+        </Popconfirm>{' '}
+        <Popconfirm
+          title="Delete this webhook?"
+          description="Its log goes too."
+          okText="Delete"
+          onConfirm={() => remove.mutate(id)}
+        >
+          <Button aria-label={`Delete ${url}`} disabled={remove.isPending}>
+            Delete
+          </Button>
+        </Popconfirm>
+      </div>
+      {open ? <Deliveries webhookId={id} /> : null}
+      <WebhookDialog webhook={webhook} open={editing} onClose={() => setEditing(false)} onSecret={onSecret} />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { WebhookEvent } from '@/api/generated/types.gen';
+
+const url = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(10, 'Address must be at least 10 characters'),
+    z.maxLength(1000, 'Address must be at most 1000 characters'),
+  );
+
+/** A new API key. */
+export const keySchema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(60, 'Name must be at most 60 characters')),
+  scope: z.enum(['read', 'write']),
+  days: z.number('Choose how long it is valid'),
+});
+
+/** The address of a feed. */
+export const addressSchema = z.object({ url });
+
+/** What a webhook can tell, as forms name it. */
+export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, string>> = {
+  'application.received': 'Application received',
+  'application.status_changed': 'Status of an application changed',
+  'listing.approved': 'Listing approved',
+  'listing.rejected': 'Listing rejected',
+  'listing.closed': 'Listing closed',
+};
+
+const EVENTS = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]];
+
+/** A webhook. */
+export const webhookSchema = z.object({
+  url,
+  events: z.array(z.enum(EVENTS)).check(z.minLength(1, 'Choose at least one event')),
+});

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  apiKeysCreate,
+  apiKeysRevoke,
+  importsConfirm,
+  importsUnwatch,
+  importsWatch,
+  webhooksChange,
+  webhooksCreate,
+  webhooksRedeliver,
+  webhooksRemove,
+  webhooksRotate,
+} from '@/api/generated/sdk.gen';
+import type { CreateApiKeyRequest, WebhookRequest } from '@/api/generated/types.gen';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { apiKeysQuery, importAddressQuery, importsQuery, webhooksQuery } from './integration-queries.ts';
+
+function useRefresh(queryKey: readonly unknown[]) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey });
+}
+
+/** Makes an API key; the answer holds it for the only time. */
+export function useCreateKey() {
+  return useSingleMutation({
+    mutationFn: (body: CreateApiKeyRequest) => apiKeysCreate({ body }),
+    onSuccess: useRefresh(apiKeysQuery.queryKey),
+  });
+}
+
+/** Ends an API key at once. */
+export function useRevokeKey() {
+  return useSingleMutation({
+    mutationFn: (id: number) => apiKeysRevoke({ path: { id } }),
+    onSettled: useRefresh(apiKeysQuery.queryKey),
+    meta: { success: { title: 'API key revoked', tone: 'neutral' }, failure: 'Failed to revoke the API key' },
+  });
+}
+
+/** Applies an import that stopped. */
+export function useConfirmImport() {
+  return useSingleMutation({
+    mutationFn: (id: number) => importsConfirm({ path: { id } }),
+    onSettled: useRefresh(importsQuery.queryKey),
+    meta: { failure: 'Failed to continue the import' },
+  });
+}
+
+/** Sets where a feed is read. */
+export function useWatchAddress() {
+  return useSingleMutation({
+    mutationFn: (url: string) => importsWatch({ body: { url } }),
+    onSuccess: useRefresh(importAddressQuery.queryKey),
+    meta: { success: { title: 'Feed address saved', description: 'It is read within 15 minutes.' } },
+  });
+}
+
+/** Reads no feed any more. */
+export function useUnwatchAddress() {
+  return useSingleMutation({
+    mutationFn: () => importsUnwatch(),
+    onSettled: useRefresh(importAddressQuery.queryKey),
+    meta: { success: { title: 'Feed address removed', tone: 'neutral' }, failure: 'Failed to remove the feed address' },
+  });
+}
+
+/** Adds a webhook; the answer holds its secret for the only time. */
+export function useAddWebhook() {
+  return useSingleMutation({
+    mutationFn: (body: WebhookRequest) => webhooksCreate({ body }),
+    onSuccess: useRefresh(webhooksQuery.queryKey),
+  });
+}
+
+/** Changes a webhook and puts it in use again. */
+export function useChangeWebhook(id: number) {
+  return useSingleMutation({
+    mutationFn: (body: WebhookRequest) => webhooksChange({ path: { id }, body }),
+    onSuccess: useRefresh(webhooksQuery.queryKey),
+    meta: { success: { title: 'Webhook saved' } },
+  });
+}
+
+/** Gives a webhook a new secret; the answer holds it for the only time. */
+export function useRotateSecret() {
+  return useSingleMutation({
+    mutationFn: (id: number) => webhooksRotate({ path: { id } }),
+    onSuccess: useRefresh(webhooksQuery.queryKey),
+    meta: { failure: 'Failed to replace the secret' },
+  });
+}
+
+/** Deletes a webhook with its log. */
+export function useDeleteWebhook() {
+  return useSingleMutation({
+    mutationFn: (id: number) => webhooksRemove({ path: { id } }),
+    onSettled: useRefresh(webhooksQuery.queryKey),
+    meta: { success: { title: 'Webhook deleted', tone: 'neutral' }, failure: 'Failed to delete the webhook' },
+  });
+}
+
+/** Sends a delivery again. */
+export function useRedeliver() {
+  return useSingleMutation({
+    mutationFn: (id: number) => webhooksRedeliver({ path: { id } }),
+    onSettled: useRefresh(webhooksQuery.queryKey),
+    meta: { success: { title: 'Sending again' }, failure: 'Failed to send again' },
+  });
+}
