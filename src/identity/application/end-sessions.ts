@@ -2,7 +2,8 @@ import { AuditLog } from '../../shared/application/audit-log.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { UserSessions } from '../../shared/application/user-sessions.js';
-import { SessionNotFound } from '../domain/identity-errors.js';
+import { SessionNotFound, UserNotFound } from '../domain/identity-errors.js';
+import { UserRepository } from './ports/user-repository.js';
 
 export type EndSessionsCommand = {
   readonly userId: number;
@@ -14,11 +15,12 @@ export type EndSessionsCommand = {
 
 /**
  * Signs a user out elsewhere.
- * @throws SessionNotFound
+ * @throws UserNotFound, SessionNotFound
  */
 @UseCase()
 export class EndSessions {
   constructor(
+    private readonly users: UserRepository,
     private readonly sessions: UserSessions,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
@@ -26,6 +28,7 @@ export class EndSessions {
 
   execute({ userId, id, except }: EndSessionsCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
+      if (!(await this.users.byId(userId))) throw new UserNotFound();
       if (id === undefined) await this.sessions.endAll(userId, except);
       else if (!(await this.sessions.end(userId, id))) throw new SessionNotFound();
       const action = id === undefined ? 'sessions.ended' : 'session.ended';

@@ -44,7 +44,7 @@ export class CannotReport extends domainError('not-found', 'job_not_found', 'Job
 
 /** Nothing is left to decide. */
 export class NoOpenReports extends domainError(
-  'conflict',
+  'not-found',
   'no_open_reports',
-  'The reports of this job have been closed already.',
+  'This job has no open reports. Another admin may have closed them.',
 ) {}

@@ -74,7 +74,7 @@ describe('reports over HTTP', () => {
     expect((await decide({ outcome: 'rejected', ...statement }, { 'if-match': '"1"' })).status).toBe(412);
     expect((await queue()).map(({ jobId }) => jobId)).toContain(id);
     expect((await decide({ outcome: 'dismissed' })).status).toBe(204);
-    expect((await decide({ outcome: 'archived', ...statement })).status).toBe(409);
+    expect((await decide({ outcome: 'archived', ...statement })).status).toBe(404);
     expect((await board.visitor.get(`/api/jobs/${id}`)).status).toBe(200);
   });
 

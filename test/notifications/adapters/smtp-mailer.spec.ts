@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { SmtpSession } from '../../../src/notifications/adapters/smtp/smtp-session.js';
 import { SmtpMailer } from '../../../src/notifications/adapters/smtp/smtp-mailer.js';
 import type { Delivery, Letter } from '../../../src/notifications/application/ports/mailer.js';
 import { approvalMail, type Mail } from '../../../src/notifications/domain/mail.js';
@@ -50,6 +51,22 @@ describe('SmtpMailer', () => {
     expect(catcher.mails).toHaveLength(1);
     expect(logged).toEqual([[expect.objectContaining({ about: 'listing-approved' }), expect.any(String), 'Mail']]);
     expect(JSON.stringify(logged)).not.toContain('hotel.test');
+  });
+
+  it('reports a connection that ended before the next mail', async () => {
+    const server = createServer((socket) => {
+      socket.write('220 mail.test ESMTP\r\n');
+      socket.on('data', () => void socket.end('250 mail.test\r\n'));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const session = await SmtpSession.open(`smtp://127.0.0.1:${port}`, new AbortController().signal);
+    server.close();
+    await once(server, 'close');
+    const content = () => Promise.reject(new Error('Nobody asks for it.'));
+    await expect(session.send({ from: FROM, to: 'there@hotel.test' }, content)).rejects.toMatchObject({
+      code: 'ECONNECTION',
+    });
   });
 
   it('never lets a name or subject add a header or recipient', async () => {

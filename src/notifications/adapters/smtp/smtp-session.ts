@@ -13,6 +13,8 @@ export type Envelope = { readonly from: string; readonly to: string };
 export class SmtpSession {
   private readonly connection: SMTPConnection;
   private readonly end = new AbortController();
+  /** Rejects when the connection ends, which the connection does not tell to a mail on its way. */
+  private readonly lost: Promise<never>;
 
   private constructor(private readonly options: ReturnType<typeof parseConnectionUrl>) {
     this.connection = new SMTPConnection({
@@ -21,6 +23,11 @@ export class SmtpSession {
       greetingTimeout: CONNECT_TIMEOUT,
       socketTimeout: SOCKET_TIMEOUT,
     });
+    this.lost = new Promise((_resolve, reject) => {
+      this.connection.on('error', reject);
+      this.connection.once('end', () => reject(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })));
+    });
+    this.lost.catch(() => undefined);
   }
 
   /** Connects and signs in. `stop` closes the connection. */
@@ -39,11 +46,12 @@ export class SmtpSession {
   /** Sends a mail. Its content is read when the server asks for it: after it has accepted the recipient. */
   send(envelope: Envelope, content: () => Promise<Buffer>): Promise<void> {
     const stream = Readable.from(onlyOf(content), { objectMode: false });
-    return new Promise((resolve, reject) => {
+    const sent = new Promise<void>((resolve, reject) => {
       this.connection.send({ from: envelope.from, to: [envelope.to] }, stream, (error) =>
         error ? reject(error) : resolve(),
       );
     });
+    return Promise.race([sent, this.lost]);
   }
 
   /** Ends the session politely. */
@@ -58,9 +66,7 @@ export class SmtpSession {
 
   private connect(): Promise<void> {
     const { auth } = this.options;
-    return new Promise((resolve, reject) => {
-      this.connection.on('error', reject);
-      this.connection.once('end', () => reject(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })));
+    const ready = new Promise<void>((resolve, reject) => {
       this.connection.connect((error) => {
         if (error) return reject(error);
         if (!auth) return resolve();
@@ -68,6 +74,7 @@ export class SmtpSession {
         this.connection.login({ credentials: { user, pass } }, (failure) => (failure ? reject(failure) : resolve()));
       });
     });
+    return Promise.race([ready, this.lost]);
   }
 }
 

@@ -3530,6 +3530,10 @@ export type SuspensionEndUserSessionsErrors = {
      */
     403: Problem;
     /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
      * Too large
      */
     413: Problem;

@@ -44,7 +44,7 @@ export class SuspensionController {
   @Only('admin')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The user is signed out everywhere' })
-  @ApiRefusals(401, 403, 413, 415)
+  @ApiRefusals(401, 403, 404, 413, 415)
   endUserSessions(@Param('id', IdPipe) userId: number): Promise<void> {
     return this.endSessions.execute({ userId });
   }
