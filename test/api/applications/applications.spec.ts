@@ -53,7 +53,7 @@ describe('applications API', () => {
 
     it('stores an empty letter and ignores fields that clients may not set', async () => {
       const jobId = await openListing(people.employer, people.admin);
-      const wish = { jobId, coverLetter: '', status: 'offered', jobSeekerId: 1, notes: 'x', id: 1_000, answers: [1] };
+      const wish = { jobId, coverLetter: '', status: 'offered', jobSeekerId: 1, notes: 'x', id: 1_000 };
       const { body } = await people.seeker.post<Application>('/api/applications', { ...wish, resume: '/etc/passwd' });
       expect(body).toMatchObject({
         coverLetter: '',
@@ -223,6 +223,7 @@ describe('applications API', () => {
       expect((await people.employer.get(`/api/applications/${id}`)).body).toEqual({
         ...common,
         notes: 'Secret thoughts',
+        missesMustHave: false,
         user: {
           id: people.seeker.user.id,
           fullName: 'Sam Seeker',

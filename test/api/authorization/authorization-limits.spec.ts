@@ -10,6 +10,7 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
   ['POST /api/register', 'address', 'visitor', 'admin'],
   ['POST /api/auth/passkey/options', 'address', 'visitor', 'admin'],
   ['POST /unsubscribe/{token}', 'address', 'visitor', 'admin'],
+  ['POST /api/jobs/{id}/reports', 'address', 'visitor', 'admin'],
   ['POST /api/account/export', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/job-seeker/resume', 'user', 'seeker', 'otherSeeker'],
@@ -47,6 +48,7 @@ const ONE_OF_EACH = {
   LIMIT_EXPORTS_PER_DAY: '1',
   LIMIT_SIGN_IN_STARTS_PER_HOUR: '1',
   LIMIT_UNSUBSCRIBES_PER_HOUR: '1',
+  LIMIT_REPORTS_PER_HOUR: '1',
   LIMIT_APPLICATIONS_PER_HOUR: '1',
   LIMIT_UPLOADS_PER_HOUR: '1',
   LIMIT_LISTINGS_PER_DAY: '1',
@@ -92,7 +94,7 @@ describe('rate limits', () => {
   });
 
   it.each(LIMITED)('limit %s for each %s', async (route, per, first, second) => {
-    const row = ROWS.find((one) => one.route === route && /^20[012]$/.test(one.cells[first]));
+    const row = ROWS.find((one) => one.route === route && /^20[0124]$/.test(one.cells[first]));
     if (!row) throw new Error(`There is no row for ${route}`);
     const somebody = await personFor(route, first);
     expect((await send(row, somebody)).status).toBe(Number(row.cells[first]));

@@ -40,6 +40,7 @@ describe('Applicants', () => {
       jobSeekerId: 3,
       status: 'pending',
       isWithdrawn: false,
+      message: null,
     });
     expect(await applicants.find(9)).toBeUndefined();
   });

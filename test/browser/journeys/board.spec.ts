@@ -32,9 +32,7 @@ test('moves cards by keyboard, menu and mouse, undoes a move, and the applicant 
   await expect(menu).toBeFocused();
 
   await employer.keyboard.press('Enter');
-  await employer.getByRole('menuitem', { name: 'Offered' }).waitFor();
-  for (let i = 0; i < 3; i += 1) await employer.keyboard.press('ArrowDown');
-  await employer.keyboard.press('Enter');
+  await employer.getByRole('menuitem', { name: 'Offered' }).press('Enter');
   await expect(column(employer, 'Offered').getByRole('link', { name })).toBeVisible();
   await expect(employer.getByRole('status').filter({ hasText: `${name}: Offered` })).toBeVisible();
   await employer.getByRole('button', { name: 'Undo' }).press('Enter');

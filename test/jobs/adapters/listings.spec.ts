@@ -36,6 +36,9 @@ describe('listings for other modules', () => {
       company: 'Seaside Hotels',
       location: 'Lisbon, Portugal',
       isOpen: true,
+      isArchived: false,
+      closesAt: expect.any(Date),
+      questions: [],
     });
   });
 

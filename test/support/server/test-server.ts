@@ -62,6 +62,7 @@ export class TestServer {
       LIMIT_VIEWERS_PER_ADDRESS: '0',
       LIMIT_BACKUPS_PER_HOUR: '0',
       LIMIT_PROFILE_READS_PER_HOUR: '0',
+      LIMIT_REPORTS_PER_HOUR: '0',
     };
     const settings = readSettings({
       LOG_LEVEL: 'silent',

@@ -36,6 +36,7 @@ const APPEND = `
   insert into application_event (application_id, step, status, message, occurred_at)
   select t."applicationId", t.step, t.status, nullif(t.message, 'null'), t.at
   from taken t
+    join application on application.id = t."applicationId"
     left join replaced r on r.application_id = t."applicationId"
     left join lateral (
       select coalesce(status, 'pending') as status from application_event

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
@@ -79,6 +79,7 @@ export class WebhooksController {
 
   @Post('webhook-deliveries/:id/redeliver')
   @HttpCode(HttpStatus.ACCEPTED)
+  @ApiAcceptedResponse({ description: 'It is sent again in the background' })
   @ApiRefusals(401, 403, 404, 413, 415)
   async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
     if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();

@@ -8486,6 +8486,13 @@ export type WebhooksRedeliverErrors = {
 
 export type WebhooksRedeliverError = WebhooksRedeliverErrors[keyof WebhooksRedeliverErrors];
 
+export type WebhooksRedeliverResponses = {
+    /**
+     * It is sent again in the background
+     */
+    202: unknown;
+};
+
 export type ImportsSendData = {
     /**
      * At most 64 MB (JSON 16 MB)

@@ -10,7 +10,7 @@ export class Migration20261123050000 extends Migration {
         user_id integer references user_account on delete cascade,
         job_id integer references job on delete cascade,
         subject_id integer generated always as (coalesce(user_id, job_id)) stored,
-        author_id integer not null references user_account,
+        author_id integer not null references user_account on delete cascade,
         text text not null,
         created_at timestamptz not null,
         constraint admin_note_has_subject check ((kind = 'listing') = (user_id is null) and num_nonnulls(user_id, job_id) = 1)

@@ -9,7 +9,7 @@ export class Migration20261123050500 extends Migration {
         job_id integer references job on delete set null,
         title text not null,
         company text not null,
-        reporter_id integer references user_account,
+        reporter_id integer references user_account on delete cascade,
         address_hash text,
         reason text not null,
         text text,

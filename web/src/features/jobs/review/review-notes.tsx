@@ -31,6 +31,7 @@ export function ReviewNotes({ id, version }: { id: number; version: number }) {
       {hints.length > 0 ? (
         <Alert
           type="warning"
+          role="note"
           showIcon
           title="Look at this before you decide"
           description={
