@@ -11,7 +11,7 @@ import { keptSecret, prepareDataDirectory } from './shared/adapters/files/data-d
 import { openDatabase, requireServer } from './shared/adapters/postgres/connection/database-source.js';
 import { fileStoreOf, requireUsableFiles } from './shared/adapters/files/file-source.js';
 import { readSettings, WrongSetting, type Settings } from './shared/adapters/config/settings.js';
-import { AuditLog } from './shared/application/audit-log.js';
+import { AuditLog } from './shared/application/audit/audit-log.js';
 import { DomainError } from './shared/domain/domain-error.js';
 
 const USAGE = `Usage:

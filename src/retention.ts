@@ -3,7 +3,7 @@ import { PurgeAuditLog } from './administration/index.js';
 import { PurgeRejectedApplications } from './applications/index.js';
 import { PurgeUnusedAccounts, WarnUnusedAccounts } from './identity/index.js';
 import { runCommand } from './run-command.js';
-import type { Due } from './shared/application/retention.js';
+import type { Due } from './shared/application/background/retention.js';
 import { utcDayOf } from './shared/domain/utc-day.js';
 
 // Tells what the next runs of the retention tasks do.

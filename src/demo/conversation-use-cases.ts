@@ -10,7 +10,7 @@ import { MessageRepository } from '../messaging/application/ports/message-reposi
 import { SendMessage } from '../messaging/application/send-message.js';
 import { StartConversation } from '../messaging/application/start-conversation.js';
 import { Database } from '../shared/adapters/postgres/database.js';
-import { AuditLog } from '../shared/application/audit-log.js';
+import { AuditLog } from '../shared/application/audit/audit-log.js';
 import type { Clock } from '../shared/application/clock.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';

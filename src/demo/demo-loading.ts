@@ -5,7 +5,7 @@ import type { PlannedBookmark } from './plan/bookmark-plan.js';
 import type { PlannedConversation } from './plan/conversation-plan.js';
 import type { DemoPlan } from './plan/demo-plan.js';
 import type { DemoUseCases } from './demo-use-cases.js';
-import type { PlannedListing } from './plan/listing-plan.js';
+import type { PlannedListing } from './plan/listings/listing-plan.js';
 import { after, DAY, type DemoClock } from './time.js';
 
 /** Lets everything happen that was planned, in an order in which it could have happened. */

@@ -16,7 +16,7 @@ import { SqlBookmarks } from '../jobs/adapters/persistence/sql-bookmarks.js';
 import { Listings } from '../jobs/adapters/persistence/listings.js';
 import { SqlViewCounter } from '../jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '../jobs/adapters/views/viewer-hash.js';
-import { ApproveJob } from '../jobs/application/approve-job.js';
+import { ApproveJob } from '../jobs/application/review/approve-job.js';
 import { ArchiveJob } from '../jobs/application/archive-job.js';
 import { JobDrafts } from '../jobs/application/ports/job-drafts.js';
 import { JobQueries } from '../jobs/application/ports/job-queries.js';
@@ -36,7 +36,7 @@ import { SearchDirectory } from '../saved-searches/application/ports/listings.js
 import { SavedSearches } from '../saved-searches/application/ports/saved-searches.js';
 import { SaveSearch } from '../saved-searches/application/save-search.js';
 import { Database } from '../shared/adapters/postgres/database.js';
-import { AuditLog } from '../shared/application/audit-log.js';
+import { AuditLog } from '../shared/application/audit/audit-log.js';
 import type { Clock } from '../shared/application/clock.js';
 import { FileStore } from '../shared/application/file-store.js';
 import { UnitOfWork } from '../shared/application/unit-of-work.js';

@@ -4,6 +4,6 @@ export { SearchedListings } from './adapters/alerts/searched-listings.js';
 export { MatchPlaces } from './adapters/places/match-places.js';
 export { Listings } from './adapters/persistence/listings.js';
 export { ExchangeRates } from './adapters/pay/exchange-rates.js';
-export { RejectJob } from './application/reject-job.js';
-export { TakeDownJob } from './application/take-down-job.js';
+export { RejectJob } from './application/review/reject-job.js';
+export { TakeDownJob } from './application/review/take-down-job.js';
 export { ListingIntake } from './adapters/intake/listing-intake.js';

@@ -38,18 +38,18 @@ import { PostgresUserSessions } from './adapters/http/security/postgres-user-ses
 import { PostgresWatch } from './adapters/postgres/connection/postgres-watch.js';
 import { SessionSerializer } from './adapters/http/security/session-serializer.js';
 import { postgresSessionStore } from './adapters/http/security/session-store.js';
-import { AuditLog } from './application/audit-log.js';
+import { AuditLog } from './application/audit/audit-log.js';
 import { AnsweredRequests } from './application/answered-requests.js';
-import { BackgroundWork } from './application/background-work.js';
+import { BackgroundWork } from './application/background/background-work.js';
 import { Clock } from './application/clock.js';
 import { DatabaseWatch } from './application/database-watch.js';
 import { EventBus } from './application/event-bus.js';
-import { DistributedLock } from './application/distributed-lock.js';
+import { DistributedLock } from './application/background/distributed-lock.js';
 import { FileStore } from './application/file-store.js';
 import { RateLimiter } from './application/limits/rate-limiter.js';
-import { SessionWatch } from './application/session-watch.js';
+import { SessionWatch } from './application/sessions/session-watch.js';
 import { UnitOfWork } from './application/unit-of-work.js';
-import { UserSessions } from './application/user-sessions.js';
+import { UserSessions } from './application/sessions/user-sessions.js';
 
 /** Exported to other modules. */
 const PUBLISHED = [

@@ -1,4 +1,4 @@
-import { SweepViewMarks } from '../../src/jobs/application/sweep-view-marks.js';
+import { SweepViewMarks } from '../../src/jobs/application/upkeep/sweep-view-marks.js';
 import { UserSchema } from '../../src/identity/adapters/persistence/user.schema.js';
 import { JobSchema } from '../../src/jobs/adapters/persistence/job.schema.js';
 import { JobReadModel } from '../../src/jobs/adapters/persistence/job-read-model.js';

@@ -1,6 +1,6 @@
-import { AuditLog } from '../../shared/application/audit-log.js';
+import { AuditLog } from '../../shared/application/audit/audit-log.js';
 import { Clock } from '../../shared/application/clock.js';
-import { DistributedLock } from '../../shared/application/distributed-lock.js';
+import { DistributedLock } from '../../shared/application/background/distributed-lock.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Backup, BackupKind, BackupTrigger } from '../domain/backup.js';
 import { BackupRunning } from '../domain/backup-errors.js';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/application/clock.js';
-import type { Due } from '../../shared/application/retention.js';
-import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import type { Due } from '../../shared/application/background/retention.js';
+import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { utc } from '../../shared/domain/utc-day.js';
 import type { RejectedApplications } from './ports/rejected-applications.js';
 

@@ -2,9 +2,9 @@ import type { ApplicationStatus } from '../../applications/domain/application-st
 import { DEMO_EMPLOYER, DEMO_JOB_SEEKER } from '../demo-accounts.js';
 import type { DemoData, Person, Phrases } from '../demo-data.js';
 import { coverLetter, employerNote } from './letters.js';
-import type { PlannedListing } from './listing-plan.js';
+import type { PlannedListing } from './listings/listing-plan.js';
 import { inTurn, type Random } from './random.js';
-import { suitable } from './suitability.js';
+import { suitable } from './listings/suitability.js';
 import { DAY } from '../time.js';
 
 /** An application with what the employer has made of it so far. */

@@ -1,10 +1,10 @@
 import type { PlannedAccount } from './account-plan.js';
 import type { PlannedApplication } from './application-plan.js';
-import type { PlannedListing } from './listing-plan.js';
+import type { PlannedListing } from './listings/listing-plan.js';
 import { DEMO_JOB_SEEKER } from '../demo-accounts.js';
 import type { Person } from '../demo-data.js';
 import type { Random } from './random.js';
-import { interesting } from './suitability.js';
+import { interesting } from './listings/suitability.js';
 
 /** Someone saved a listing for later. */
 export type PlannedBookmark = { readonly username: string; readonly listing: PlannedListing; readonly savedAt: Date };

@@ -3,7 +3,7 @@ import { planApplications, type PlannedApplication } from './application-plan.js
 import { planBookmarks, type PlannedBookmark } from './bookmark-plan.js';
 import { planConversations, type PlannedConversation } from './conversation-plan.js';
 import { readDemoData } from '../demo-data.js';
-import { planListings, type PlannedListing } from './listing-plan.js';
+import { planListings, type PlannedListing } from './listings/listing-plan.js';
 import { SEARCHES, type PlannedSearch } from './searches.js';
 import { Random } from './random.js';
 import { planViews, type PlannedView } from './view-plan.js';

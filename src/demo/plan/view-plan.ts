@@ -1,7 +1,7 @@
 import { utcDayOf, type UtcDay } from '../../shared/domain/utc-day.js';
 import type { PlannedApplication } from './application-plan.js';
 import { DEMO_EMPLOYER } from '../demo-accounts.js';
-import type { PlannedListing } from './listing-plan.js';
+import type { PlannedListing } from './listings/listing-plan.js';
 import type { Random } from './random.js';
 import { DAY } from '../time.js';
 

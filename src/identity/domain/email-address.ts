@@ -1,5 +1,5 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
-import { foldText } from '../../shared/domain/folded-text.js';
+import { foldText } from '../../shared/domain/text/folded-text.js';
 
 /** One @, no blanks or controls, a domain with a dot. Only a sent mail can tell whether it arrives. */
 const SHAPE = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u;

@@ -1,5 +1,5 @@
 import type { FieldChecks } from '../../shared/domain/field-checks.js';
-import { skeletonOf } from '../../shared/domain/skeleton.js';
+import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 
 /** Controls, line breaks, direction marks, and whatever shows as nothing or is no character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;

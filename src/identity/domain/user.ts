@@ -1,8 +1,8 @@
 import { AggregateRoot } from '../../shared/domain/aggregate-root.js';
 import type { Role } from '../../shared/domain/actor.js';
 import { FieldChecks, trimmed } from '../../shared/domain/field-checks.js';
-import { foldText } from '../../shared/domain/folded-text.js';
-import { skeletonOf } from '../../shared/domain/skeleton.js';
+import { foldText } from '../../shared/domain/text/folded-text.js';
+import { skeletonOf } from '../../shared/domain/text/skeleton.js';
 import { EmailAddress } from './email-address.js';
 import { checkFullName, checkUsername } from './name-rules.js';
 import { AccountReinstated, AccountSuspended, PasswordChanged, UserRegistered } from './user-events.js';

@@ -1,4 +1,4 @@
-import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { ImportRunning } from '../domain/integration-errors.js';
 import { BrokenFeed } from '../domain/listing-import.js';

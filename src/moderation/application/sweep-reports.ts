@@ -1,5 +1,5 @@
 import { Clock } from '../../shared/application/clock.js';
-import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { Reports } from './ports/reports.js';

@@ -1,4 +1,4 @@
-import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { AlertMaker } from './ports/directories.js';

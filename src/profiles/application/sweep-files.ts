@@ -1,6 +1,6 @@
 import { Clock } from '../../shared/application/clock.js';
 import { FileStore } from '../../shared/application/file-store.js';
-import { ScheduledTask } from '../../shared/application/scheduled-task.js';
+import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { keptFor, keyOfKept } from '../domain/uploaded-file.js';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
+import { DistributedLock } from '../../../src/shared/application/background/distributed-lock.js';
 import { CreateBackup } from '../../../src/administration/application/create-backup.js';
 import { BackupStore } from '../../../src/administration/application/ports/backup-store.js';
 import { TaskScheduler } from '../../../src/administration/adapters/schedule/task-scheduler.js';

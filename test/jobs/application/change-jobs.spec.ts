@@ -1,4 +1,4 @@
-import { ApproveJob } from '../../../src/jobs/application/approve-job.js';
+import { ApproveJob } from '../../../src/jobs/application/review/approve-job.js';
 import { ArchiveJob } from '../../../src/jobs/application/archive-job.js';
 import { EditJob } from '../../../src/jobs/application/edit-job.js';
 import { ArchivedByAdmin, JobNotFound } from '../../../src/jobs/domain/job-errors.js';

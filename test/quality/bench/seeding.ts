@@ -5,7 +5,7 @@ import { listingTerms, spelledWords } from '../../../src/jobs/adapters/search/re
 import { Concepts } from '../../../src/jobs/adapters/search/related/concepts.js';
 import { Thesaurus } from '../../../src/jobs/adapters/search/related/thesaurus.js';
 import type { Place } from '../../../src/jobs/domain/place.js';
-import { foldLetters } from '../../../src/shared/domain/folded-text.js';
+import { foldLetters } from '../../../src/shared/domain/text/folded-text.js';
 import { listings, type Listing } from './listings.js';
 import { Towns } from './towns.js';
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../src/shared/domain/folded-text.js';
+import { foldLetters } from '../../../src/shared/domain/text/folded-text.js';
 import type { JobFacets, JobFilter, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
 import { filtersOf } from '../../../src/jobs/domain/fact-filters.js';
 import { isOpenAt } from '../../../src/jobs/domain/job-state.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { CreateBackup } from '../../../src/administration/application/create-backup.js';
 import { BackupProgress } from '../../../src/administration/application/ports/backup-progress.js';
 import { Clock } from '../../../src/shared/application/clock.js';
-import { DistributedLock } from '../../../src/shared/application/distributed-lock.js';
+import { DistributedLock } from '../../../src/shared/application/background/distributed-lock.js';
 import { backupStore } from './backup-store.js';
 import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';
 

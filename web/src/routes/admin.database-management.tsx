@@ -12,7 +12,7 @@ import {
   failedMailsQuery,
   queuesQuery,
   schedulesQuery,
-} from '@/features/administration/database-queries.ts';
+} from '@/features/administration/database/database-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 import { tabSearch } from '@/lib/page/tab-search.ts';

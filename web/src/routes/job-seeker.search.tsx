@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
-import { useAppliedJobs } from '@/features/applications/applied-jobs.ts';
+import { useAppliedJobs } from '@/features/applications/own/applied-jobs.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';

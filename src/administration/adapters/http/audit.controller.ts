@@ -1,12 +1,12 @@
 import { Controller, Get, Query, Req, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
 import { LARGEST_PAGE, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
-import { AuditLog } from '../../../shared/application/audit-log.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { AuditTrail, type AuditEntryView } from '../../application/ports/audit-trail.js';
 import { AuditFilterQuery, AuditQuery, filterOf } from './audit.requests.js';
 import { AuditEntryBody } from './audit.views.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { QUEUES, type QueueName } from '../../../shared/application/background-work.js';
+import { QUEUES, type QueueName } from '../../../shared/application/background/background-work.js';
 
 /** GET /admin/database/queues: a queue of background work. */
 export class QueueBody {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { TaskRuns } from '../schedule/task-runs.js';
 import { TaskScheduler } from '../schedule/task-scheduler.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { DistributedLock } from '../../../shared/application/distributed-lock.js';
+import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
 import { taskLock } from '../../application/locks.js';
 import { RETRY_AFTER_MS, type TaskRun } from '../../domain/scheduled-task.js';
 

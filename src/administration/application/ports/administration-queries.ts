@@ -1,4 +1,4 @@
-import type { QueueName } from '../../../shared/application/background-work.js';
+import type { QueueName } from '../../../shared/application/background/background-work.js';
 
 /** Summary figures of the whole installation. */
 export type OverviewFigures = {

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { csvFile, type CsvColumn } from '../../../shared/adapters/http/api/csv-file.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
 import type { Actor } from '../../../shared/domain/actor.js';

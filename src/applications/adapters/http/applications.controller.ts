@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, 
 import type { Request, Response } from 'express';
 import { ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';

@@ -3,7 +3,7 @@ import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '../../../profiles/index.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';

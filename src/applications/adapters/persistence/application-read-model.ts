@@ -6,7 +6,7 @@ import { RowStreams } from '../../../shared/adapters/postgres/row-streams.js';
 import { containsPattern, foldedColumn } from '../../../shared/adapters/postgres/like.js';
 import { APPLICATION_STATUSES } from '../../domain/application-status.js';
 import type { TemplateFacts } from '../../domain/message-template.js';
-import { foldLetters } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 import type {
   ApplicationQueries,
   EmployerSummary,

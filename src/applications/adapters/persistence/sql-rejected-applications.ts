@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import type { Due } from '../../../shared/application/retention.js';
+import type { Due } from '../../../shared/application/background/retention.js';
 import { RejectedApplications } from '../../application/ports/rejected-applications.js';
 
 /** Rejections from before the timelines count from the upgrade that introduced them, or from a restore since. */

@@ -1,4 +1,4 @@
-import type { Due } from '../../../shared/application/retention.js';
+import type { Due } from '../../../shared/application/background/retention.js';
 
 /** Applications that stayed rejected. */
 export abstract class RejectedApplications {

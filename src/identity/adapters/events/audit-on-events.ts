@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AuditLog } from '../../../shared/application/audit-log.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { EventBus, type EventClass } from '../../../shared/application/event-bus.js';
 import type { AuditAction } from '../../../shared/domain/audit-entry.js';
 import type { DomainEvent } from '../../../shared/domain/domain-event.js';

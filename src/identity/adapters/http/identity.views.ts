@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../shared/domain/actor.js';
-import type { ExportState } from '../../application/ports/account-exports.js';
-import type { UserSession } from '../../../shared/application/user-sessions.js';
+import type { ExportState } from '../../application/ports/privacy/account-exports.js';
+import type { UserSession } from '../../../shared/application/sessions/user-sessions.js';
 
 /** A user as the API shows it. */
 export class UserBody {

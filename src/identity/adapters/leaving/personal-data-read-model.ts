@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { FileStore } from '../../../shared/application/file-store.js';
-import { PersonalData, type PersonalFile } from '../../application/ports/personal-data.js';
+import { PersonalData, type PersonalFile } from '../../application/ports/privacy/personal-data.js';
 
 const PROFILE = [
   'headline',

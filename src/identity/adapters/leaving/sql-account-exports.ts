@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
-import { AccountExports, type AccountExport } from '../../application/ports/account-exports.js';
+import { AccountExports, type AccountExport } from '../../application/ports/privacy/account-exports.js';
 
 const FIND = `
   select key, state, requested_at as "requestedAt", expires_at as "expiresAt" from account_export where user_id = $1`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '../../../shared/application/file-store.js';
-import { Erasures, type Erasure } from '../../application/ports/erasures.js';
+import { Erasures, type Erasure } from '../../application/ports/privacy/erasures.js';
 
 const KEY = /^erased-(\d+)-(\d+)\.txt$/;
 const CONTENT = Buffer.from('This account was deleted. Wayfare deletes it again after restoring an older backup.\n');

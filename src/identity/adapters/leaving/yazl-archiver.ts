@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassThrough, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { Archiver, type PersonalFile } from '../../application/ports/personal-data.js';
+import { Archiver, type PersonalFile } from '../../application/ports/privacy/personal-data.js';
 
 /** Packs ZIP archives while they are read, one file after another. */
 @Injectable()

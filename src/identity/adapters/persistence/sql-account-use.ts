@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { AccountUse } from '../../application/ports/account-use.js';
+import { AccountUse } from '../../application/ports/privacy/account-use.js';
 
 /** An account that was never signed in to has no row yet. */
 const BEGIN = `

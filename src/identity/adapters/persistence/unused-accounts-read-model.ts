@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import type { Due } from '../../../shared/application/retention.js';
-import { UnusedAccounts, type NextStep, type UnusedAccount } from '../../application/ports/unused-accounts.js';
+import type { Due } from '../../../shared/application/background/retention.js';
+import { UnusedAccounts, type NextStep, type UnusedAccount } from '../../application/ports/privacy/unused-accounts.js';
 import type { UnusedAccountTimes } from '../../domain/unused-accounts.js';
 
 /** Accounts per call. */

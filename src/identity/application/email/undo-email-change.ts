@@ -1,7 +1,7 @@
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { UserSessions } from '../../../shared/application/user-sessions.js';
+import { UserSessions } from '../../../shared/application/sessions/user-sessions.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { LinkNotValid } from '../../domain/identity-errors.js';
 import { EmailRestored } from '../../domain/user-events.js';

@@ -1,8 +1,8 @@
 import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { FileStore } from '../../../shared/application/file-store.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { AccountExports } from '../ports/account-exports.js';
-import { Archiver, PersonalData } from '../ports/personal-data.js';
+import { AccountExports } from '../ports/privacy/account-exports.js';
+import { Archiver, PersonalData } from '../ports/privacy/personal-data.js';
 
 export type BuildExportCommand = { readonly userId: number };
 

@@ -1,11 +1,11 @@
-import { AuditLog } from '../../../shared/application/audit-log.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { LastAdmin, UserNotFound } from '../../domain/identity-errors.js';
 import { AccountDeleted } from '../../domain/user-events.js';
-import { AccountExports } from '../ports/account-exports.js';
-import { Erasures } from '../ports/erasures.js';
+import { AccountExports } from '../ports/privacy/account-exports.js';
+import { Erasures } from '../ports/privacy/erasures.js';
 import { UserRepository } from '../ports/user-repository.js';
 
 export type EraseAccountCommand = {

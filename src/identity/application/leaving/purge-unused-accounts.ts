@@ -1,9 +1,9 @@
 import type { Clock } from '../../../shared/application/clock.js';
-import type { Due } from '../../../shared/application/retention.js';
-import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
+import type { Due } from '../../../shared/application/background/retention.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { unusedAccountTimes } from '../../domain/unused-accounts.js';
-import type { AccountUse } from '../ports/account-use.js';
-import type { UnusedAccounts } from '../ports/unused-accounts.js';
+import type { AccountUse } from '../ports/privacy/account-use.js';
+import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';
 import type { EraseAccount } from './erase-account.js';
 
 /** Deletes unused accounts whose owners were warned and did not sign in. */

@@ -1,6 +1,6 @@
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { Erasures } from '../ports/erasures.js';
+import { Erasures } from '../ports/privacy/erasures.js';
 import { UserRepository } from '../ports/user-repository.js';
 import { EraseAccount } from './erase-account.js';
 

@@ -1,10 +1,10 @@
-import { AuditLog } from '../../../shared/application/audit-log.js';
-import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { ConfirmPassword, type Caller } from '../password/confirm-password.js';
-import { AccountExports } from '../ports/account-exports.js';
+import { AccountExports } from '../ports/privacy/account-exports.js';
 
 /** How long an export can be downloaded, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { Clock } from '../../../shared/application/clock.js';
-import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { UseCase } from '../../../shared/application/use-case.js';
-import { AccountExports } from '../ports/account-exports.js';
+import { AccountExports } from '../ports/privacy/account-exports.js';
 
 /** Deletes exports that have expired. */
 @UseCase()

@@ -1,11 +1,11 @@
 import type { Clock } from '../../../shared/application/clock.js';
-import type { Due } from '../../../shared/application/retention.js';
-import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
+import type { Due } from '../../../shared/application/background/retention.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import type { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import { NOTICE_DAYS, unusedAccountTimes } from '../../domain/unused-accounts.js';
 import { AccountFallsUnused } from '../../domain/user-events.js';
-import type { AccountUse } from '../ports/account-use.js';
-import type { UnusedAccounts } from '../ports/unused-accounts.js';
+import type { AccountUse } from '../ports/privacy/account-use.js';
+import type { UnusedAccounts } from '../ports/privacy/unused-accounts.js';
 
 /** Warns the owners of unused accounts before `PurgeUnusedAccounts` deletes them. */
 export class WarnUnusedAccounts {

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../../shared/application/audit-log.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { SignInAgain, UserNotFound, WrongPassword } from '../../domain/identity-errors.js';

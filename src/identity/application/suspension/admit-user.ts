@@ -1,4 +1,4 @@
-import { AuditLog } from '../../../shared/application/audit-log.js';
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
 import { UseCase } from '../../../shared/application/use-case.js';
 import { AccountIsSuspended } from '../../domain/suspension.js';
 import type { User } from '../../domain/user.js';

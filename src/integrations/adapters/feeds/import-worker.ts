@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { ApplyImport } from '../../application/apply-import.js';
 
 /** Applies feeds in the background. */

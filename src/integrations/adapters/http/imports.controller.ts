@@ -21,7 +21,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { TakesFiles } from '../../../shared/adapters/http/api/json-body.guard.js';

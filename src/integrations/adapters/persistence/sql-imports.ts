@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
-import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import {
   Imports,

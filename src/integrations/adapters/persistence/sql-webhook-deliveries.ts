@@ -3,7 +3,7 @@ import { SECRET } from '../../../shared/adapters/config/config.module.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Sealing } from '../../../shared/adapters/sealing.js';
 import { ClosedListingsReadModel } from './closed-listings-read-model.js';
-import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import {
   WebhookDeliveries,

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApplicationStatusChanged, ApplicationSubmitted } from '../../../applications/index.js';
 import { JobArchived, JobDecided } from '../../../jobs/index.js';
-import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { Clock } from '../../../shared/application/clock.js';
 import { EventBus } from '../../../shared/application/event-bus.js';
 import { DeliverWebhooks } from '../../application/deliver-webhooks.js';

@@ -4,7 +4,7 @@ import { calendarFile } from '../../../shared/adapters/calendar/calendar-file.js
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import { noReplyAt } from '../../../shared/adapters/config/mail-settings.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { expectedVersions, IF_MATCH } from '../../../shared/adapters/http/api/version-tag.js';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';

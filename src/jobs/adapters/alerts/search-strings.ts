@@ -4,7 +4,7 @@ import { InvalidFields } from '../../../shared/domain/field-checks.js';
 import type { JobFilter } from '../../application/ports/job-search.js';
 import { FACT_FILTERS } from '../../domain/fact-filters.js';
 import { isJobType } from '../../domain/job-options.js';
-import { JobSearchRequest } from '../http/job-search.requests.js';
+import { JobSearchRequest } from '../http/search/job-search.requests.js';
 
 /** Which page of the results is shown is no part of a search. */
 const PAGING: ReadonlySet<string> = new Set(['cursor', 'limit', 'state']);

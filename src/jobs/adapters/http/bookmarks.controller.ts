@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Query
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentActor, Only } from '../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { LARGEST_PAGE, PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Clock } from '../../../shared/application/clock.js';
@@ -13,7 +13,7 @@ import { SaveJob } from '../../application/save-job.js';
 import { BookmarkNotFound } from '../../domain/job-errors.js';
 import { SaveJobRequest } from './bookmarks.requests.js';
 import { BookmarkBody, BookmarkedJobBody } from './bookmarks.views.js';
-import { jobCardBody } from './job-search.views.js';
+import { jobCardBody } from './search/job-search.views.js';
 
 /** The listings that a job seeker saved. */
 @ApiTags('jobs')

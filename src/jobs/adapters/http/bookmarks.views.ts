@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { JobCardBody } from './job-search.views.js';
+import { JobCardBody } from './search/job-search.views.js';
 
 export class BookmarkBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { FromMemory } from '../../../shared/adapters/answers/from-memory.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { Anyone } from '../../../shared/adapters/http/security/access.js';
 import { Clock } from '../../../shared/application/clock.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { COMPANY_JOBS, type CompanyAddress, type CompanyPage } from '../../application/ports/job-queries.js';
-import { jobCardBody, JobCardBody } from './job-search.views.js';
+import { jobCardBody, JobCardBody } from './search/job-search.views.js';
 
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
 

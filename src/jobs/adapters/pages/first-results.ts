@@ -6,7 +6,7 @@ import { Clock } from '../../../shared/application/clock.js';
 import { DatabaseWatch } from '../../../shared/application/database-watch.js';
 import { InvalidFields } from '../../../shared/domain/field-checks.js';
 import { JobSearch } from '../../application/ports/job-search.js';
-import { JobFacetsQuery, JobSearchRequest } from '../http/job-search.requests.js';
+import { JobFacetsQuery, JobSearchRequest } from '../http/search/job-search.requests.js';
 import {
   jobCardBody,
   jobFacetsBody,
@@ -14,7 +14,7 @@ import {
   relatedJobsBody,
   type JobCardBody,
   type RelatedJobsBody,
-} from '../http/job-search.views.js';
+} from '../http/search/job-search.views.js';
 
 /** Milliseconds after which the page is sent without results. */
 const AT_MOST = 300;

@@ -13,7 +13,7 @@ import { JobQueries } from '../../application/ports/job-queries.js';
 import { ReadJob, type ReadableJob } from '../../application/read-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { jobPosting } from './job-posting.js';
-import { publicJobBody } from '../http/jobs.views.js';
+import { publicJobBody } from '../http/listings/jobs.views.js';
 
 const MISSING: FirstPage = { isMissing: true, status: 404 };
 const SECONDS_UNTIL_RETRY = 5;

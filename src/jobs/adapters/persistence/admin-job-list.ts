@@ -2,7 +2,7 @@ import { prepared, type Database } from '../../../shared/adapters/postgres/datab
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import { containsPattern, loweredColumn } from '../../../shared/adapters/postgres/like.js';
 import type { Page } from '../../../shared/application/page.js';
-import { foldLetters } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 import type { JobFilterForAdmins } from '../../application/ports/job-queries.js';
 import type { JobView } from '../../application/ports/job-view.js';
 import { JOB_COLUMNS, JOB_TABLES } from './job-columns.js';

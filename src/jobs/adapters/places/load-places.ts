@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { DistributedLock } from '../../../shared/application/distributed-lock.js';
+import { DistributedLock } from '../../../shared/application/background/distributed-lock.js';
 import { PLACE_COLUMNS } from './geonames.js';
 
 const LOCK = 'load-places';

@@ -5,8 +5,8 @@ import type { Place } from '../../domain/place.js';
 import { Database, prepared, type Statement } from '../../../shared/adapters/postgres/database.js';
 import { StartWork } from '../../../shared/adapters/start-work.js';
 import { Clock } from '../../../shared/application/clock.js';
-import { foldLetters } from '../../../shared/domain/folded-text.js';
-import { ScheduledTask } from '../../../shared/application/scheduled-task.js';
+import { foldLetters } from '../../../shared/domain/text/folded-text.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
 import { placeLabel } from './place-text.js';
 import { LoadPlaces } from './load-places.js';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { foldLetters } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 import type { JobFilter, SalarySought, SearchOrder } from '../../application/ports/job-search.js';
 import { RADIUS } from '../../domain/place.js';
 import { maskOf } from './fact-bits.js';

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 
 /** Stands between title, company and description; no keywords hold it, so none match across two of them. */
 export const TEXT_BREAK = '\u0001';

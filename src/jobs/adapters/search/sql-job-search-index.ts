@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AnswerCache } from '../../../shared/adapters/answers/answer-cache.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
-import { foldLetters } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 import { JobSearchIndex, type SearchableJob } from '../../application/ports/job-search-index.js';
 import { ExchangeRates } from '../pay/exchange-rates.js';
 import { factBits } from './fact-bits.js';

@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 import { ExchangeRates } from '../../../jobs/index.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { containsPattern } from '../../../shared/adapters/postgres/like.js';
-import { foldLetters } from '../../../shared/domain/folded-text.js';
+import { foldLetters } from '../../../shared/domain/text/folded-text.js';
 import type {
   CompanyCounts,
   ListingReview,

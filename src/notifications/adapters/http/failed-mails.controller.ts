@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { MailUnavailable } from '../../../identity/index.js';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';
 import { FailedMails } from '../../application/ports/failed-mails.js';

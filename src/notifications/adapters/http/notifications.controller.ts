@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, NotFoundException, Param, Post
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SETTINGS } from '../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../shared/adapters/config/settings.js';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IgnoresBody } from '../../../shared/adapters/http/api/json-body.guard.js';
 import { NotSignedIn } from '../../../shared/adapters/http/security/access.guard.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';

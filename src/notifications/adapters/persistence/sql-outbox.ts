@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SECRET } from '../../../shared/adapters/config/config.module.js';
 import { Database } from '../../../shared/adapters/postgres/database.js';
 import { Sealing } from '../../../shared/adapters/sealing.js';
-import { BackgroundWork } from '../../../shared/application/background-work.js';
+import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import type { FailedMail } from '../../application/ports/failed-mails.js';
 import { Outbox, type End, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, HttpCode, HttpStatus, Param, Put } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { expectedVersions } from '../../../shared/adapters/http/api/version-tag.js';
 import { Only } from '../../../shared/adapters/http/security/access.js';

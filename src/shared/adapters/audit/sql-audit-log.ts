@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditLog } from '../../application/audit-log.js';
+import type { AuditLog } from '../../application/audit/audit-log.js';
 import { Clock } from '../../application/clock.js';
 import type { AuditEntry } from '../../domain/audit-entry.js';
 import { CurrentRequest } from '../http/current-request.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../postgres/database.js';
-import type { Due } from '../../application/retention.js';
-import { AuditRetention } from '../../application/audit-retention.js';
+import type { Due } from '../../application/background/retention.js';
+import { AuditRetention } from '../../application/audit/audit-retention.js';
 
 const DUE = `
   select count(*)::int as count, min(occurred_at) as oldest

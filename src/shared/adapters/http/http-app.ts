@@ -13,7 +13,7 @@ import type { Settings } from '../config/settings.js';
 import { serveApiDocumentation } from './api/openapi.js';
 import { DiskSpace } from '../disk-space.js';
 import { CurrentRequest } from './current-request.js';
-import { ProblemFilter } from './api/problem.filter.js';
+import { ProblemFilter } from './api/problems/problem.filter.js';
 import { RequestMetrics } from './request-metrics.js';
 import { identifyKeys } from './security/api-keys.js';
 import { refuseForeignRequests } from './security/same-origin.js';

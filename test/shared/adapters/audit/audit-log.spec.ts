@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { AuditLog } from '../../../../src/shared/application/audit-log.js';
+import { AuditLog } from '../../../../src/shared/application/audit/audit-log.js';
 import { UnitOfWork } from '../../../../src/shared/application/unit-of-work.js';
 import { Database } from '../../../../src/shared/adapters/postgres/database.js';
 import { shortenedAddress } from '../../../../src/shared/adapters/audit/shortened-address.js';

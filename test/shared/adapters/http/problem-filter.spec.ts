@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { ProblemFilter } from '../../../../src/shared/adapters/http/api/problem.filter.js';
+import { ProblemFilter } from '../../../../src/shared/adapters/http/api/problems/problem.filter.js';
 import type { DiskSpace } from '../../../../src/shared/adapters/disk-space.js';
 import { TooManyAttempts } from '../../../../src/shared/application/limits/rate-limiter.js';
 import { TooBusy } from '../../../../src/shared/application/limits/too-busy.js';

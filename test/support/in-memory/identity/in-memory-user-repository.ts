@@ -2,7 +2,7 @@ import { UserRepository } from '../../../../src/identity/application/ports/user-
 import type { EmailAddress } from '../../../../src/identity/domain/email-address.js';
 import { EmailTaken, UserNotFound, UsernameTaken } from '../../../../src/identity/domain/identity-errors.js';
 import type { User } from '../../../../src/identity/domain/user.js';
-import { foldText } from '../../../../src/shared/domain/folded-text.js';
+import { foldText } from '../../../../src/shared/domain/text/folded-text.js';
 
 /** Users in an array. */
 export class InMemoryUserRepository extends UserRepository {

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../../../src/shared/application/audit-log.js';
+import { AuditLog } from '../../../../src/shared/application/audit/audit-log.js';
 import type { AuditEntry } from '../../../../src/shared/domain/audit-entry.js';
 
 /** Keeps entries for tests to look at. */

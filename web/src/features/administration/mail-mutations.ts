@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { failedMailsRetry } from '@/api/generated/sdk.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { databaseKeys } from './database-queries.ts';
+import { databaseKeys } from './database/database-queries.ts';
 
 /** Sends these failed mails again, or all of them, then reloads the queues. */
 export function useRetryMails() {

@@ -3,7 +3,7 @@ import { auditList, userPagesAbout, userPagesUser } from '@/api/generated/sdk.ge
 import type { NoteSubject } from '@/api/generated/types.gen';
 import { readPage } from '@/api/page.ts';
 import { administrationKeys } from './administration-queries.ts';
-import { auditFilterOf, type AuditSearch } from './audit-search.ts';
+import { auditFilterOf, type AuditSearch } from './audit/audit-search.ts';
 
 const AUDIT_PAGE = 50;
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import styles from '@/app/shell/dashboard.module.css';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { parseAuditSearch, type AuditSearch } from '@/features/administration/audit-search.ts';
+import { parseAuditSearch, type AuditSearch } from '@/features/administration/audit/audit-search.ts';
 import { AuditLog } from '@/features/administration/components/audit/audit-log.tsx';
 import { auditQuery } from '@/features/administration/user-queries.ts';
 

@@ -11,7 +11,7 @@ import {
   type AdministrationSearch,
 } from '@/features/administration/administration-search.ts';
 import { ScheduleFailures } from '@/features/administration/components/database/schedules/schedule-failures.tsx';
-import { backupsQuery, schedulesQuery } from '@/features/administration/database-queries.ts';
+import { backupsQuery, schedulesQuery } from '@/features/administration/database/database-queries.ts';
 import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
 import { pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
 import { oneOf } from '@/lib/page/search-params.ts';

@@ -5,7 +5,7 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PublicProfileParts } from '@/features/profiles/components/public/public-profile-parts.tsx';
-import { applicantProfileQuery } from '@/features/applications/received-application-queries.ts';
+import { applicantProfileQuery } from '@/features/applications/received/received-application-queries.ts';
 import { PUBLIC_TABS } from '@/features/profiles/profile-search.ts';
 
 /** The applicant's profile: experience, skills, languages, education and certifications. */

@@ -10,7 +10,7 @@ import { ReceivedApplications } from '@/features/applications/components/receive
 import {
   parseReceivedApplicationsSearch,
   type ReceivedApplicationsSearch,
-} from '@/features/applications/received-applications-search.ts';
+} from '@/features/applications/received/received-applications-search.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 
 const ApplicationBoard = lazy(() => import('@/features/applications/components/received/board/application-board.tsx'));

@@ -6,7 +6,7 @@ import styles from '@/app/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { applicationSummaryQuery } from '@/features/applications/received-application-queries.ts';
+import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
 import { EmployerFigures } from '@/features/applications/components/received/employer-figures.tsx';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import { parseEmployerJobsSearch, type EmployerJobsSearch } from '@/features/jobs/manage/employer-jobs-search.ts';

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/app/pages/message-page.tsx';
 import { ButtonLink } from '@/public/controls/button.tsx';
 import { Loading } from '@/components/states/loading.tsx';
-import { jobApplicationsQuery } from '@/features/applications/received-application-queries.ts';
+import { jobApplicationsQuery } from '@/features/applications/received/received-application-queries.ts';
 import { EmployerJobHead } from '@/features/jobs/manage/employer-job-head.tsx';
 import { EmployerJobDetails } from '@/features/jobs/manage/employer-job-details.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { Alert, Flex } from 'antd';
-import { useAppliedJobs } from '@/features/applications/applied-jobs.ts';
+import { useAppliedJobs } from '@/features/applications/own/applied-jobs.ts';
 import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
 import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
 import { SavedJobs } from '@/features/bookmarks/components/saved-jobs.tsx';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Loading } from '@/components/states/loading.tsx';
 import { ApplyReview } from '@/features/applications/components/review/apply-review.tsx';
-import { useJobApplication } from '@/features/applications/use-job-application.ts';
+import { useJobApplication } from '@/features/applications/own/use-job-application.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { SentProfile } from '@/features/profiles/components/sent/sent-profile.tsx';
 import { SentResume } from '@/features/profiles/components/sent/sent-resume.tsx';

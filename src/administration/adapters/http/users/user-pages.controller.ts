@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';

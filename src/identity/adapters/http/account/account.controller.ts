@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
-import { UserSessions } from '../../../../shared/application/user-sessions.js';
+import { UserSessions } from '../../../../shared/application/sessions/user-sessions.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { EndSessions } from '../../../application/end-sessions.js';
 import { ChangePassword } from '../../../application/password/change-password.js';

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } fro
 import type { Request } from 'express';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
 import { Anyone, CurrentActor, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/co
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
 import { Anyone, Only } from '../../../../shared/adapters/http/security/access.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';

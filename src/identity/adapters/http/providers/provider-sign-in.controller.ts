@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { Anyone } from '../../../../shared/adapters/http/security/access.js';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';

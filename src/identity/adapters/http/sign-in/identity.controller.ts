@@ -3,7 +3,7 @@ import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTa
 import type { Request, Response } from 'express';
 import { Anyone, CurrentActor, Only, SignedIn } from '../../../../shared/adapters/http/security/access.js';
 import { NotSignedIn } from '../../../../shared/adapters/http/security/access.guard.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
 import { LARGEST_PAGE, sendPage } from '../../../../shared/adapters/http/api/pages.js';

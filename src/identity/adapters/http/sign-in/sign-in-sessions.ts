@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { beginSession, endSession } from '../../../../shared/adapters/http/security/session.js';
 import { SETTINGS } from '../../../../shared/adapters/config/config.module.js';
 import type { Settings } from '../../../../shared/adapters/config/settings.js';
-import { AuditLog } from '../../../../shared/application/audit-log.js';
+import { AuditLog } from '../../../../shared/application/audit/audit-log.js';
 import { UserRepository } from '../../../application/ports/user-repository.js';
 import { WrongCredentials } from '../../../domain/identity-errors.js';
 import { AdmitUser } from '../../../application/suspension/admit-user.js';

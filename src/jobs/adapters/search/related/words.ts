@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../../shared/domain/folded-text.js';
+import { foldAccents } from '../../../../shared/domain/text/folded-text.js';
 
 /** Longer runs of letters are no words. */
 const MAX_WORD = 40;

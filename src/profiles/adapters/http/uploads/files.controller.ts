@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nes
 import type { Request, Response } from 'express';
 import { extname } from 'node:path';
 import { Anyone, CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { FileStore } from '../../../../shared/application/file-store.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { ProfileQueries } from '../../../application/ports/profile-queries.js';

@@ -1,7 +1,7 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
-import { ApiRefusals } from '../../../../shared/adapters/http/api/api-refusals.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
 import type { Actor } from '../../../../shared/domain/actor.js';
 import { UploadAvatar } from '../../../application/upload-avatar.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../../application/clock.js';
-import { SessionWatch } from '../../../application/session-watch.js';
+import { SessionWatch } from '../../../application/sessions/session-watch.js';
 import { Database, prepared } from '../../postgres/database.js';
 import { Notifications } from '../../postgres/notifications.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { BackgroundWork, type QueueName, type WorkOptions } from '../../../application/background-work.js';
+import { BackgroundWork, type QueueName, type WorkOptions } from '../../../application/background/background-work.js';
 import { DatabaseWatch } from '../../../application/database-watch.js';
 import { UnitOfWork } from '../../../application/unit-of-work.js';
 import { Database } from '../database.js';

@@ -1,5 +1,5 @@
 import { FillRelatedIndex } from '../../../../../src/jobs/adapters/search/related/fill-related-index.js';
-import { TidySearch } from '../../../../../src/jobs/application/tidy-search.js';
+import { TidySearch } from '../../../../../src/jobs/application/upkeep/tidy-search.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '../../../../support/job-search/made-up-jobs.js';
 import { openSearchGround, type SearchGround } from '../../../../support/job-search/search-ground.js';
 import { noAnswers } from '../../../../support/server/no-answers.js';

@@ -3,7 +3,7 @@ import { Timeline } from 'antd';
 import type { TimelineEntryBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
 import type { Moment } from '@/features/applications/application-queries.ts';
-import { timelineQuery } from '@/features/applications/received-application-queries.ts';
+import { timelineQuery } from '@/features/applications/received/received-application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import { toasts } from '@/lib/toasts.ts';
-import type { Viewer } from '@/features/applications/applied-jobs.ts';
+import type { Viewer } from '@/features/applications/own/applied-jobs.ts';
 import { ApplyButton } from './apply-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

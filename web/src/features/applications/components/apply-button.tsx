@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/public/controls/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromCard } from '@/features/applications/application-mutations.ts';
-import type { Viewer } from '@/features/applications/applied-jobs.ts';
+import type { Viewer } from '@/features/applications/own/applied-jobs.ts';
 import { AppliedMark } from './applied-mark.tsx';
 
 interface ApplyButtonProps {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { JobApplication } from '@/features/applications/use-job-application.ts';
+import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
 import { ApplyBar, ApplyCard } from './job-application.tsx';
 
 const application: JobApplication = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button, ButtonLink } from '@/public/controls/button.tsx';
-import type { JobApplication } from '@/features/applications/use-job-application.ts';
+import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
 import { AppliedMark } from './applied-mark.tsx';
 import styles from './job-application.module.css';
 

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/api-error.ts';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
-import { pendingQuery } from '@/features/auth/pending-identity-query.ts';
+import { pendingQuery } from '@/features/auth/providers/pending-identity-query.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { homeOf, type User } from '@/features/auth/user.ts';
 import { toasts } from '@/lib/toasts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { providerProblem } from '@/lib/rules/provider-problems.ts';
-import { providerHref, providersQuery } from '@/features/auth/provider-queries.ts';
+import { providerHref, providersQuery } from '@/features/auth/providers/provider-queries.ts';
 import { usePasskeyLogin } from '@/features/auth/session-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
 import styles from './auth-page.module.css';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { PendingIdentityBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { useLinkWithPassword } from '@/features/auth/provider-mutations.ts';
+import { useLinkWithPassword } from '@/features/auth/providers/provider-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
 
 const schema = z.object({ password: z.string().check(z.minLength(1, 'Password is required')) });

@@ -4,7 +4,7 @@ import type { PendingIdentityBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { providerRegistrationSchema } from '@/features/auth/auth-forms.ts';
-import { useRegisterWithProvider } from '@/features/auth/provider-mutations.ts';
+import { useRegisterWithProvider } from '@/features/auth/providers/provider-mutations.ts';
 import type { User } from '@/features/auth/user.ts';
 import { RoleChoice } from './role-choice.tsx';
 

@@ -10,11 +10,11 @@ import { Icon } from '@/public/marks/icon.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
 import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
-import { ArchiveButton } from './archive-button.tsx';
+import { ArchiveButton } from './actions/archive-button.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import styles from './employer-job-head.module.css';
-import { DuplicateButton } from './duplicate-button.tsx';
-import { RenewButton } from './renew-button.tsx';
+import { DuplicateButton } from './actions/duplicate-button.tsx';
+import { RenewButton } from './actions/renew-button.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 function ending({ isApproved, isOpen, closesAt }: JobBody): string {

@@ -6,9 +6,9 @@ import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-standing.ts';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
-import { ArchiveButton } from './archive-button.tsx';
+import { ArchiveButton } from './actions/archive-button.tsx';
 import styles from './employer-jobs.module.css';
-import { RenewButton } from './renew-button.tsx';
+import { RenewButton } from './actions/renew-button.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 /** A listing in its employer's list. */

@@ -16,7 +16,7 @@ import { ShareMenu } from '@/features/jobs/page/share/share-buttons.tsx';
 // Text that the server drew needs no script.
 const AtAGlance = lazy(async () => {
   if (typeof document !== 'undefined' && document.getElementById('at-a-glance')) await firstTouch();
-  return { default: (await import('./at-a-glance-panel.tsx')).AtAGlancePanel };
+  return { default: (await import('./facts/at-a-glance-panel.tsx')).AtAGlancePanel };
 });
 
 /** Before any other listing is shown, somebody touches the page. */

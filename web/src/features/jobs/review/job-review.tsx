@@ -9,7 +9,7 @@ import { Loading } from '@/components/states/loading.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { useApproveJob, useArchiveJob, useRejectJob } from '@/features/jobs/job-standing-mutations.ts';
-import { JobFacts } from '@/features/jobs/page/job-facts.tsx';
+import { JobFacts } from '@/features/jobs/page/facts/job-facts.tsx';
 import { ReviewedCompany } from './reviewed-company.tsx';
 
 const ReviewNotes = lazy(() => import('./review-notes.tsx').then((module) => ({ default: module.ReviewNotes })));

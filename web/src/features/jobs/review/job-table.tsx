@@ -5,7 +5,7 @@ import { RecordTable, type RecordColumn } from '@/components/lists/record-table.
 import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
 import { useArchiveJob } from '@/features/jobs/job-standing-mutations.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from './difference/excerpt.ts';
 import styles from './job-table.module.css';
 
 const JobReview = lazy(() => import('./job-review.tsx').then((module) => ({ default: module.JobReview })));

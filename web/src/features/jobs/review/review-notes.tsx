@@ -4,7 +4,7 @@ import { reviewOne } from '@/api/generated/sdk.gen';
 import type { ListingReviewBody } from '@/api/generated/types.gen';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { wordDifference } from './word-difference.ts';
+import { wordDifference } from './difference/word-difference.ts';
 
 const FIELDS: Record<keyof ListingReviewBody['text'], string> = {
   title: 'Title',

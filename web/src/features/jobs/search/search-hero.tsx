@@ -1,7 +1,7 @@
 import { voyage } from '@/scenes/pictures.ts';
 import { Scene } from '@/scenes/scene.tsx';
 import { SearchBar, type SearchBarValues } from '@/public/controls/search-bar.tsx';
-import { activeFilters } from '@/features/jobs/search/filters/active-filters.ts';
+import { activeFilters } from '@/features/jobs/search/filters/chips/active-filters.ts';
 import type { JobSearch } from './job-search-params.ts';
 import styles from './search-hero.module.css';
 

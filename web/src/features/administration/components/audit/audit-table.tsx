@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Flex, Typography } from 'antd';
 import type { AuditEntryBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@/features/administration/audit-actions.ts';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@/features/administration/audit/audit-actions.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
 
 const COLUMNS: readonly RecordColumn<AuditEntryBody>[] = [

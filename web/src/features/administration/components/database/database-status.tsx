@@ -3,7 +3,7 @@ import { Alert, Button, Flex } from 'antd';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
-import { databaseStatusQuery } from '@/features/administration/database-queries.ts';
+import { databaseStatusQuery } from '@/features/administration/database/database-queries.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import { DatabaseFacts } from './database-facts.tsx';
 import { SchemaTable } from './schema-table.tsx';

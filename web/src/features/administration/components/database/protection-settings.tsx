@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { Panel } from '@/components/layout/panel.tsx';
-import { KEPT_OF_EACH_KIND } from '@/features/administration/backup-kinds.ts';
+import { KEPT_OF_EACH_KIND } from '@/features/administration/database/backup-kinds.ts';
 import { Icon, type IconName } from '@/public/marks/icon.tsx';
 import styles from './protection-settings.module.css';
 import { Schedules } from '@/features/administration/components/database/schedules/schedules.tsx';

@@ -1,7 +1,7 @@
 import { Space, Tag } from 'antd';
 import type { TableStatusBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
-import { tableRows, type TableRow } from '@/features/administration/table-rows.ts';
+import { tableRows, type TableRow } from '@/features/administration/database/table-rows.ts';
 import styles from './database.module.css';
 
 const COLUMNS: readonly RecordColumn<TableRow>[] = [

@@ -1,6 +1,6 @@
 import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
-import type { useAmend } from '@/features/applications/own-application-mutations.ts';
+import type { useAmend } from '@/features/applications/own/own-application-mutations.ts';
 
 const MAX_LENGTH = 5000;
 

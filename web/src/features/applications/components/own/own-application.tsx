@@ -2,7 +2,7 @@ import { Button, Flex, Popconfirm } from 'antd';
 import type { ReactNode } from 'react';
 import type { OwnApplicationBody } from '@/api/generated/types.gen';
 import { ApplicationTimeline } from '@/features/applications/components/application-timeline.tsx';
-import { useAmend, useWithdraw } from '@/features/applications/own-application-mutations.ts';
+import { useAmend, useWithdraw } from '@/features/applications/own/own-application-mutations.ts';
 import { LetterEditor } from './letter-editor.tsx';
 import styles from './own-applications.module.css';
 

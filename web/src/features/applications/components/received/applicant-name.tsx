@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Flex, Tag } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
-import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import styles from './applicant-name.module.css';
 
 interface ApplicantNameProps {

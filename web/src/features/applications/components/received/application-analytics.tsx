@@ -3,7 +3,7 @@ import { Flex, Progress } from 'antd';
 import { Bars } from '@/components/display/bars.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
-import { applicationSummaryQuery } from '@/features/applications/received-application-queries.ts';
+import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import { percentOf } from '@/lib/format/percent.ts';
 import { formatCount } from '@/lib/format/format-count.ts';

@@ -1,6 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
-import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ApplicationPreview } from '@/features/applications/components/received/review/application-preview.tsx';

@@ -1,6 +1,6 @@
 import { Flex, Select } from 'antd';
 import { SearchField } from '@/components/forms/search-field.tsx';
-import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { APPLICATION_STANDINGS, statusLabel, type ApplicationStanding } from '@/lib/rules/application-status.ts';
 
 const MUST_HAVES = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Figures } from '@/components/display/figures.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
-import { applicationSummaryQuery } from '@/features/applications/received-application-queries.ts';
+import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
 
 const DASHBOARD = '/employer/dashboard';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Icon } from '@/public/marks/icon.tsx';
-import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 
 /** Downloads all applications that match a filter, for a spreadsheet. */
 export function ExportLink({ filter }: { filter: ReceivedApplicationsSearch }) {

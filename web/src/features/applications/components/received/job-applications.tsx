@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
-import { jobApplicationsQuery } from '@/features/applications/received-application-queries.ts';
+import { jobApplicationsQuery } from '@/features/applications/received/received-application-queries.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
 
 /** The applications to one listing. */

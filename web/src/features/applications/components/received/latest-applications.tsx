@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { receivedApplicationsQuery } from '@/features/applications/received-application-queries.ts';
+import { receivedApplicationsQuery } from '@/features/applications/received/received-application-queries.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
 
 /** How many applications the dashboard shows. */

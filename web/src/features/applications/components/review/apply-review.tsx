@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
-import type { JobApplication } from '@/features/applications/use-job-application.ts';
+import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
 import type { Question } from '@/lib/rules/screening.ts';
 import { answersOf, showRejectedAnswers, type AnswersForm } from './answers-form.ts';
 import styles from './apply-review.module.css';

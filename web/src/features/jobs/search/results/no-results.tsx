@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '@/public/controls/button.tsx';
 import { EmptyState } from '@/public/blocks/empty-state.tsx';
-import { activeFilters } from '@/features/jobs/search/filters/active-filters.ts';
+import { activeFilters } from '@/features/jobs/search/filters/chips/active-filters.ts';
 import { filterOf, jobFacetsQuery, relatedJobsQuery } from '@/features/jobs/job-queries.ts';
 import {
   clearedSearch,

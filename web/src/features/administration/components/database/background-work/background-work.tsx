@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
 import { Section } from '@/components/layout/section.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
-import { failedMailsQuery, queuesQuery } from '@/features/administration/database-queries.ts';
+import { failedMailsQuery, queuesQuery } from '@/features/administration/database/database-queries.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { QueueTable } from './queue-table.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, Flex, Tag } from 'antd';
 import type { BackupBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
-import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
-import { useVerifyBackup } from '@/features/administration/backup-mutations.ts';
-import { formatBytes } from '@/features/administration/format-bytes.ts';
+import { BACKUP_KINDS } from '@/features/administration/database/backup-kinds.ts';
+import { useVerifyBackup } from '@/features/administration/database/backup-mutations.ts';
+import { formatBytes } from '@/features/administration/database/format-bytes.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from '@/features/administration/components/database/database.module.css';

@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Section } from '@/components/layout/section.tsx';
-import { backupsQuery } from '@/features/administration/database-queries.ts';
+import { backupsQuery } from '@/features/administration/database/database-queries.ts';
 import { BackupTable } from './backup-table.tsx';
 import { CreateBackups } from './create-backups.tsx';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { Section } from '@/components/layout/section.tsx';
-import { backupsQuery } from '@/features/administration/database-queries.ts';
+import { backupsQuery } from '@/features/administration/database/database-queries.ts';
 import { BackupTable } from './backup-table.tsx';
 
 const KINDS: readonly BackupKind[] = ['full', 'critical'];

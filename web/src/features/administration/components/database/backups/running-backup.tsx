@@ -1,6 +1,6 @@
 import { Flex, Spin } from 'antd';
 import type { RunningBackupBody } from '@/api/generated/types.gen';
-import { BACKUP_KINDS } from '@/features/administration/backup-kinds.ts';
+import { BACKUP_KINDS } from '@/features/administration/database/backup-kinds.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import styles from '@/features/administration/components/database/database.module.css';
 import { TimeAgo } from '@/features/administration/components/database/time-ago.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
-import { schedulesQuery } from '@/features/administration/database-queries.ts';
-import { runState, scheduledTaskName } from '@/features/administration/scheduled-tasks.ts';
+import { schedulesQuery } from '@/features/administration/database/database-queries.ts';
+import { runState, scheduledTaskName } from '@/features/administration/database/scheduled-tasks.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import { TimeAgo } from '@/features/administration/components/database/time-ago.tsx';
 

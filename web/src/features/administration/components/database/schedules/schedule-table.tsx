@@ -7,7 +7,7 @@ import {
   runState,
   scheduledTaskName,
   type RunState,
-} from '@/features/administration/scheduled-tasks.ts';
+} from '@/features/administration/database/scheduled-tasks.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import styles from '@/features/administration/components/database/database.module.css';

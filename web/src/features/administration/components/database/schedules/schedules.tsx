@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Section } from '@/components/layout/section.tsx';
-import { schedulesQuery } from '@/features/administration/database-queries.ts';
+import { schedulesQuery } from '@/features/administration/database/database-queries.ts';
 import { ScheduleTable } from './schedule-table.tsx';
 
 /** The section of scheduled tasks. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import type { UndoableMove } from '@/features/applications/use-move.ts';
+import type { UndoableMove } from '@/features/applications/received/use-move.ts';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx'));
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Flex, Form, Modal, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { fillTemplate } from '@/features/applications/fill-template.ts';
-import { messageTemplatesQuery } from '@/features/applications/message-template-queries.ts';
-import { useMove, type UndoableMove } from '@/features/applications/use-move.ts';
+import { fillTemplate } from '@/features/applications/received/fill-template.ts';
+import { messageTemplatesQuery } from '@/features/applications/received/message-template-queries.ts';
+import { useMove, type UndoableMove } from '@/features/applications/received/use-move.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './move.module.css';
 

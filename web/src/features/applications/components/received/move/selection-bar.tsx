@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { MOST_MOVED, type UndoableMove } from '@/features/applications/use-move.ts';
+import { MOST_MOVED, type UndoableMove } from '@/features/applications/received/use-move.ts';
 import styles from './move.module.css';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx'));

@@ -2,8 +2,8 @@ import { Button, Flex, Form, Input, Popconfirm } from 'antd';
 import * as z from 'zod/mini';
 import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
-import { fillTemplate, PLACEHOLDER_NAMES } from '@/features/applications/fill-template.ts';
-import { useDeleteTemplate, useSaveTemplate } from '@/features/applications/message-template-queries.ts';
+import { fillTemplate, PLACEHOLDER_NAMES } from '@/features/applications/received/fill-template.ts';
+import { useDeleteTemplate, useSaveTemplate } from '@/features/applications/received/message-template-queries.ts';
 import styles from './move.module.css';
 
 const schema = z.object({

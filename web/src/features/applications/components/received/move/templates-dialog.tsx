@@ -3,7 +3,7 @@ import { Button, Flex, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { messageTemplatesQuery } from '@/features/applications/message-template-queries.ts';
+import { messageTemplatesQuery } from '@/features/applications/received/message-template-queries.ts';
 import { TemplateForm } from './template-form.tsx';
 
 /** Stands for a template that is not saved yet. */

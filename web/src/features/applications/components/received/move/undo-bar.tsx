@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { useUndo, type UndoableMove } from '@/features/applications/use-move.ts';
+import { useUndo, type UndoableMove } from '@/features/applications/received/use-move.ts';
 import styles from './move.module.css';
 
 /** Seconds in which a move can be undone; mails about it wait as long. */

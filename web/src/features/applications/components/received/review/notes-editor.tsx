@@ -1,7 +1,7 @@
 import { Button, Flex, Input } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
-import { useSaveNotes } from '@/features/applications/received-application-mutations.ts';
+import { useSaveNotes } from '@/features/applications/received/received-application-mutations.ts';
 import { notesDraftDiscarded, notesDraftKept, notesSaved } from '@/store/notes-drafts.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import styles from './application-review.module.css';

@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Icon } from '@/public/marks/icon.tsx';
-import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
-import type { Neighbors } from '@/features/applications/use-neighbors.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
+import type { Neighbors } from '@/features/applications/received/use-neighbors.ts';
 import styles from './application-review.module.css';
 
 interface ReviewNavigationProps {

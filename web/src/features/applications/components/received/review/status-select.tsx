@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
-import { useSetStatus } from '@/features/applications/received-application-mutations.ts';
+import { useSetStatus } from '@/features/applications/received/received-application-mutations.ts';
 
 const OPTIONS = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 

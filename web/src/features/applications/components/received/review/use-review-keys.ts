@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { useSetStatus } from '@/features/applications/received-application-mutations.ts';
-import type { ReceivedApplicationsSearch } from '@/features/applications/received-applications-search.ts';
-import type { Neighbors } from '@/features/applications/use-neighbors.ts';
+import { useSetStatus } from '@/features/applications/received/received-application-mutations.ts';
+import type { ReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
+import type { Neighbors } from '@/features/applications/received/use-neighbors.ts';
 import { APPLICATION_STATUSES } from '@/lib/rules/application-status.ts';
 
 /** Told beside the buttons that the keys stand for. */

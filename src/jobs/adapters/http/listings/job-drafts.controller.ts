@@ -1,0 +1,104 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import {
+  expectedVersions,
+  IF_MATCH,
+  VERSION_HEADER,
+  versionTag,
+} from '../../../../shared/adapters/http/api/version-tag.js';
+import { CurrentActor, Only } from '../../../../shared/adapters/http/security/access.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { DuplicateJob } from '../../../application/duplicate-job.js';
+import { JobDrafts } from '../../../application/ports/job-drafts.js';
+import { Places } from '../../../application/ports/places.js';
+import { SaveDraft } from '../../../application/save-draft.js';
+import { DraftNotFound, type JobDraft } from '../../../domain/job-draft.js';
+import { JobDraftBody, jobDraftBody, JobDraftOutlineBody, jobDraftOutlineBody } from './job-drafts.views.js';
+import { EditJobRequest } from './jobs.requests.js';
+
+/** An employer's listings that are not posted yet. */
+@ApiTags('jobs')
+@Controller('api')
+@Only('employer')
+export class JobDraftsController {
+  constructor(
+    private readonly drafts: JobDrafts,
+    private readonly saveDraft: SaveDraft,
+    private readonly duplicateJob: DuplicateJob,
+    private readonly places: Places,
+  ) {}
+
+  @Get('employer/drafts')
+  @ApiOkResponse({ type: [JobDraftOutlineBody], description: 'The last changed first' })
+  @ApiRefusals(401, 403)
+  async all(@CurrentActor() { userId }: Actor): Promise<JobDraftOutlineBody[]> {
+    return (await this.drafts.of(userId)).map(jobDraftOutlineBody);
+  }
+
+  @Post('employer/drafts')
+  @ApiCreatedResponse({ type: JobDraftBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 409, 413, 415)
+  async add(
+    @Body() form: EditJobRequest,
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobDraftBody> {
+    return this.answer(await this.saveDraft.execute({ employerId: userId, form }), response);
+  }
+
+  @Get('employer/drafts/:id')
+  @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER })
+  @ApiRefusals(401, 403, 404)
+  async one(
+    @Param('id', IdPipe) id: number,
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobDraftBody> {
+    const draft = await this.drafts.find(userId, id);
+    if (!draft) throw new DraftNotFound();
+    return this.answer(draft, response);
+  }
+
+  @Put('employer/drafts/:id')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'It has the sent fields and no others' })
+  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  async replace(
+    @Param('id', IdPipe) draftId: number,
+    @Body() form: EditJobRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobDraftBody> {
+    const versions = expectedVersions(ifMatch);
+    return this.answer(await this.saveDraft.execute({ employerId: userId, draftId, versions, form }), response);
+  }
+
+  @Delete('employer/drafts/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiRefusals(401, 403, 404)
+  async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
+    if (!(await this.drafts.remove(userId, id))) throw new DraftNotFound();
+  }
+
+  @Post('jobs/:id/duplicate')
+  @ApiCreatedResponse({ type: JobDraftBody, headers: VERSION_HEADER, description: 'A draft with its text' })
+  @ApiRefusals(401, 403, 404, 409)
+  async duplicate(
+    @Param('id', IdPipe) jobId: number,
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobDraftBody> {
+    return this.answer(await this.duplicateJob.execute({ jobId, employerId: userId }), response);
+  }
+
+  private async answer(draft: JobDraft, response: Response): Promise<JobDraftBody> {
+    response.setHeader('ETag', versionTag(draft.version));
+    const { placeIds } = draft.form;
+    return jobDraftBody(draft, placeIds?.length ? await this.places.known(placeIds) : []);
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Place } from '../../../domain/place.js';
+import type { JobDraft } from '../../../domain/job-draft.js';
+import { EditJobRequest } from './jobs.requests.js';
+import { placeBody, PlaceBody } from '../search/places.views.js';
+
+/** A draft in the list of its employer. */
+export class JobDraftOutlineBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ description: 'Empty until it is typed' }) readonly title!: string;
+  @ApiProperty() readonly createdAt!: Date;
+  @ApiProperty() readonly updatedAt!: Date;
+  @ApiProperty({ type: 'integer', description: 'For If-Match' }) readonly version!: number;
+}
+
+/** A draft as it was typed. */
+export class JobDraftBody extends JobDraftOutlineBody {
+  @ApiProperty({ description: 'The fields of the job form that were sent' }) readonly form!: EditJobRequest;
+  @ApiProperty({ type: [PlaceBody], description: 'The places of the form' }) readonly places!: readonly PlaceBody[];
+}
+
+export function jobDraftOutlineBody({ id, form, createdAt, updatedAt, version }: JobDraft): JobDraftOutlineBody {
+  return { id, title: form.title?.trim() ?? '', createdAt, updatedAt, version };
+}
+
+export function jobDraftBody(draft: JobDraft, places: readonly Place[]): JobDraftBody {
+  return { ...jobDraftOutlineBody(draft), form: draft.form as EditJobRequest, places: places.map(placeBody) };
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentActor, ForApiKeys, Only } from '../../../../shared/adapters/http/security/access.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { LARGEST_PAGE, PageQuery, sendPage } from '../../../../shared/adapters/http/api/pages.js';
+import { Clock } from '../../../../shared/application/clock.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { JobQueries } from '../../../application/ports/job-queries.js';
+import { employerJobBody, EmployerJobBody, managedJobBody, ManagedJobBody } from './jobs.views.js';
+
+/** The listings of an employer, and those waiting for an admin. */
+@ApiTags('jobs')
+@Controller('api')
+export class JobListsController {
+  constructor(
+    private readonly jobs: JobQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('employer/jobs')
+  @Only('employer')
+  @ForApiKeys('read')
+  @ApiOkResponse({ type: [EmployerJobBody] })
+  @ApiRefusals(400, 401, 403)
+  async own(
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EmployerJobBody[]> {
+    const page = await this.jobs.ofEmployer(actor.userId, { ...query, limit: query.limit ?? LARGEST_PAGE });
+    const now = this.clock.now();
+    return sendPage(request, response, page).map((job) => employerJobBody(job, now));
+  }
+
+  @Get('admin/pending-jobs')
+  @Only('admin')
+  @ApiOkResponse({ type: [ManagedJobBody] })
+  @ApiRefusals(400, 401, 403)
+  async pending(
+    @Query() query: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ManagedJobBody[]> {
+    const page = await this.jobs.awaitingAdmin({ ...query, limit: query.limit ?? LARGEST_PAGE });
+    const now = this.clock.now();
+    return sendPage(request, response, page).map((job) => managedJobBody(job, now));
+  }
+}

@@ -1,0 +1,216 @@
+import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { FromMemory, keepOutOfMemory } from '../../../../shared/adapters/answers/from-memory.js';
+import {
+  actorOf,
+  Anyone,
+  CurrentActor,
+  ForApiKeys,
+  NeedsVerifiedEmail,
+  Only,
+} from '../../../../shared/adapters/http/security/access.js';
+import { callerAddress } from '../../../../shared/adapters/http/security/caller-address.js';
+import { Limited } from '../../../../shared/adapters/http/security/rate-limit.guard.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { Idempotent } from '../../../../shared/adapters/http/api/idempotent.js';
+import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
+import {
+  expectedVersions,
+  IF_MATCH,
+  VERSION_HEADER,
+  versionTag,
+} from '../../../../shared/adapters/http/api/version-tag.js';
+import { Clock } from '../../../../shared/application/clock.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { ApproveJob } from '../../../application/review/approve-job.js';
+import { ArchiveJob } from '../../../application/archive-job.js';
+import { CountView } from '../../../application/count-view.js';
+import { EditJob } from '../../../application/edit-job.js';
+import { PostJob } from '../../../application/post-job.js';
+import { Decisions } from '../../../application/ports/decisions.js';
+import { ReadJob } from '../../../application/read-job.js';
+import { RejectJob } from '../../../application/review/reject-job.js';
+import { RenewJob } from '../../../application/renew-job.js';
+import { JobNotFound } from '../../../domain/job-errors.js';
+import { checkStatement } from '../../../domain/statement.js';
+import { isCrawler } from '../../views/crawlers.js';
+import { ArchiveJobRequest, EditJobRequest, PostJobRequest, RejectJobRequest } from './jobs.requests.js';
+import { decisionBody, DecisionBody, jobBody, JobBody, publicJobBody, PublicJobBody } from './jobs.views.js';
+
+/** Reading, posting and changing a listing. */
+@ApiTags('jobs')
+@Controller('api/jobs')
+export class JobsController {
+  constructor(
+    private readonly readJob: ReadJob,
+    private readonly countView: CountView,
+    private readonly postJob: PostJob,
+    private readonly editJob: EditJob,
+    private readonly approveJob: ApproveJob,
+    private readonly archiveJob: ArchiveJob,
+    private readonly rejectJob: RejectJob,
+    private readonly decisions: Decisions,
+    private readonly renewJob: RenewJob,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(':id')
+  @Anyone()
+  @ForApiKeys('read')
+  @FromMemory(isForVisitors)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(404)
+  async one(
+    @Param('id', IdPipe) jobId: number,
+    @CurrentActor() reader: Actor | undefined,
+    @Res() response: Response,
+  ): Promise<JobBody> {
+    return this.answer(jobId, reader, response);
+  }
+
+  @Get(':id/public')
+  @Anyone()
+  @ApiOkResponse({
+    type: PublicJobBody,
+    description: 'For applicants and people who saved it the last approved text while it waits for another approval',
+  })
+  @ApiRefusals(404)
+  async publicOne(
+    @Param('id', IdPipe) jobId: number,
+    @CurrentActor() reader: Actor | undefined,
+    @Req() request: Request,
+  ): Promise<PublicJobBody> {
+    const { job, isInsider } = await this.readJob.execute({ jobId, reader, orLastApproved: true });
+    const userAgent = request.get('User-Agent') ?? '';
+    if (request.method === 'GET' && job.isApproved && !isInsider && !isCrawler(userAgent)) {
+      const viewer = reader ? { userId: reader.userId } : { address: callerAddress(request), userAgent };
+      await this.countView.execute({ jobId, viewer });
+    }
+    return publicJobBody(job, this.clock.now());
+  }
+
+  @Post()
+  @Only('employer')
+  @ForApiKeys('write')
+  @Idempotent()
+  @Limited('listingsPerDay', 'user')
+  @NeedsVerifiedEmail()
+  @ApiCreatedResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 409, 413, 415, 422, 429)
+  async post(
+    @Body() form: PostJobRequest,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    const { placeIds, draftId } = form;
+    const jobId = await this.postJob.execute({ employerId: actor.userId, form, placeIds, draftId });
+    return this.answer(jobId, actor, response);
+  }
+
+  @Put(':id')
+  @Only('employer')
+  @ForApiKeys('write')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  async edit(
+    @Param('id', IdPipe) jobId: number,
+    @Body() form: EditJobRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    const { placeIds } = form;
+    await this.editJob.execute({ jobId, actor, versions: expectedVersions(ifMatch), form, placeIds });
+    return this.answer(jobId, actor, response);
+  }
+
+  @Put(':id/renew')
+  @Only('employer')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER, description: 'Open for up to 30 days longer' })
+  @ApiRefusals(401, 403, 404, 409, 412)
+  async renew(
+    @Param('id', IdPipe) jobId: number,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.renewJob.execute({ jobId, employerId: actor.userId, versions: expectedVersions(ifMatch) });
+    return this.answer(jobId, actor, response);
+  }
+
+  @Put(':id/approve')
+  @Only('admin')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 412, 413, 415)
+  async approve(
+    @Param('id', IdPipe) jobId: number,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.approveJob.execute({ jobId, versions: expectedVersions(ifMatch) });
+    return this.answer(jobId, actor, response);
+  }
+
+  @Put(':id/reject')
+  @Only('admin')
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 409, 412, 413, 415)
+  async reject(
+    @Param('id', IdPipe) jobId: number,
+    @Body() { reason, text }: RejectJobRequest,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    await this.rejectJob.execute({ jobId, versions: expectedVersions(ifMatch), reason, text });
+    return this.answer(jobId, actor, response);
+  }
+
+  /** What admins decided about a listing, newest first; for its employer and admins. */
+  @Get(':id/decisions')
+  @Only('employer', 'admin')
+  @ApiOkResponse({ type: [DecisionBody] })
+  @ApiRefusals(401, 403, 404)
+  async history(@Param('id', IdPipe) jobId: number, @CurrentActor() reader: Actor): Promise<DecisionBody[]> {
+    const { isInsider } = await this.readJob.execute({ jobId, reader });
+    if (!isInsider) throw new JobNotFound();
+    return (await this.decisions.ofJob(jobId)).map(decisionBody);
+  }
+
+  @Put(':id/archive')
+  @Only('employer', 'admin')
+  @ForApiKeys('write')
+  @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
+  @ApiRefusals(400, 401, 403, 404, 409, 413, 415)
+  async archive(
+    @Param('id', IdPipe) jobId: number,
+    @Body() { archive, reason, text }: ArchiveJobRequest,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobBody> {
+    const statement = reason || text ? checkStatement(reason, text) : null;
+    await this.archiveJob.execute({ jobId, actor, archive, statement });
+    return this.answer(jobId, actor, response);
+  }
+
+  private async answer(jobId: number, reader: Actor | undefined, response: Response): Promise<JobBody> {
+    const { job, isInsider } = await this.readJob.execute({ jobId, reader });
+    const body = jobBody(job, this.clock.now(), isInsider);
+    // Closing at the deadline neither changes the version nor notifies the response cache.
+    if (body.isOpen || isInsider) response.setHeader('ETag', versionTag(job.version));
+    else keepOutOfMemory(response);
+    return body;
+  }
+}
+
+/** Whether the reader sees only public fields, unlike employers and admins. */
+function isForVisitors(request: Request): boolean {
+  const role = actorOf(request)?.role;
+  return role === undefined || role === 'job_seeker';
+}

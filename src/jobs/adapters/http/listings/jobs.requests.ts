@@ -1,0 +1,202 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { OptionalId, OptionalText, RequiredText } from '../../../../shared/adapters/http/api/inputs.js';
+import type { TextRule } from '../../../../shared/domain/field-checks.js';
+import { JOB_LIMITS, LONGEST_DEADLINE_DAYS, MOST_SKILLS } from '../../../domain/job-details.js';
+import { MOST_PLACES } from '../../../domain/place.js';
+import { JOB_TYPES } from '../../../domain/job-options.js';
+import { PAY_BASES, PAY_PERIODS, SalaryRange } from '../../../domain/salary-range.js';
+import { RESTRICTION_REASONS, STATEMENT_LIMIT } from '../../../domain/statement.js';
+import { QUESTION_LIMITS } from '../../../../shared/domain/screening-question.js';
+import { ScreeningQuestionInput } from './screening.requests.js';
+import { JobFactsInput } from './job-facts.requests.js';
+
+const SALARY = { type: Number, nullable: true, minimum: 0, maximum: SalaryRange.HIGHEST } as const;
+
+const PLACE_IDS = 'Places must be a list of ids';
+
+/** A text of the job form. The domain requires it, because only a new listing needs every field. */
+function FormText(rule: TextRule & { readonly example?: string }): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, minLength: rule.min, maxLength: rule.max, example: rule.example }),
+    IsOptional(),
+    IsString({ message: `${rule.label} must be text` }),
+  );
+}
+
+/** The job form. */
+export class JobFormRequest {
+  @FormText(JOB_LIMITS.title)
+  readonly title?: string | null;
+
+  @FormText(JOB_LIMITS.company)
+  readonly company?: string | null;
+
+  @FormText(JOB_LIMITS.location)
+  readonly location?: string | null;
+
+  @FormText(JOB_LIMITS.description)
+  readonly description?: string | null;
+
+  @OptionalText(JOB_LIMITS.requirements)
+  readonly requirements?: string | null;
+
+  @OptionalText(JOB_LIMITS.responsibilities)
+  readonly responsibilities?: string | null;
+
+  @OptionalText(JOB_LIMITS.benefits)
+  readonly benefits?: string | null;
+
+  @OptionalText(JOB_LIMITS.department)
+  readonly department?: string | null;
+
+  @FormText({ ...JOB_LIMITS.salary, example: '$45,000 a year' })
+  readonly salary?: string | null;
+
+  @ApiPropertyOptional(SALARY)
+  @IsOptional()
+  @IsNumber({}, { message: 'Minimum salary must be a number' })
+  readonly minSalary?: number | null;
+
+  @ApiPropertyOptional(SALARY)
+  @IsOptional()
+  @IsNumber({}, { message: 'Maximum salary must be a number' })
+  readonly maxSalary?: number | null;
+
+  @ApiPropertyOptional({ enum: PAY_PERIODS, enumName: 'PayPeriod', nullable: true, default: 'year' })
+  @IsOptional()
+  @IsString({ message: `Pay period must be one of ${PAY_PERIODS.join(', ')}` })
+  readonly payPeriod?: string | null;
+
+  @OptionalText({ label: 'Currency', example: 'USD' })
+  readonly currency?: string | null;
+
+  @ApiPropertyOptional({
+    enum: PAY_BASES,
+    enumName: 'PayBasis',
+    nullable: true,
+    description: 'Whether the amounts are before or after taxes',
+  })
+  @IsOptional()
+  @IsString({ message: `Gross or net must be one of ${PAY_BASES.join(', ')}` })
+  readonly payBasis?: string | null;
+
+  @ApiPropertyOptional({ type: JobFactsInput, nullable: true, description: 'All of them; what is left out is unknown' })
+  @IsOptional()
+  @IsObject({ message: 'Facts must be an object' })
+  @ValidateNested()
+  @Type(() => JobFactsInput)
+  readonly facts?: JobFactsInput | null;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+    maxItems: MOST_PLACES,
+    nullable: true,
+    description: 'Where people work, as GET /places suggests it; null while that is open',
+  })
+  @IsOptional()
+  @IsArray({ message: PLACE_IDS })
+  // Before any is looked up.
+  @ArrayMaxSize(MOST_PLACES, { message: `A job can be at no more than ${MOST_PLACES} places` })
+  @IsInt({ each: true, message: PLACE_IDS })
+  @Min(1, { each: true, message: PLACE_IDS })
+  @Max(LARGEST_ID, { each: true, message: PLACE_IDS })
+  readonly placeIds?: number[] | null;
+
+  @ApiPropertyOptional({ type: [ScreeningQuestionInput], nullable: true, maxItems: QUESTION_LIMITS.questions })
+  @IsOptional()
+  @IsArray({ message: 'questions must be a list' })
+  @IsObject({ each: true, message: 'Each question must be an object' })
+  @ArrayMaxSize(QUESTION_LIMITS.questions, { message: `A job can ask at most ${QUESTION_LIMITS.questions} questions` })
+  @ValidateNested({ each: true })
+  @Type(() => ScreeningQuestionInput)
+  readonly questions?: ScreeningQuestionInput[] | null;
+
+  @ApiProperty({ enum: JOB_TYPES })
+  @IsOptional()
+  @IsString({ message: `Job type must be one of ${JOB_TYPES.join(', ')}` })
+  readonly jobType?: string | null;
+
+  @FormText({ ...JOB_LIMITS.category, example: 'hotels' })
+  readonly category?: string | null;
+
+  @OptionalText({ ...JOB_LIMITS.experience, example: 'mid' })
+  readonly experience?: string | null;
+
+  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: MOST_SKILLS })
+  @IsOptional()
+  @IsArray({ message: 'Skills must be a list of texts' })
+  @IsString({ each: true, message: 'Skills must be a list of texts' })
+  readonly skills?: string[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: `The last UTC day on which it is open, at most ${LONGEST_DEADLINE_DAYS} days ahead: a date, or a time on that day (ISO 8601)`,
+    example: '2030-06-30',
+  })
+  @IsOptional()
+  @IsString({ message: 'Please enter a valid date for the deadline' })
+  readonly deadline?: string | null;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    nullable: true,
+    description: 'Asks for a premium listing; it is one once an admin approves the listing with it',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'isPremium must be true or false' })
+  readonly isPremium?: boolean | null;
+}
+
+/** POST /jobs: the job form, and the draft that it was. */
+export class PostJobRequest extends JobFormRequest {
+  @OptionalId('draftId must be the number of a draft', 'A draft, which is removed: it becomes one listing, once')
+  readonly draftId?: number | null;
+}
+
+/** PUT /jobs/{id}: the fields of the job form to change. */
+export class EditJobRequest extends PartialType(JobFormRequest, { skipNullProperties: false }) {}
+
+/** PUT /jobs/{id}/archive */
+export class ArchiveJobRequest {
+  @ApiProperty({ description: 'False unarchives the listing' })
+  @IsBoolean({ message: 'archive must be true or false' })
+  readonly archive!: boolean;
+
+  @ApiPropertyOptional({ enum: RESTRICTION_REASONS, nullable: true, description: 'For admins, with a text' })
+  @IsOptional()
+  @IsString({ message: 'Reason must be text' })
+  readonly reason?: string | null;
+
+  @OptionalText(STATEMENT_LIMIT)
+  readonly text?: string | null;
+}
+
+/** PUT /jobs/{id}/reject: what the employer is told. */
+export class RejectJobRequest {
+  @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason' })
+  @IsOptional()
+  @IsString({ message: 'Reason must be text' })
+  readonly reason!: string | null;
+
+  @RequiredText(STATEMENT_LIMIT)
+  readonly text!: string;
+}

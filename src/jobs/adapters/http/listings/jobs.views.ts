@@ -1,0 +1,159 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import type { EmployerJobView } from '../../../application/ports/job-queries.js';
+import type { JobView } from '../../../application/ports/job-view.js';
+import type { JobCard } from '../../../application/ports/job-search.js';
+import { experienceLabel, JOB_TYPES, type JobType } from '../../../domain/job-options.js';
+import {
+  ARCHIVERS,
+  isOpenAt,
+  JOB_STATES,
+  jobStateAt,
+  type Archiver,
+  type JobState,
+} from '../../../domain/job-state.js';
+import { PAY_BASES, PAY_PERIODS, type PayBasis, type PayPeriod } from '../../../domain/salary-range.js';
+import {
+  MEASURES,
+  RESTRICTION_REASONS,
+  sentenceOf,
+  type Decision,
+  type Measure,
+  type RestrictionReason,
+} from '../../../domain/statement.js';
+import { JobFactsBody } from './job-facts.views.js';
+import { ScreeningQuestionBody } from './screening.views.js';
+import { placeBody, PlaceBody } from '../search/places.views.js';
+import { startOfDay } from '../../../../shared/domain/utc-day.js';
+
+const OPTIONAL_TEXT = { type: String, nullable: true } as const;
+const OPTIONAL_AMOUNT = { type: Number, nullable: true } as const;
+const TIME = { type: String, format: 'date-time' } as const;
+const OPTIONAL_TIME = { type: String, format: 'date-time', nullable: true } as const;
+
+/** The fields that every view of a listing has. */
+export class JobOutlineBody {
+  @ApiProperty({ type: 'integer' }) readonly id!: number;
+  @ApiProperty({ type: 'integer' }) readonly employerId!: number;
+  @ApiProperty() readonly title!: string;
+  @ApiProperty() readonly company!: string;
+  @ApiProperty() readonly location!: string;
+  @ApiProperty({ description: 'In search results no more than its beginning' }) readonly description!: string;
+  @ApiProperty(OPTIONAL_TEXT) readonly department!: string | null;
+  @ApiProperty() readonly salary!: string;
+  @ApiProperty(OPTIONAL_AMOUNT) readonly minSalary!: number | null;
+  @ApiProperty(OPTIONAL_AMOUNT) readonly maxSalary!: number | null;
+  @ApiProperty({ enum: PAY_PERIODS, enumName: 'PayPeriod', description: 'What the amounts are paid for' })
+  readonly payPeriod!: PayPeriod;
+  @ApiProperty({ description: 'Of the amounts, ISO 4217', example: 'USD' }) readonly currency!: string;
+  @ApiProperty({ enum: PAY_BASES, enumName: 'PayBasis', nullable: true, description: 'Before or after taxes' })
+  readonly payBasis!: PayBasis | null;
+  @ApiProperty() readonly facts!: JobFactsBody;
+  @ApiProperty({ enum: JOB_TYPES }) readonly jobType!: JobType;
+  @ApiProperty() readonly category!: string;
+  @ApiProperty(OPTIONAL_TEXT) readonly experience!: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Label of the experience level' })
+  readonly experienceLevel!: string | null;
+  @ApiProperty({ type: [String] }) readonly skills!: readonly string[];
+  @ApiProperty() readonly postedAt!: Date;
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant of the last UTC day on which it is open' })
+  readonly deadline!: Date | null;
+  @ApiProperty({ ...OPTIONAL_TIME, description: 'The first instant at which it is closed' })
+  readonly closesAt!: Date | null;
+  @ApiProperty({ description: 'Whether it takes applications now' }) readonly isOpen!: boolean;
+  @ApiProperty() readonly isPremium!: boolean;
+  @ApiProperty({ description: 'Whether applicants answer questions' }) readonly asksQuestions!: boolean;
+  @ApiProperty() readonly isApproved!: boolean;
+  @ApiProperty() readonly isArchived!: boolean;
+}
+
+/** A listing as everyone sees it. */
+export class PublicJobBody extends JobOutlineBody {
+  @ApiProperty(OPTIONAL_TEXT) readonly requirements!: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly responsibilities!: string | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly benefits!: string | null;
+  @ApiProperty({ type: [PlaceBody], nullable: true, description: 'Where people work; null while nobody has said' })
+  readonly places!: readonly PlaceBody[] | null;
+  @ApiProperty({ type: [ScreeningQuestionBody] }) readonly questions!: readonly ScreeningQuestionBody[];
+}
+
+/** A decision of an admin about a listing. */
+export class DecisionBody {
+  @ApiProperty({ enum: MEASURES, enumName: 'Measure' }) readonly measure!: Measure;
+  @ApiProperty({ enum: RESTRICTION_REASONS, enumName: 'RestrictionReason', nullable: true })
+  readonly reason!: RestrictionReason | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'The reason as a sentence' }) readonly sentence!: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'What the admin added' }) readonly text!: string | null;
+  @ApiProperty({ description: 'Whether a machine decided; people always do' }) readonly isAutomated!: false;
+  @ApiProperty(TIME) readonly decidedAt!: string;
+}
+
+export function decisionBody(decision: Decision): DecisionBody {
+  return bodyOf(DecisionBody, decision, { sentence: sentenceOf(decision), isAutomated: false });
+}
+
+const FOR_INSIDERS = 'For its employer and admins only';
+
+/** A listing with its version, and with more fields for its employer and admins. */
+export class JobBody extends PublicJobBody {
+  @ApiProperty({ type: 'integer', description: 'Counts the changes; the ETag holds it too' }) readonly version!: number;
+  @ApiPropertyOptional({ type: 'integer', description: FOR_INSIDERS }) readonly views?: number;
+  @ApiPropertyOptional({
+    enum: ARCHIVERS,
+    enumName: 'Archiver',
+    nullable: true,
+    description: `Who archived it; what an admin archived only an admin brings back. ${FOR_INSIDERS}`,
+  })
+  readonly archivedBy?: Archiver | null;
+  @ApiPropertyOptional({ description: `Whether it becomes premium once an admin approves that. ${FOR_INSIDERS}` })
+  readonly premiumRequested?: boolean;
+  @ApiPropertyOptional({ description: `Whether it waits for changes by its employer. ${FOR_INSIDERS}` })
+  readonly isRejected?: boolean;
+  @ApiPropertyOptional({
+    type: DecisionBody,
+    nullable: true,
+    description: `The last one, while it is not approved or an admin has archived it. ${FOR_INSIDERS}`,
+  })
+  readonly decision?: DecisionBody | null;
+}
+
+/** A listing as its employer and admins see it in lists. */
+export class ManagedJobBody extends JobBody {
+  @ApiProperty({ enum: JOB_STATES }) readonly state!: JobState;
+}
+
+/** A listing in its employer's list. */
+export class EmployerJobBody extends ManagedJobBody {
+  @ApiProperty({ type: 'integer' }) readonly applicationCount!: number;
+}
+
+/** The fields of a listing that differ in the API or depend on the time. */
+export function computedFields(job: JobCard, now: Date) {
+  return {
+    experienceLevel: experienceLabel(job.experience),
+    deadline: job.deadline === null ? null : startOfDay(job.deadline),
+    isOpen: isOpenAt(job, now),
+    places: job.places?.map(placeBody) ?? null,
+  };
+}
+
+export function publicJobBody(job: JobView, now: Date): PublicJobBody {
+  return bodyOf(PublicJobBody, job, computedFields(job, now));
+}
+
+export function jobBody(job: JobView, now: Date, isInsider: boolean): JobBody {
+  if (!isInsider) return { ...publicJobBody(job, now), version: job.version };
+  return bodyOf(JobBody, job, insiderFields(job, now));
+}
+
+function insiderFields(job: JobView, now: Date) {
+  return { ...computedFields(job, now), decision: job.decision && decisionBody(job.decision) };
+}
+
+export function managedJobBody(job: JobView, now: Date): ManagedJobBody {
+  return bodyOf(ManagedJobBody, job, { ...insiderFields(job, now), state: jobStateAt(job, now) });
+}
+
+export function employerJobBody(job: EmployerJobView, now: Date): EmployerJobBody {
+  return bodyOf(EmployerJobBody, job, { ...insiderFields(job, now), state: jobStateAt(job, now) });
+}

@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { QUESTION_KINDS, type QuestionKind } from '../../../../shared/domain/screening-question.js';
+
+/** A question that applicants answer. */
+export class ScreeningQuestionBody {
+  @ApiProperty({ description: 'Its text, which no other question of the listing has' }) readonly question!: string;
+  @ApiProperty({ enum: QUESTION_KINDS, enumName: 'QuestionKind' }) readonly kind!: QuestionKind;
+  @ApiProperty({ type: [String], description: 'What one_of and several_of offer' })
+  readonly options!: readonly string[];
+  @ApiProperty() readonly isRequired!: boolean;
+  @ApiProperty({
+    type: [String],
+    description: 'Must-have: any of these answers, or for several_of all of them; empty if any answer will do',
+  })
+  readonly accepted!: readonly string[];
+  @ApiProperty({ type: Number, nullable: true, description: 'Must-have of a number, inclusive' })
+  readonly min!: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Must-have of a number, inclusive' })
+  readonly max!: number | null;
+}

@@ -1,0 +1,95 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Anyone, CurrentActor } from '../../../../shared/adapters/http/security/access.js';
+import { WrongRole } from '../../../../shared/adapters/http/security/access.guard.js';
+import { FromMemory } from '../../../../shared/adapters/answers/from-memory.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { sendPage } from '../../../../shared/adapters/http/api/pages.js';
+import { Clock } from '../../../../shared/application/clock.js';
+import type { Page } from '../../../../shared/application/page.js';
+import type { Actor } from '../../../../shared/domain/actor.js';
+import { JobQueries } from '../../../application/ports/job-queries.js';
+import { CARD_DESCRIPTION, JobSearch, type JobCard } from '../../../application/ports/job-search.js';
+import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
+import {
+  jobCardBody,
+  JobCardBody,
+  jobFacetsBody,
+  JobFacetsBody,
+  relatedJobsBody,
+  RelatedJobsBody,
+} from './job-search.views.js';
+
+const SEARCH = {
+  summary: 'Finds open listings',
+  description: `
+A page of the listings that match, without requirements, responsibilities and benefits, and with at most the first
+${CARD_DESCRIPTION} characters of the description. \`X-Total-Count\` says how many there are, \`X-Total-Count-Exact: false\`
+that there are more than that, \`Link\` where the next page is. A salary range takes nothing out: listings whose own range
+overlaps it come first and carry \`salaryMatch: true\`.`,
+} as const;
+
+const RELATED = {
+  summary: 'Finds listings that fit what a search means',
+  description: `
+Open listings that the same search does not find, the best first: they say it in other words, in another order or with
+another spelling. \`because\` says why each of them fits.`,
+} as const;
+
+/** The search, and for admins the list of all listings. */
+@ApiTags('jobs')
+@Controller('api/jobs')
+export class JobSearchController {
+  constructor(
+    private readonly search: JobSearch,
+    private readonly jobs: JobQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Anyone()
+  @FromMemory(({ query }) => query['state'] === undefined || query['state'] === '')
+  @ApiOperation(SEARCH)
+  @ApiOkResponse({ type: [JobCardBody] })
+  @ApiRefusals(400, 403)
+  async find(
+    @Query() query: JobSearchRequest,
+    @CurrentActor() actor: Actor | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<JobCardBody[]> {
+    const now = this.clock.now();
+    return sendPage(request, response, await this.page(query, actor, now)).map((card) => jobCardBody(card, now));
+  }
+
+  @Get('facets')
+  @Anyone()
+  @FromMemory()
+  @ApiOperation({
+    summary: 'Counts open listings by kind',
+    description: 'Each facet leaves its own filter aside, so that it tells what another choice would find.',
+  })
+  @ApiOkResponse({ type: JobFacetsBody })
+  @ApiRefusals(400)
+  async facets(@Query() query: JobFacetsQuery): Promise<JobFacetsBody> {
+    return jobFacetsBody(await this.search.facets(JobFacetsQuery.filter(query)));
+  }
+
+  @Get('related')
+  @Anyone()
+  @FromMemory()
+  @ApiOperation(RELATED)
+  @ApiOkResponse({ type: RelatedJobsBody })
+  @ApiRefusals(400)
+  async related(@Query() query: JobFacetsQuery): Promise<RelatedJobsBody> {
+    return relatedJobsBody(await this.search.related(JobFacetsQuery.filter(query)), this.clock.now());
+  }
+
+  private page(query: JobSearchRequest, actor: Actor | undefined, now: Date): Promise<Page<JobCard>> {
+    const { state, keywords, limit = JOBS_ON_A_PAGE, cursor } = query;
+    if (state === undefined) return this.search.page(JobSearchRequest.search(query));
+    if (actor?.role !== 'admin') throw new WrongRole();
+    return this.jobs.forAdmins({ state, keywords, now, limit, cursor });
+  }
+}

@@ -1,0 +1,142 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { LARGEST_ID } from '../../../../shared/adapters/http/api/id.pipe.js';
+import { QueryInteger } from '../../../../shared/adapters/http/api/inputs.js';
+import { PageQuery } from '../../../../shared/adapters/http/api/pages.js';
+import {
+  SEARCH_ORDERS,
+  type JobFilter,
+  type JobSearchQuery,
+  type SearchOrder,
+} from '../../../application/ports/job-search.js';
+import { FACT_FILTERS } from '../../../domain/fact-filters.js';
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '../../../domain/job-options.js';
+import { RADIUS } from '../../../domain/place.js';
+import { JOB_STATES, type JobState } from '../../../domain/job-state.js';
+
+/** Default page size. */
+export const JOBS_ON_A_PAGE = 20;
+
+const STATES = ['all', ...JOB_STATES] as const;
+
+/** A form that is sent as it is sends empty texts for what was left out. */
+const EmptyIsAbsent = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
+function FilterText(description: string, example: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, description, example }),
+    IsOptional(),
+    IsString({ message: '$property must be one text' }),
+  );
+}
+
+function YearlyDollars(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: LARGEST_ID, description }),
+    IsOptional(),
+    QueryInteger(),
+    IsInt({ message: '$property must be a whole number' }),
+    Min(0, { message: '$property must be at least 0' }),
+    Max(LARGEST_ID, { message: `$property must be at most ${LARGEST_ID}` }),
+  );
+}
+
+/** Search parameters: empty ones match everything, unknown values match nothing. */
+export class JobFacetsQuery {
+  @FilterText('Part of title, company or description, whatever its case', 'front desk')
+  readonly keywords?: string;
+
+  @FilterText('Holds the location of the listing, or is held by it, whatever the case', 'Lisbon')
+  readonly location?: string;
+
+  @FilterText(`One of ${JOB_TYPES.join(', ')}`, 'full_time')
+  readonly jobType?: string;
+
+  @FilterText('As the listing has it', 'hotels')
+  readonly category?: string;
+
+  @FilterText(`As the listing has it, such as ${Object.keys(EXPERIENCE_LEVELS).join(', ')}`, 'entry')
+  readonly experience?: string;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Premium listings only' })
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'premium must be true or false' })
+  readonly premium?: 'true' | 'false';
+
+  @FilterText(
+    `Facts that a listing says yes to, with commas between them, of ${FACT_FILTERS.join(', ')}`,
+    'housing,meals',
+  )
+  readonly facts?: string;
+
+  @FilterText('A language that the job needs or likes, ISO 639-1', 'pt')
+  readonly language?: string;
+
+  @FilterText('Id or name of a place as GET /places suggests it: listings near it, the nearest first', 'Faro, Portugal')
+  readonly near?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: RADIUS.least,
+    maximum: RADIUS.most,
+    default: RADIUS.usual,
+    description: 'Kilometers around that place',
+  })
+  @IsOptional()
+  @QueryInteger()
+  @IsInt({ message: 'radius must be a whole number' })
+  @Min(RADIUS.least, { message: `radius must be at least ${RADIUS.least}` })
+  @Max(RADIUS.most, { message: `radius must be at most ${RADIUS.most}` })
+  readonly radius?: number;
+
+  static filter(query: JobFacetsQuery): JobFilter {
+    const { keywords, location, jobType, category, experience, premium, language, near, radius } = query;
+    const facts = query.facts?.split(',').filter(Boolean);
+    const premiumOnly = premium === 'true';
+    return { keywords, location, jobType, category, experience, premiumOnly, facts, language, near, radius };
+  }
+}
+
+/** GET /jobs */
+export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery) {
+  @YearlyDollars('Lower end of a salary range, open where it is left out; 0 to 0 is none')
+  readonly salaryMin?: number;
+
+  @YearlyDollars('Upper end of that range')
+  readonly salaryMax?: number;
+
+  @ApiPropertyOptional({
+    enum: SEARCH_ORDERS,
+    description:
+      'Newest first; best paid first; whole words in the title before whole words elsewhere and parts of words; or the ' +
+      'nearest first. By default distance near a place, else relevance with keywords and newest without',
+  })
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(SEARCH_ORDERS, { message: `sort must be one of ${SEARCH_ORDERS.join(', ')}` })
+  readonly sort?: SearchOrder;
+
+  @ApiPropertyOptional({
+    enum: STATES,
+    description: 'For admins: listings in that state, of which only keywords filter',
+  })
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(STATES, { message: `state must be one of ${STATES.join(', ')}` })
+  readonly state?: JobState | 'all';
+
+  static search(request: JobSearchRequest): JobSearchQuery {
+    const { salaryMin, salaryMax, sort, limit, cursor } = request;
+    return {
+      ...JobFacetsQuery.filter(request),
+      salary: { from: salaryMin, to: salaryMax },
+      sort,
+      limit: limit ?? JOBS_ON_A_PAGE,
+      cursor,
+    };
+  }
+}

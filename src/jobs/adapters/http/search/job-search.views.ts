@@ -1,0 +1,81 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
+import {
+  CARD_DESCRIPTION,
+  type FacetCounts,
+  type JobCard,
+  type JobFacets,
+  type RelatedJobs,
+} from '../../../application/ports/job-search.js';
+import { placeBody, PlaceBody } from './places.views.js';
+import { computedFields, JobOutlineBody } from '../listings/jobs.views.js';
+
+const FACET = {
+  type: 'object',
+  additionalProperties: { type: 'integer' },
+  nullable: true,
+  description: 'How many there are of each value; null where total is only a lower bound',
+} as const;
+const STATED = 'How many there are of each value; null where more than 10,000 listings state any';
+
+/** A listing in a list. */
+export class JobCardBody extends JobOutlineBody {
+  @ApiProperty({ type: 'integer', description: 'Counts the changes' }) readonly version!: number;
+  @ApiPropertyOptional({ description: 'Whether its range overlaps the one asked for; only where one was' })
+  readonly salaryMatch?: boolean;
+  @ApiPropertyOptional({ enum: ['word', 'part'], description: 'Whether it holds the keywords as whole words' })
+  readonly match?: 'word' | 'part';
+  @ApiPropertyOptional({ type: 'integer', description: 'Kilometers from the place that was asked for, if any' })
+  readonly distance?: number;
+}
+
+/** GET /jobs/facets */
+export class JobFacetsBody {
+  @ApiProperty({ type: 'integer' }) readonly total!: number;
+  @ApiProperty({ description: 'False where there are more than total' }) readonly totalIsExact!: boolean;
+  @ApiProperty(FACET) readonly jobType!: FacetCounts | null;
+  @ApiProperty(FACET) readonly category!: FacetCounts | null;
+  @ApiProperty(FACET) readonly experience!: FacetCounts | null;
+  @ApiProperty({ ...FACET, description: `${STATED}. Each on top of the facts in the search` })
+  readonly facts!: FacetCounts | null;
+  @ApiProperty({ ...FACET, description: STATED }) readonly language!: FacetCounts | null;
+  @ApiProperty({ type: PlaceBody, nullable: true, description: 'The place that near means, if it is known' })
+  readonly near!: PlaceBody | null;
+}
+
+/** A listing related to a search. */
+export class RelatedJobBody extends JobCardBody {
+  @ApiProperty({ description: 'Why it fits', example: 'server is similar to waiter' }) readonly because!: string;
+}
+
+/** GET /jobs/related */
+export class RelatedJobsBody {
+  @ApiProperty({ type: String, nullable: true, description: 'The keywords as they were probably meant' })
+  readonly didYouMean!: string | null;
+  @ApiProperty({ type: [String], description: 'Words that were looked for' }) readonly terms!: readonly string[];
+  @ApiProperty({ type: [RelatedJobBody] }) readonly items!: readonly RelatedJobBody[];
+}
+
+export function jobFacetsBody({ near, ...facets }: JobFacets): JobFacetsBody {
+  return { ...facets, near: near && placeBody(near) };
+}
+
+export function jobCardBody(card: JobCard, now: Date): JobCardBody {
+  return bodyOf(JobCardBody, card, cardFields(card, now));
+}
+
+export function relatedJobsBody({ didYouMean, terms, items }: RelatedJobs, now: Date): RelatedJobsBody {
+  return { didYouMean, terms, items: items.map((item) => bodyOf(RelatedJobBody, item, cardFields(item, now))) };
+}
+
+function cardFields(card: JobCard, now: Date) {
+  return { ...computedFields(card, now), description: beginning(card.description) };
+}
+
+/** Cuts a text that is too long for a card between two words, or between two characters where there are few spaces. */
+export function beginning(text: string): string {
+  if (text.length <= CARD_DESCRIPTION) return text;
+  const space = text.lastIndexOf(' ', CARD_DESCRIPTION - 1);
+  const cut = text.slice(0, space > CARD_DESCRIPTION / 2 ? space : CARD_DESCRIPTION - 1);
+  return `${cut.replace(/[.,;:\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { FromMemory } from '../../../../shared/adapters/answers/from-memory.js';
+import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
+import { Anyone } from '../../../../shared/adapters/http/security/access.js';
+import { Places } from '../../../application/ports/places.js';
+import { JOB_LIMITS } from '../../../domain/job-details.js';
+import { placeBody, PlaceBody } from './places.views.js';
+
+/** GET /places */
+class PlacesQuery {
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: JOB_LIMITS.location.max,
+    description: 'The beginning of a name of two letters or more; a region or country may follow after a comma',
+    example: 'faro, portugal',
+  })
+  @IsOptional()
+  @IsString({ message: 'q must be one text' })
+  @MaxLength(JOB_LIMITS.location.max, { message: `q must be at most ${JOB_LIMITS.location.max} characters` })
+  readonly q?: string;
+}
+
+/** Towns and cities to choose from. */
+@ApiTags('jobs')
+@Controller('api/places')
+@Anyone()
+export class PlacesController {
+  constructor(private readonly places: Places) {}
+
+  @Get()
+  @FromMemory()
+  @ApiOperation({
+    summary: 'Suggests places',
+    description:
+      'At most ten, the largest first, whatever case and accents. Of namesakes in one region only the largest.',
+  })
+  @ApiOkResponse({ type: [PlaceBody] })
+  @ApiRefusals(400)
+  async suggest(@Query() { q = '' }: PlacesQuery): Promise<PlaceBody[]> {
+    return (await this.places.suggest(q)).map(placeBody);
+  }
+}

@@ -1,0 +1,35 @@
+import { AuditLog } from '../../../shared/application/audit/audit-log.js';
+import { Clock } from '../../../shared/application/clock.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { JobRepository } from '../ports/job-repository.js';
+
+export type ApproveJobCommand = {
+  readonly jobId: number;
+  /** The versions the admin has seen; undefined approves any. */
+  readonly versions: readonly number[] | undefined;
+};
+
+/**
+ * Publishes a listing; for admins.
+ * @throws JobNotFound, StaleVersion
+ */
+@UseCase()
+export class ApproveJob {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async execute({ jobId, versions }: ApproveJobCommand): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.jobs.change(jobId, (job) => {
+        job.requireVersion(versions);
+        job.approve(this.clock.now());
+      });
+      await this.audit.add({ action: 'listing.approved', subject: { kind: 'listing', id: jobId } });
+    });
+  }
+}

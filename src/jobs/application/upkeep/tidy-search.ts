@@ -1,0 +1,28 @@
+import { Clock } from '../../../shared/application/clock.js';
+import { ScheduledTask } from '../../../shared/application/background/scheduled-task.js';
+import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
+import { UseCase } from '../../../shared/application/use-case.js';
+import { utc } from '../../../shared/domain/utc-day.js';
+import { JobSearchIndex } from '../ports/job-search-index.js';
+
+const BATCH = 500;
+
+/**
+ * Removes listings that closed over a day ago from the search index, and the words that only they used, which keeps it
+ * small. Reopening a listing adds it again.
+ */
+@UseCase()
+export class TidySearch {
+  constructor(
+    private readonly index: JobSearchIndex,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  @ScheduledTask('tidy-search', '10 1 * * *')
+  async execute(): Promise<void> {
+    const before = utc(this.clock.now()).subtract(1, 'day').toDate();
+    while ((await this.unitOfWork.run(() => this.index.removeClosedBefore(before, BATCH))) === BATCH);
+    await this.index.countWords();
+  }
+}

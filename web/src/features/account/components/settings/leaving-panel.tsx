@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import type { AccountExportBody } from '@/api/generated/types.gen';
+import { Panel } from '@/components/layout/panel.tsx';
+import { exportQuery } from '@/features/account/account-queries.ts';
+import { useDeleteAccount, useStartExport } from '@/features/account/leaving-mutations.ts';
+import { formatInstant } from '@/lib/format/format-time.ts';
+import styles from '../account.module.css';
+import { PasswordConfirmation } from './password-confirmation.tsx';
+
+/** Taking one's data along, and leaving. */
+export function LeavingPanel() {
+  return (
+    <Panel title="Your data">
+      <div className={styles.parts}>
+        <Export />
+        <Deletion />
+      </div>
+    </Panel>
+  );
+}
+
+function Export() {
+  const [asking, setAsking] = useState(false);
+  const start = useStartExport();
+  const { data } = useQuery(exportQuery);
+  return (
+    <>
+      <p>Download everything Wayfare stores about you: your profile, applications, messages and files.</p>
+      <ExportState data={data} />
+      <div>
+        <Button disabled={data?.state === 'preparing'} onClick={() => setAsking(true)}>
+          Export My Data
+        </Button>
+      </div>
+      <PasswordConfirmation
+        title="Export your data"
+        okText="Start Export"
+        open={asking}
+        onClose={() => setAsking(false)}
+        action={start}
+      >
+        <p>We put everything into one ZIP archive, which you can download here for 24 hours.</p>
+      </PasswordConfirmation>
+    </>
+  );
+}
+
+function ExportState({ data }: { data: AccountExportBody | undefined }) {
+  switch (data?.state) {
+    case 'preparing':
+      return <Alert type="info" role="status" showIcon title="Your export is being prepared." />;
+    case 'failed':
+      return <Alert type="error" showIcon title="The export failed. Please try again." />;
+    case 'ready':
+      return (
+        <Alert
+          type="success"
+          role="status"
+          showIcon
+          title={`Your export is ready until ${formatInstant(data.expiresAt ?? '')}.`}
+          action={
+            <a href={data.url ?? ''} download>
+              Download
+            </a>
+          }
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+function Deletion() {
+  const [asking, setAsking] = useState(false);
+  const deletion = useDeleteAccount();
+  return (
+    <>
+      <p>
+        Delete your account for good. Your applications are withdrawn, your listings close, and your profile, files and
+        saved jobs are deleted. People you wrote to keep the messages, from “Deleted user”.
+      </p>
+      <div>
+        <Button danger onClick={() => setAsking(true)}>
+          Delete My Account
+        </Button>
+      </div>
+      <PasswordConfirmation
+        title="Delete your account?"
+        okText="Delete Account"
+        danger
+        open={asking}
+        onClose={() => setAsking(false)}
+        action={deletion}
+      >
+        <p>This cannot be undone. Export your data first if you want to keep it.</p>
+      </PasswordConfirmation>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from '../account.module.css';
+import { EmailPanel } from './email-panel.tsx';
+import { IdentitiesPanel } from './identities-panel.tsx';
+import { IntegrationsLinkPanel } from './integrations-link-panel.tsx';
+import { LeavingPanel } from './leaving-panel.tsx';
+import { NamePanel } from './name-panel.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+interface SettingsPageProps {
+  user: { username: string; fullName: string; role: string };
+  /** Why linking an account at a provider failed. */
+  problem: string | undefined;
+}
+
+/** The settings of the signed-in user's account. */
+export function SettingsPage({ user, problem }: SettingsPageProps) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Settings</h1>
+      <NamePanel fullName={user.fullName} />
+      <EmailPanel />
+      <PasswordPanel username={user.username} />
+      <PasskeysPanel />
+      <IdentitiesPanel problem={problem} />
+      <SessionsPanel />
+      <NotificationsPanel />
+      {user.role === 'employer' ? <IntegrationsLinkPanel /> : null}
+      <LeavingPanel />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type MouseEvent } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { Button } from 'antd';
+import { toasts } from '@/lib/toasts.ts';
+import { applicationQuery } from '@/features/applications/received/received-application-queries.ts';
+import { isReceived } from '@/features/applications/received/received-application.ts';
+
+/** Age in ms up to which a resume link is used; the server accepts it for a minute longer. */
+const GOOD_FOR = 4 * 60_000;
+
+type Resume = Pick<ReceivedApplicationBody, 'id' | 'resume' | 'resumeViewerUrl'>;
+
+/** Opens a resume in the external viewer, or the file itself if there is none. */
+export function ResumeLink({ application }: { application: Resume }) {
+  const queryClient = useQueryClient();
+  const [isRenewing, setRenewing] = useState(false);
+  const query = applicationQuery(application.id);
+  const address = addressOf(application);
+  if (!address) return null;
+
+  const onClick = async (event: MouseEvent) => {
+    const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+    if (Date.now() - readAt < GOOD_FOR) return;
+    event.preventDefault();
+    if (isRenewing) return;
+    setRenewing(true);
+    try {
+      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      const renewed = isReceived(newest) ? addressOf(newest) : null;
+      if (renewed) window.open(renewed, '_blank', 'noreferrer');
+    } catch (error) {
+      toasts.show({ title: 'Failed to open the resume', description: messageOf(error), tone: 'destructive' });
+    } finally {
+      setRenewing(false);
+    }
+  };
+
+  return (
+    <Button
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      aria-busy={isRenewing}
+      onClick={(event) => void onClick(event)}
+    >
+      {isRenewing ? 'Opening…' : 'View Resume'}
+    </Button>
+  );
+}
+
+function addressOf({ resume, resumeViewerUrl }: Resume): string | null {
+  return resumeViewerUrl ?? resume;
+}

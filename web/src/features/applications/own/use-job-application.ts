@@ -1,0 +1,86 @@
+import type { AnswerInput } from '@/api/generated/types.gen';
+import { toasts } from '@/lib/toasts.ts';
+import { useApplyFromPage } from '../application-mutations.ts';
+import { useAppliedJobs, type Viewer } from './applied-jobs.ts';
+import { useLetterDraft } from './use-letter-draft.ts';
+
+interface JobApplicationOptions {
+  job: { id: number; isOpen: boolean; closesAt: string | null; asksQuestions?: boolean };
+  viewer: Viewer;
+  onVisitor: () => void;
+  onApplied: () => void;
+}
+
+/** Where the viewer stands with a listing, and the way to apply. */
+export interface JobApplication {
+  state: 'closed' | 'applied' | 'ready' | 'signIn';
+  isOpen: boolean;
+  /** Its time is over; a listing can also be closed because it was never approved. */
+  isOver: boolean;
+  coverLetter: string;
+  setCoverLetter: (text: string) => void;
+  /** The letter was typed earlier. */
+  isLetterRestored: boolean;
+  /** Applies, or says why not; false while it is not known yet who looks. */
+  apply: (answers?: AnswerInput[]) => boolean;
+  isPending: boolean;
+  /** What the server refused, to be shown at the answers. */
+  error: unknown;
+  /** The listing asks questions, so that applying leads to the review. */
+  asksQuestions: boolean;
+  /** Where signing in leads back to. */
+  page: string;
+}
+
+/** Applies from the page of a listing, where the letter stays as typed until it was taken. */
+export function useJobApplication({ job, viewer, onVisitor, onApplied }: JobApplicationOptions): JobApplication {
+  const { letter, isRestored, keep } = useLetterDraft(job.id, viewer?.id);
+  const submission = useApplyFromPage();
+  const hasApplied = useAppliedJobs(viewer).has(job.id) || submission.isSuccess;
+
+  const apply = (answers?: AnswerInput[]) => {
+    if (viewer === undefined) return false;
+    if (!viewer) {
+      onVisitor();
+      return true;
+    }
+    if (viewer.role !== 'job_seeker') {
+      toasts.show({
+        title: 'Not a Job Seeker',
+        description: 'Only job seekers can apply for jobs. Please create a job seeker account.',
+        tone: 'destructive',
+      });
+      return true;
+    }
+    submission.mutate(
+      { jobId: job.id, coverLetter: letter.trim(), ...(answers && { answers }) },
+      {
+        onSuccess: () => {
+          keep('');
+          onApplied();
+        },
+      },
+    );
+    return true;
+  };
+
+  return {
+    state: stateOf(job.isOpen, hasApplied, viewer),
+    isOpen: job.isOpen,
+    isOver: job.closesAt !== null && new Date(job.closesAt).getTime() <= Date.now(),
+    coverLetter: letter,
+    isLetterRestored: isRestored,
+    setCoverLetter: keep,
+    apply,
+    isPending: submission.isPending,
+    error: submission.error,
+    asksQuestions: job.asksQuestions === true,
+    page: `/jobs/${job.id}`,
+  };
+}
+
+function stateOf(isOpen: boolean, hasApplied: boolean, viewer: Viewer): JobApplication['state'] {
+  if (hasApplied) return 'applied';
+  if (!isOpen) return 'closed';
+  return viewer?.role === 'job_seeker' ? 'ready' : 'signIn';
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import {
+  receivedApplicationsSee,
+  receivedApplicationsSetNotes,
+  receivedApplicationsSetStatus,
+} from '@/api/generated/sdk.gen';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import type { Page } from '@/api/page.ts';
+import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import type { UndoableMove } from './use-move.ts';
+import { applicationKeys, type ReceivedApplicationsFilter } from '../application-queries.ts';
+
+/** Shows the changed application at once, and reloads the lists. */
+function refresh(queryClient: QueryClient, application: ReceivedApplicationBody): void {
+  queryClient.setQueryData(applicationKeys.detail(application.id), application);
+  void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
+}
+
+/** Records that the employer has opened an application, after which the applicant can no longer change it. */
+export function useSee() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => receivedApplicationsSee({ path: { id } }),
+    onSuccess: (application) => refresh(queryClient, application),
+  });
+}
+
+/** Sets the status of an application, unless it has changed since it was read. */
+export function useSetStatus({ id, version }: Pick<ReceivedApplicationBody, 'id' | 'version'>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (status: ApplicationStatus) =>
+      receivedApplicationsSetStatus({ path: { id }, headers: { 'If-Match': `"${version}"` }, body: { status } }),
+    meta: {
+      success: ({ user, status }: ReceivedApplicationBody) => ({
+        title: 'Status updated',
+        description: `${user.fullName}: ${statusLabel(status)}`,
+      }),
+      failure: 'Update failed',
+    },
+    onSuccess: (application) => refresh(queryClient, application),
+    // Someone else was faster, or the applicant has withdrawn: show what stands.
+    onError: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
+  });
+}
+
+/** Moves a card of the board to another column, unless the application has changed since it was read. */
+export function useMoveCard(onMoved: (move: UndoableMove) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ card, status }: { card: ReceivedApplicationBody; status: ApplicationStatus }) =>
+      receivedApplicationsSetStatus({
+        path: { id: card.id },
+        headers: { 'If-Match': `"${card.version}"` },
+        body: { status },
+      }),
+    meta: { failure: 'Update failed' },
+    onSuccess: (after, { card }) => {
+      const { id, user, status } = after;
+      putInColumn(queryClient, card, after);
+      const text = `Status updated. ${user.fullName}: ${statusLabel(status)}`;
+      onMoved({ id: Date.now(), text, changed: [{ id, was: card.status }], status });
+    },
+    // Not awaited, so that the next card can move at once.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
+  });
+}
+
+type Column = InfiniteData<Page<ReceivedApplicationBody>>;
+
+/** Moves a card between the columns that are shown, until they are read again. */
+function putInColumn(queryClient: QueryClient, before: ReceivedApplicationBody, after: ReceivedApplicationBody): void {
+  for (const [key, column] of queryClient.getQueriesData<Column>({ queryKey: [...applicationKeys.all, 'received'] })) {
+    const { status } = (key.at(-1) ?? {}) as ReceivedApplicationsFilter;
+    if (!column || (status !== before.status && status !== after.status)) continue;
+    const isTarget = status === after.status;
+    const pages = column.pages.map(({ items, total, ...page }, index) => {
+      const others = items.filter(({ id }) => id !== after.id);
+      const isHere = isTarget && index === 0;
+      return { ...page, items: isHere ? [after, ...others] : others, total: total + (isTarget ? 1 : -1) };
+    });
+    queryClient.setQueryData<Column>(key, { ...column, pages });
+  }
+}
+
+/** Saves the employer's notes on an application. */
+export function useSaveNotes(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (notes: string) => receivedApplicationsSetNotes({ path: { id }, body: { notes: notes || null } }),
+    meta: { failure: 'Update failed' },
+    onSuccess: (application) => refresh(queryClient, application),
+  });
+}

@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  applicationsOne,
+  applicationsTimeline,
+  receivedApplicationsAll,
+  receivedApplicationsOfJob,
+  receivedApplicationsProfile,
+  receivedApplicationsSummary,
+} from '@/api/generated/sdk.gen';
+import { readAllPages, readPage } from '@/api/page.ts';
+import { applicationKeys, type Moment, type ReceivedApplicationsFilter } from '../application-queries.ts';
+
+/** Applications to the signed-in employer's listings, page by page. */
+export const receivedApplicationsQuery = (filter: ReceivedApplicationsFilter = {}) =>
+  infiniteQueryOptions({
+    queryKey: applicationKeys.received(filter),
+    queryFn: ({ pageParam, signal }) =>
+      readPage((options) => receivedApplicationsAll({ query: { ...filter, cursor: pageParam }, signal, ...options })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Page size of the list of received applications. */
+const LIST_PAGE = 20;
+
+/** The list of received applications, which the review steps through. */
+export const receivedListQuery = (filter: ReceivedApplicationsFilter) =>
+  receivedApplicationsQuery({ ...filter, limit: LIST_PAGE });
+
+/** All applications to one listing. */
+export const jobApplicationsQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: applicationKeys.ofJob(jobId),
+    queryFn: ({ signal }) =>
+      readAllPages((options, cursor) =>
+        receivedApplicationsOfJob({ path: { jobId }, query: { cursor }, signal, ...options }),
+      ),
+  });
+
+/** The figures of the signed-in employer's applications. */
+export const applicationSummaryQuery = queryOptions({
+  queryKey: applicationKeys.summary(),
+  queryFn: ({ signal }) => receivedApplicationsSummary({ signal }),
+});
+
+/** An application as the signed-in user may see it. */
+export const applicationQuery = (id: number) =>
+  queryOptions({
+    queryKey: applicationKeys.detail(id),
+    queryFn: ({ signal }) => applicationsOne({ path: { id }, signal }),
+  });
+
+/** The profile of an applicant, also a hidden one, until the application is withdrawn. */
+export const applicantProfileQuery = (id: number) =>
+  queryOptions({
+    queryKey: applicationKeys.profile(id),
+    queryFn: ({ signal }) => receivedApplicationsProfile({ path: { id }, signal }),
+  });
+
+/** What happened to an application, oldest first. */
+export const timelineQuery = (application: Moment) =>
+  queryOptions({
+    queryKey: applicationKeys.timeline(application),
+    queryFn: ({ signal }) => applicationsTimeline({ path: { id: application.id }, signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { receivedApplicationsMove } from '@/api/generated/sdk.gen';
+import type { MoveApplicationsRequest, MovedApplicationsBody } from '@/api/generated/types.gen';
+import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import { applicationKeys } from '../application-queries.ts';
+
+/** Most applications that move at once. */
+export const MOST_MOVED = 200;
+
+/** A change of status that can be undone before it is mailed. */
+export interface UndoableMove {
+  /** Tells one move from the next. */
+  id: number;
+  text: string;
+  /** What changed, with the statuses before. */
+  changed: MovedApplicationsBody['changed'];
+  status: ApplicationStatus;
+}
+
+/** Moves applications together, and tells what changed. */
+export function useMove(onMoved: (move: UndoableMove) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MoveApplicationsRequest) => receivedApplicationsMove({ body }),
+    meta: { failure: 'Update failed' },
+    onSuccess: ({ changed }, { status }) => {
+      const count = changed.length === 1 ? '1 application' : `${changed.length} applications`;
+      if (changed.length > 0) {
+        onMoved({ id: Date.now(), text: `Status updated. ${count}: ${statusLabel(status)}`, changed, status });
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
+  });
+}
+
+/** Gives moved applications their former statuses, except those that have moved on. */
+export function useUndo() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ changed, status: from }: UndoableMove) => {
+      let undone = 0;
+      for (const [status, some] of Map.groupBy(changed, ({ was }) => was)) {
+        const ids = some.map(({ id }) => id);
+        undone += (await receivedApplicationsMove({ body: { ids, status, from } })).changed.length;
+      }
+      return changed.length - undone;
+    },
+    meta: {
+      success: (left: number) =>
+        left === 0
+          ? { title: 'Undone', description: 'Nobody is mailed about it.' }
+          : { title: 'Not everything is undone', description: `${left} changed again in the meantime.` },
+      failure: 'Undo failed',
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
+  });
+}

@@ -1,0 +1,22 @@
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { LabeledFacts } from '@/public/blocks/labeled-facts.tsx';
+import { glanceOf } from './at-a-glance.ts';
+import styles from '../job-page.module.css';
+
+/** The facts that people ask for first, if the listing states any, and the way to report it. */
+export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
+  const facts = glanceOf(job);
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <section aria-labelledby="at-a-glance">
+          <h2 id="at-a-glance">At a Glance</h2>
+          <LabeledFacts facts={facts} className={styles.glance} />
+        </section>
+      )}
+      <p>
+        <a href={`/jobs/${job.id}/report`}>Report this job</a>
+      </p>
+    </>
+  );
+}
