@@ -1,3 +1,4 @@
+import { Actors } from '../../shared/application/actors.js';
 import { ScheduledTask } from '../../shared/application/background/scheduled-task.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { ImportRunning } from '../domain/integration-errors.js';
@@ -11,10 +12,11 @@ const AT_ONCE = 50;
 
 const NO_VERSION = { etag: null, lastModified: null };
 
-/** Reads the addresses of employers' feeds every six hours. */
+/** Reads the addresses of employers' feeds every six hours, but none of suspended employers. */
 @UseCase()
 export class WatchAddresses {
   constructor(
+    private readonly actors: Actors,
     private readonly addresses: ImportAddresses,
     private readonly listings: ImportedListings,
     private readonly reader: FeedReader,
@@ -27,6 +29,7 @@ export class WatchAddresses {
   }
 
   private async look({ userId, url, ...version }: DueAddress): Promise<void> {
+    if (!(await this.actors.find(userId))) return;
     try {
       // While listings are missing, an unchanged feed lacks them a second time.
       const isCertain = (await this.listings.of(userId)).every(({ missing }) => missing !== 1);

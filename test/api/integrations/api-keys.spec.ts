@@ -52,6 +52,20 @@ describe('API keys', () => {
     expect(await status(orphaned.secret)).toBe(401);
   });
 
+  it('refuses the keys of a suspended employer until the suspension is lifted', async () => {
+    const employer = await board.server.employer();
+    const program = board.visitor.bearing((await make(employer)).secret);
+    const statuses = async () => [
+      (await program.get('/api/employer/jobs')).status,
+      (await program.post('/api/jobs', aJobForm())).status,
+      (await program.post('/api/import', [])).status,
+    ];
+    await board.suspend(employer);
+    expect(await statuses()).toEqual([401, 401, 401]);
+    await board.reinstate(employer);
+    expect(await statuses()).toEqual([200, 201, 202]);
+  });
+
   it('grants at most ten, also to requests at the same moment', async () => {
     const employer = await board.server.employer();
     const attempts = await Promise.all(

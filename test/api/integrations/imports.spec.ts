@@ -155,6 +155,21 @@ describe('imports', () => {
       await employer.delete('/api/employer/import-address');
     });
 
+    it('is not read while its employer is suspended', async () => {
+      jobs = feed('1');
+      await employer.put('/api/employer/import-address', { url });
+      const before = asked.length;
+      const due = () => query('update import_address set due_at = now() where user_id = $1', [employer.user.id]);
+      await due();
+      await board.suspend(employer);
+      await board.server.app.get(WatchAddresses).execute();
+      expect(asked).toHaveLength(before);
+      await board.reinstate(employer);
+      await due();
+      await board.server.app.get(WatchAddresses).execute();
+      expect(asked).toHaveLength(before + 1);
+    });
+
     it('tells why it cannot be read', async () => {
       await employer.put('/api/employer/import-address', { url: 'http://127.0.0.1:9/jobs.xml' });
       await look();

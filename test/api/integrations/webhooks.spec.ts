@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { DeliverWebhooks } from '../../../src/integrations/application/deliver-webhooks.js';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
+import { aJobForm } from '../../support/mothers/job-mother.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { WebhookReceiver, type Received } from '../../support/server/webhook-receiver.js';
 
@@ -93,6 +94,50 @@ describe('webhooks', () => {
       expect(types.map(({ type }) => type)).toEqual(['listing.approved', 'listing.closed']);
     }
     expect(receiver.received).toHaveLength(6);
+  });
+
+  it('are silent while their employer is suspended, and then tell what happened, in order', async () => {
+    const employer = await board.server.employer();
+    const form = { url: receiver.url, events: EVENTS };
+    const { body } = await employer.post<{ id: number }>('/api/employer/webhooks', form);
+    const { id } = (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body;
+    await board.suspend(employer);
+    await board.admin.put(`/api/jobs/${id}/approve`);
+    await board.admin.put(`/api/jobs/${id}/archive`, { archive: true });
+    await passTime();
+    // A webhook of another employer, whose deliveries are queued later, is served meanwhile.
+    const { id: another } = await board.approved();
+    await eventually(async () =>
+      expect(receiver.received.map((one) => told(one).data['listingId'])).toEqual([another]),
+    );
+    await board.reinstate(employer);
+    await passTime();
+    await eventually(async () => expect(receiver.received).toHaveLength(3));
+    const later = receiver.received.slice(1).map(told);
+    expect(later.map(({ type, data }) => [type, data['listingId']])).toEqual([
+      ['listing.approved', id],
+      ['listing.closed', id],
+    ]);
+    const rows = await query('select attempts from webhook_delivery where webhook_id = $1', [body.id]);
+    expect(rows).toEqual([{ attempts: 1 }, { attempts: 1 }]);
+  });
+
+  it('forget what waited for a suspended employer for thirty days', async () => {
+    const employer = await board.server.employer();
+    const { body } = await employer.post<{ id: number }>('/api/employer/webhooks', {
+      url: receiver.url,
+      events: EVENTS,
+    });
+    const { id } = (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body;
+    await board.suspend(employer);
+    await board.admin.put(`/api/jobs/${id}/approve`);
+    const waiting = () => query('select from webhook_delivery where webhook_id = $1', [body.id]);
+    expect(await waiting()).toHaveLength(1);
+    await query(`update webhook_delivery set occurred_at = now() - interval '31 days' where webhook_id = $1`, [
+      body.id,
+    ]);
+    await passTime();
+    expect(await waiting()).toEqual([]);
   });
 
   it('follow no redirect, and try again with the same id', async () => {

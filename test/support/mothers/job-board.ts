@@ -1,3 +1,5 @@
+import { Actors } from '../../../src/shared/application/actors.js';
+import { eventually } from '../eventually.js';
 import type { ApiClient } from '../server/api-client.js';
 import { aJobForm } from './job-mother.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
@@ -106,5 +108,19 @@ export class JobBoard {
   async archived(changes: object = {}): Promise<JobAnswer> {
     const { id } = await this.approved(changes);
     return (await this.owner.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: true })).body;
+  }
+
+  /** Suspends an account, and waits until the server has heard of it. */
+  async suspend({ user }: ApiClient): Promise<void> {
+    const reason = 'You asked applicants to pay for a visa.';
+    await this.admin.put(`/api/users/${user.id}/suspension`, { suspended: true, reason });
+    const actors = this.server.app.get(Actors);
+    await eventually(async () => {
+      if (await actors.find(user.id)) throw new Error('The server takes the account for an active one.');
+    });
+  }
+
+  async reinstate({ user }: ApiClient): Promise<void> {
+    await this.admin.put(`/api/users/${user.id}/suspension`, { suspended: false });
   }
 }

@@ -3,6 +3,7 @@ import { SECRET } from '../../../shared/adapters/config/config.module.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { Sealing } from '../../../shared/adapters/sealing.js';
 import { ClosedListingsReadModel } from './closed-listings-read-model.js';
+import { Actors } from '../../../shared/application/actors.js';
 import { BackgroundWork } from '../../../shared/application/background/background-work.js';
 import { UnitOfWork } from '../../../shared/application/unit-of-work.js';
 import {
@@ -33,7 +34,7 @@ const ADD_CLOSED = prepared(`
 
 /** Whoever decides about the order of deliveries holds the webhook. */
 const LOCK = prepared(`
-  select w.id, w.url, w.secret, w.ended_at as "endedAt",
+  select w.id, w.user_id as "userId", w.url, w.secret, w.ended_at as "endedAt",
     case when w.former_secret_until > now() then w.former_secret end as "formerSecret"
   from webhook w join webhook_delivery d on d.webhook_id = w.id
   where d.id = $1
@@ -94,10 +95,15 @@ const OVERDUE = prepared(`
         and earlier.id < d.id
     )
   order by id`);
-const FORGET = prepared(`delete from webhook_delivery where settled_at < now() - interval '30 days'`);
+
+/** What has waited that long is of employers who are suspended. */
+const FORGET = prepared(
+  `delete from webhook_delivery where coalesce(settled_at, occurred_at) < now() - interval '30 days'`,
+);
 
 type Locked = {
   readonly id: number;
+  readonly userId: number;
   readonly url: string;
   readonly secret: string;
   readonly formerSecret: string | null;
@@ -113,6 +119,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     private readonly database: Database,
     private readonly work: BackgroundWork,
     private readonly unitOfWork: UnitOfWork,
+    private readonly actors: Actors,
     private readonly closedListings: ClosedListingsReadModel,
     @Inject(SECRET) secret: string,
   ) {
@@ -137,7 +144,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
   take(id: number): Promise<DueDelivery | undefined> {
     return this.unitOfWork.run(async () => {
       const [webhook] = await this.database.query<Locked>(LOCK, [id]);
-      if (!webhook || webhook.endedAt) return undefined;
+      if (!webhook || webhook.endedAt || !(await this.actors.find(webhook.userId))) return undefined;
       const [taken] = await this.database.query<{ body: string; attempts: number }>(TAKE, [id]);
       if (!taken) {
         // If the process that has it dies, this attempt comes after it.

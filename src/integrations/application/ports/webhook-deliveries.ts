@@ -51,7 +51,7 @@ export abstract class WebhookDeliveries {
   /** Queues `listing.closed` for listings whose time ran out since the last call. */
   abstract addClosed(): Promise<void>;
 
-  /** Undefined unless it is due and everything earlier about the same listing has been settled. */
+  /** Undefined unless it is due, everything earlier about the same listing is settled, and its employer is not suspended. */
   abstract take(id: number): Promise<DueDelivery | undefined>;
 
   /** Records an attempt, with the seconds until the next if there is one. What comes after it about the listing is then due. */
