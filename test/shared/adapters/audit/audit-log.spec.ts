@@ -5,7 +5,14 @@ import { Database } from '../../../../src/shared/adapters/postgres/database.js';
 import { shortenedAddress } from '../../../../src/shared/adapters/audit/shortened-address.js';
 import { startTestServer, type TestServer } from '../../../support/server/test-server.js';
 
-type Row = { id: number; position: number; action: string; actor_kind: string; address: string | null };
+type Row = {
+  id: number;
+  position: number;
+  action: string;
+  actor_kind: string;
+  actor_id: number | null;
+  address: string | null;
+};
 
 describe('the audit log', () => {
   let server: TestServer;
@@ -70,6 +77,51 @@ describe('the audit log', () => {
     await server.visitor().post('/api/login', { username: seeker.user.username, password: 'wrong horse' });
     expect(await newest()).toMatchObject({ action: 'sign-in.failed', actor_kind: 'visitor', actor_id: null });
     expect(JSON.stringify(await rows())).not.toMatch(/wrong horse|correct horse/);
+  });
+
+  describe('and sessions', () => {
+    const sessionsOf = async (userId: number) =>
+      (await client.query('select from session where user_id = $1', [userId])).rowCount;
+    const entriesOf = async (userId: number) => (await rows()).filter((row) => row.actor_id === userId).length;
+
+    /** Makes the database refuse rows that do not pass the check, while `work` runs. */
+    const refusing = async (table: string, check: string, work: () => Promise<void>) => {
+      await client.query(`alter table ${table} add constraint refused check (${check}) not valid`);
+      try {
+        await work();
+      } finally {
+        await client.query(`alter table ${table} drop constraint refused`);
+      }
+    };
+
+    it.each([
+      ['the entry', 'audit_entry', `action <> 'sign-in.succeeded'`],
+      ['the session', 'session', 'user_id is null'],
+    ])('begin together or not at all: without %s, nobody is signed in', async (_what, table, check) => {
+      const seeker = await server.jobSeeker();
+      const { id, username } = seeker.user;
+      const [sessions, entries] = [await sessionsOf(id), await entriesOf(id)];
+      await refusing(table, check, async () => {
+        const credentials = { username, password: 'correct horse' };
+        const visitor = server.visitor();
+        expect((await visitor.post('/api/login', credentials)).status).toBe(500);
+        expect((await visitor.get('/api/user')).status).toBe(401);
+        // Someone who is signed in stays so.
+        expect((await seeker.post('/api/login', credentials)).status).toBe(500);
+      });
+      expect((await seeker.get('/api/user')).status).toBe(200);
+      expect([await sessionsOf(id), await entriesOf(id)]).toEqual([sessions, entries]);
+    });
+
+    it('end together or not at all', async () => {
+      const seeker = await server.jobSeeker();
+      await refusing('audit_entry', `action <> 'sign-out'`, async () => {
+        expect((await seeker.post('/api/logout', {})).status).toBe(500);
+      });
+      expect((await seeker.get('/api/user')).status).toBe(200);
+      expect((await seeker.post('/api/logout', {})).status).toBe(204);
+      expect(await sessionsOf(seeker.user.id)).toBe(0);
+    });
   });
 
   it('clears the addresses of deleted accounts', async () => {

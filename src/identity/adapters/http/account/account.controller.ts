@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { ApiRefusals } from '../../../../shared/adapters/http/api/problems/api-refusals.js';
 import { bodyOf } from '../../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../../shared/adapters/http/api/id.pipe.js';
@@ -44,12 +44,11 @@ export class AccountController {
     @CurrentActor() { userId }: Actor,
     @Body() body: ChangePasswordRequest,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const { currentPassword, newPassword } = body;
     const command = { userId, currentPassword, newPassword, ...callerOf(request) };
     const user = await this.changePassword.execute(command);
-    await this.signInSessions.renew(user, request, response);
+    await this.signInSessions.renew(user, request);
   }
 
   @Get('sessions')

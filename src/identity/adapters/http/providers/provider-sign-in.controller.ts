@@ -73,14 +73,10 @@ export class ProviderSignInController {
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
   @ApiRefusals(400, 401, 403, 409, 410, 413, 415, 429)
-  async link(
-    @Body() { password }: ConfirmedRequest,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<UserBody> {
+  async link(@Body() { password }: ConfirmedRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
     const user = await this.linkWithPassword.execute({ identity, password, address: callerAddress(request) });
-    await this.sessions.beginWithPassword(user, request, response);
+    await this.sessions.begin(user, 'password', request);
     return bodyOf(UserBody, user);
   }
 

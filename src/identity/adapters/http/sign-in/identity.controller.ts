@@ -46,12 +46,9 @@ export class IdentityController {
   @HttpCode(200)
   @ApiOkResponse({ type: UserBody })
   @ApiRefusals(400, 401, 403, 413, 415, 429)
-  async login(
-    @Req() request: Request & { user: User },
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<UserBody> {
+  async login(@Req() request: Request & { user: User }): Promise<UserBody> {
     const { user } = request;
-    await this.sessions.beginWithPassword(user, request, response);
+    await this.sessions.begin(user, 'password', request);
     return bodyOf(UserBody, user);
   }
 

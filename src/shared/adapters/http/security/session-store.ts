@@ -1,17 +1,26 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
+import { callbackify } from 'node:util';
 import session, { type SessionData, type Store } from 'express-session';
-import { prepared, type Database } from '../../postgres/database.js';
+import { prepared, type Database, type Statement } from '../../postgres/database.js';
 
 type Found = (error: unknown, found?: SessionData | null) => void;
 
 const RENEW = prepared('update session set sess = $2, expire = $3 where sid = $1');
+const STORE = prepared(`
+  insert into session (sid, sess, expire) values ($1, $2, $3)
+  on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`);
+const END = prepared('delete from session where sid = $1');
 
-/** Stores sessions in PostgreSQL. Renews them once a day, to avoid a write on every request. */
+/**
+ * Stores sessions in PostgreSQL. Renews them once a day, to avoid a write on every request. A session that begins or ends
+ * in a unit of work does so in its transaction.
+ */
 export async function postgresSessionStore(database: Database): Promise<Store> {
   const PostgresStore = connectPgSimple(session);
   const pool = await database.nativePool();
   const logger = new Logger('Sessions');
+  const write = callbackify((statement: Statement, values: unknown[]) => database.query(statement, values));
 
   /** express-session treats ENOENT as a missing session and would sign users out, but here it means a missing PostgreSQL socket. */
   class SocketStore extends PostgresStore implements OnModuleDestroy {
@@ -21,8 +30,12 @@ export async function postgresSessionStore(database: Database): Promise<Store> {
 
     /** A renewal must not restore a session that has ended in the meantime. */
     override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
-      if (data.renewedAt === undefined) super.set(id, data, done);
-      else pool.query({ ...RENEW, values: [id, JSON.stringify(data), data.cookie.expires] }, (error) => done?.(error));
+      const statement = data.renewedAt === undefined ? STORE : RENEW;
+      write(statement, [id, JSON.stringify(data), data.cookie.expires], (error) => done?.(error));
+    }
+
+    override destroy(id: string, done?: (error?: unknown) => void): void {
+      write(END, [id], (error) => done?.(error));
     }
 
     /** Stops deleting expired sessions. */

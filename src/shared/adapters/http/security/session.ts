@@ -101,7 +101,10 @@ function identify(actors: Actors): RequestHandler {
   };
 }
 
-/** Signs a user in. The session gets a new id, so an id planted before sign-in is worthless. */
+/**
+ * Signs a user in, in the open transaction if there is one. The session gets a new id, so an id planted before sign-in is
+ * worthless.
+ */
 export async function beginSession(request: Request, user: Express.User): Promise<void> {
   await settle((done) => request.logIn(user, done));
   request.session.client = clientOf(request);
@@ -121,8 +124,8 @@ export async function endSession(request: Request, response: Response): Promise<
 }
 
 /**
- * Detaches the session from a long-lived response, whose end would save the session again even if it was deleted in the
- * meantime. Returns its id.
+ * Detaches the session from a response whose end must not save it again: a long-lived one, during which it may be deleted, or
+ * that of a sign-in that failed. Returns its id.
  */
 export function leaveSession(request: Request): string {
   Reflect.deleteProperty(request, 'session');
