@@ -1,5 +1,6 @@
 import { readFeed } from '../../src/integrations/adapters/feeds/read-feed.js';
-import { listingOf, type FeedRecord } from '../../src/integrations/domain/imported-listing.js';
+import type { FeedRecord } from '../../src/integrations/domain/feed-record.js';
+import { listingOf } from '../../src/integrations/domain/imported-listing.js';
 import { FEED_LIMITS, reasonToStop, type FeedFormat } from '../../src/integrations/domain/listing-import.js';
 
 async function* inChunks(text: string | Buffer, size = 7): AsyncGenerator<Buffer, void> {
@@ -35,9 +36,60 @@ describe('reading a feed', () => {
   });
 
   it('takes listings from JSON, as a list or below "jobs"', async () => {
-    const jobs = [{ reference: 7, title: 'Chef', skills: ['Fish'], facts: { meals: true } }];
+    const jobs = [{ reference: 7, title: 'Chef', skills: ['Fish'], source: { name: 'ATS' }, benefits: null }];
     expect(await read('json', JSON.stringify(jobs))).toEqual([{ reference: '7', title: 'Chef', skills: ['Fish'] }]);
     expect(await read('json', JSON.stringify({ jobs }))).toHaveLength(1);
+  });
+
+  const FACTS = {
+    startsOn: '2030-05-01',
+    housing: 'paid',
+    housingCost: 250,
+    meals: true,
+    pets: false,
+    shifts: ['day', 'split'],
+    hiresIn: ['PT'],
+    languages: [
+      { code: 'en', level: 'B2', isRequired: true },
+      { code: 'pt', level: null, isRequired: false },
+    ],
+  };
+
+  it.each<[FeedFormat, string]>([
+    ['json', JSON.stringify([{ reference: '1', facts: FACTS }])],
+    ['json', JSON.stringify([{ reference: '1', ...FACTS }])],
+    [
+      'xml',
+      `<jobs><job><reference>1</reference><facts><startsOn>2030-05-01</startsOn><housing>paid</housing>
+        <housingCost>250</housingCost><meals>yes</meals><pets>no</pets><shifts><shift>day</shift><shift>split</shift></shifts>
+        <hiresIn><country>PT</country></hiresIn><languages>
+        <language><code>en</code><level>B2</level></language>
+        <language><code>pt</code><isRequired>false</isRequired></language></languages></facts></job></jobs>`,
+    ],
+    [
+      'csv',
+      'reference,starts_on,housing,housing_cost,meals,pets,shifts,hires_in,languages\n1,2030-05-01,paid,250,true,0,day; split,PT,en B2; pt plus',
+    ],
+  ])('takes facts from %s', async (format, text) => {
+    const [record = {}] = await read(format, text);
+    expect(listingOf(record).form.facts).toEqual(FACTS);
+  });
+
+  it('tells a feed without facts from one that says that they are unknown', () => {
+    expect(listingOf({ reference: '1' }).form).not.toHaveProperty('facts');
+    expect(listingOf({ reference: '1', meals: '', shifts: [] }).form.facts).toEqual({});
+  });
+
+  it('leaves facts that make no sense to the job form', () => {
+    const { facts } = listingOf({ meals: 'sometimes', hoursPerWeek: 'many', languages: 'English; en fluent' }).form;
+    expect(facts).toEqual({
+      meals: 'sometimes',
+      hoursPerWeek: -1,
+      languages: [
+        { code: 'english', level: null, isRequired: true },
+        { code: 'en fluent', level: null, isRequired: true },
+      ],
+    });
   });
 
   it.each<[string, FeedFormat, string | Buffer, string]>([
@@ -82,7 +134,7 @@ describe('reading a feed', () => {
       skills: 'Fish; Sauces;',
       unknown: 'x',
     });
-    expect([reference, form.jobType, form.minSalary, form.maxSalary]).toEqual(['1', 'full_time', 28_000, Number.NaN]);
+    expect([reference, form.jobType, form.minSalary, form.maxSalary]).toEqual(['1', 'full_time', 28_000, -1]);
     expect([form.skills, form.benefits]).toEqual([['Fish', 'Sauces'], null]);
   });
 

@@ -41,6 +41,7 @@ export class ApplyImport {
 
   private async apply(importId: number, userId: number): Promise<void> {
     const known = new Map((await this.listings.of(userId)).map((listing) => [listing.reference, listing]));
+    const renewable = new Set(await this.desk.renewable(userId));
     const seen = new Set<string>();
     const counts = { posted: 0, changed: 0, unchanged: 0, closed: 0, refused: 0 };
     const errors: ImportError[] = [];
@@ -58,7 +59,11 @@ export class ApplyImport {
         }
         seen.add(listing.reference);
         try {
-          counts[await this.applyOne(userId, listing, known.get(listing.reference))] += 1;
+          const former = known.get(listing.reference);
+          counts[await this.applyOne(userId, listing, former)] += 1;
+          // As long as the feed names it and sets no deadline, it stays open.
+          const isEnding = former !== undefined && renewable.has(former.jobId) && listing.form.deadline === null;
+          if (isEnding && former.hash === this.hash.of(listing.form)) await this.desk.renew(userId, former.jobId);
         } catch (error) {
           if (!(error instanceof DomainError) || this.database.isAway(error)) throw error;
           refuse(listing, error.message);

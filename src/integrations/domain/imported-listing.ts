@@ -1,3 +1,6 @@
+import { bare, listOf, type FeedList, type FeedRecord, type FeedValue } from './feed-record.js';
+import { amountOf, FACTS, factsOf, type Fact, type ImportedFacts } from './imported-facts.js';
+
 /** The texts of a listing by which feeds describe it, as the API names them. */
 const TEXTS = [
   'title',
@@ -19,37 +22,38 @@ const TEXTS = [
 
 const AMOUNTS = ['minSalary', 'maxSalary'] as const;
 
-const FIELDS = ['reference', ...TEXTS, ...AMOUNTS, 'jobType', 'skills'] as const;
+const FIELDS = ['reference', ...TEXTS, ...AMOUNTS, 'jobType', 'skills', ...FACTS] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Names without case, spaces, `_` and `-`. */
 const FIELD_NAMES: ReadonlyMap<string, Field> = new Map(FIELDS.map((field) => [bare(field), field]));
 
-/** One record of a feed as it was read: texts, or lists of texts. */
-export type FeedRecord = Readonly<Record<string, string | readonly string[]>>;
-
 /** A job form. What the feed leaves out is empty, so that removing a text from the feed removes it from the listing. */
 export type ImportedForm = { readonly [Text in (typeof TEXTS)[number] | 'jobType']: string | null } & {
   readonly [Amount in (typeof AMOUNTS)[number]]: number | null;
-} & { readonly skills: readonly string[] };
+} & {
+  readonly skills: readonly string[];
+  /** Absent if the feed names no fact: those entered by hand stay. */
+  readonly facts?: ImportedFacts;
+};
 
 export type ImportedListing = { readonly reference: string; readonly form: ImportedForm };
 
-/** The listing that a record describes. Unknown fields are ignored; amounts that are no numbers become NaN, which the job form refuses. */
+/** The listing that a record describes. Unknown fields are ignored. */
 export function listingOf(record: FeedRecord): ImportedListing {
-  const given = new Map<Field, string | readonly string[]>();
+  const given = new Map<Field, FeedValue>();
   for (const [name, value] of Object.entries(record)) {
     const field = FIELD_NAMES.get(bare(name));
     if (field !== undefined) given.set(field, value);
   }
   const text = (field: Field): string | null => {
-    const value = given.get(field);
-    const joined = (typeof value === 'object' ? value.join(', ') : (value ?? '')).trim();
+    const value = given.get(field) ?? '';
+    const joined = (typeof value === 'string' ? value : textsOf(value).join(', ')).trim();
     return joined === '' ? null : joined;
   };
   const amount = (field: Field): number | null => {
     const written = text(field);
-    return written === null ? null : Number(written);
+    return written === null ? null : amountOf(written);
   };
   const texts = Object.fromEntries(TEXTS.map((field) => [field, text(field)]));
   const amounts = Object.fromEntries(AMOUNTS.map((field) => [field, amount(field)]));
@@ -57,16 +61,14 @@ export function listingOf(record: FeedRecord): ImportedListing {
     text('jobType')
       ?.toLowerCase()
       .replace(/[\s-]+/g, '_') ?? null;
-  const form = { ...texts, ...amounts, jobType, skills: listOf(given.get('skills')) } as unknown as ImportedForm;
+  const facts = factsOf(new Map([...given].filter((entry): entry is [Fact, FeedValue] => IS_FACT.has(entry[0]))));
+  const skills = textsOf(listOf(given.get('skills')));
+  const form = { ...texts, ...amounts, jobType, skills, ...(facts && { facts }) } as unknown as ImportedForm;
   return { reference: text('reference') ?? '', form };
 }
 
-/** A list, or a text with semicolons between. */
-function listOf(value: string | readonly string[] | undefined): string[] {
-  const parts = typeof value === 'string' ? value.split(';') : (value ?? []);
-  return parts.map((part) => part.trim()).filter(Boolean);
-}
+const IS_FACT: ReadonlySet<string> = new Set(FACTS);
 
-function bare(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]+/g, '');
+function textsOf(list: FeedList): string[] {
+  return list.filter((part) => typeof part === 'string');
 }

@@ -16,7 +16,7 @@ export const FEED_LIMITS = {
   /** Bytes of one element or record. */
   record: 256 * 1024,
   /** Of nested elements or values. */
-  depth: 6,
+  depth: 8,
   reference: 100,
 } as const;
 

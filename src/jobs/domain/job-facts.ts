@@ -69,7 +69,9 @@ export type JobFacts = {
 
 /** Facts as entered; null and what is left out are unknown. */
 export type FactsForm = {
-  readonly [Fact in Exclude<keyof JobFacts, 'languages' | 'shifts' | 'housing'>]?: JobFacts[Fact] | null;
+  readonly [Fact in Exclude<keyof JobFacts, YesOrNo | 'languages' | 'shifts' | 'housing'>]?: JobFacts[Fact] | null;
+} & {
+  readonly [Fact in YesOrNo]?: boolean | string | null;
 } & {
   readonly housing?: string | null;
   readonly shifts?: readonly string[] | null;
@@ -83,7 +85,7 @@ export function checkJobFacts(checks: FieldChecks, form: FactsForm | null | unde
   const housing = optionOf(checks, 'housing', HOUSING, entered.housing);
   const hasHousing = housing !== undefined && housing !== 'none';
   const answers = YES_OR_NO.filter((fact) => hasHousing || !ABOUT_HOUSING.has(fact)).map(
-    (fact) => [fact, entered[fact] ?? undefined] as const,
+    (fact) => [fact, answerOf(checks, fact, entered[fact])] as const,
   );
   const facts: JobFacts = {
     ...checkSeason(checks, entered),
@@ -160,6 +162,15 @@ function checkCertificates(checks: FieldChecks, entered: readonly string[]): str
   }
   const names = entered.map((name) => checks.required('certificates', name, FACT_LIMITS.certificate));
   return some([...new Set(names)]);
+}
+
+function answerOf(
+  checks: FieldChecks,
+  fact: YesOrNo,
+  answer: boolean | string | null | undefined,
+): boolean | undefined {
+  if (typeof answer === 'string') checks.add(fact, `${fact} must be true or false`);
+  return typeof answer === 'boolean' ? answer : undefined;
 }
 
 function amountOf(

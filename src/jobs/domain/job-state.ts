@@ -39,7 +39,7 @@ export function jobStateAt(job: ManagedStanding, now: Date): JobState {
 }
 
 /** The last days of a listing, in which its employer can renew it. */
-const RENEWAL_DAYS = 7;
+export const RENEWAL_DAYS = 7;
 
 /** Whether its employer can renew it: published, and in its last days or past its end. */
 export function canBeRenewed(job: JobStanding, now: Date): boolean {

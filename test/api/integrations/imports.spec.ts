@@ -7,6 +7,8 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 
+const DAY_MS = 86_400_000;
+
 type Result = {
   readonly id: number;
   readonly state: string;
@@ -31,6 +33,16 @@ describe('imports', () => {
   const send = async (jobs: unknown): Promise<Result> =>
     ended((await employer.post<Result>('/api/import', jobs)).body.id);
 
+  /** As if it had been approved that many days ago. */
+  const age = async (days: number) => {
+    const [{ id }] = (await listings()) as [Listing];
+    await board.admin.put(`/api/jobs/${id}/approve`);
+    const past = `interval '${days} days'`;
+    await query(`update job set approved_at = approved_at - ${past}, closes_at = closes_at - ${past} where id = $1`, [
+      id,
+    ]);
+  };
+
   beforeEach(async () => {
     employer = await board.server.employer();
   });
@@ -47,6 +59,68 @@ describe('imports', () => {
     expect(await send([{ ...first, title: 'Night Porter' }, second])).toMatchObject({ changed: 1, unchanged: 1 });
     expect(await states()).toEqual(['active', 'pending']);
     expect((await listings()).map(({ title }) => title).sort()).toEqual(['Front Desk Agent', 'Night Porter']);
+  });
+
+  it('takes facts as the job form does, and leaves those entered by hand to feeds without', async () => {
+    const [first] = feed('1');
+    const facts = { housing: 'free', meals: true, languages: [{ code: 'en', level: 'B1', isRequired: true }] };
+    const own = async () => {
+      const [{ id }] = (await listings()) as [Listing];
+      return (await employer.get<JobAnswer>(`/api/jobs/${id}`)).body['facts'];
+    };
+    expect(await send([{ ...first, facts }])).toMatchObject({ posted: 1 });
+    expect(await own()).toMatchObject(facts);
+    expect(await send([{ ...first, facts: { ...facts, meals: false } }])).toMatchObject({ changed: 1 });
+    expect(await own()).toMatchObject({ housing: 'free', meals: false });
+    expect(await send([first])).toMatchObject({ changed: 1 });
+    expect(await own()).toMatchObject({ housing: 'free', meals: false });
+    const bad = [{ minSalary: 'a lot' }, { facts: { meals: 'sometimes' } }, { facts: { hoursPerWeek: 'many' } }];
+    const { errors } = await send(bad.map((change, index) => ({ ...first, reference: `bad ${index}`, ...change })));
+    expect(errors.map(({ message }) => message)).toEqual([
+      'Minimum salary must be a whole number from 0 to 100000000',
+      'meals must be true or false',
+      'Hours a week must be a whole number from 1 to 100',
+    ]);
+  });
+
+  describe('of a listing without a deadline', () => {
+    const daysLeft = async () => {
+      const [{ closesAt }] = (await listings()) as [Listing & { readonly closesAt: string }];
+      return Math.round((Date.parse(closesAt) - Date.now()) / DAY_MS);
+    };
+
+    it('keep it open for 30 days more when it is about to end, with its approval', async () => {
+      await send(feed('1'));
+      await age(20);
+      expect(await send(feed('1'))).toMatchObject({ unchanged: 1 });
+      expect(await daysLeft()).toBe(10);
+      await age(5);
+      expect(await send(feed('1'))).toMatchObject({ unchanged: 1, changed: 0 });
+      expect([35, 36]).toContain(await daysLeft());
+      expect(await states()).toEqual(['active']);
+    });
+
+    it('open it again when it has ended', async () => {
+      await send(feed('1'));
+      await age(40);
+      expect(await states()).toEqual(['closed']);
+      await send(feed('1'));
+      expect(await states()).toEqual(['active']);
+    });
+
+    it('leave it alone once the feed sets a deadline, lacks it, or it is archived', async () => {
+      const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+      const [first] = feed('1');
+      await send([first]);
+      await age(0);
+      await send([{ ...first, deadline: tomorrow }]);
+      await send([{ ...first, deadline: tomorrow }]);
+      expect([1, 2]).toContain(await daysLeft());
+      const [{ id }] = (await listings()) as [Listing];
+      await employer.put(`/api/jobs/${id}/archive`, { archive: true });
+      await send([first]);
+      expect(await states()).toEqual(['archived']);
+    });
   });
 
   it('closes what is missing twice, and reopens what comes back', async () => {
@@ -149,9 +223,23 @@ describe('imports', () => {
       await look();
       expect(await listings()).toHaveLength(2);
       await look();
-      expect(asked).toEqual([undefined, '"2"']);
+      expect(asked.splice(0)).toEqual([undefined, '"2"']);
       expect((await employer.get<Result[]>('/api/employer/imports')).body).toHaveLength(1);
       expect((await employer.get('/api/employer/import-address')).body).toMatchObject({ url, fault: null });
+      await employer.delete('/api/employer/import-address');
+    });
+
+    it('reads an unchanged feed in full when a listing is about to end', async () => {
+      jobs = feed('1');
+      await employer.put('/api/employer/import-address', { url });
+      await look();
+      await age(31);
+      expect(await states()).toEqual(['closed']);
+      await look();
+      expect(asked.at(-1)).toBeUndefined();
+      expect(await states()).toEqual(['active']);
+      await look();
+      expect(asked.at(-1)).toBe('"1"');
       await employer.delete('/api/employer/import-address');
     });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
 import { Outbound, RefusedAddress } from '../../../shared/adapters/outbound/outbound.js';
 import { FeedReader, type FeedVersion } from '../../application/ports/import-address.js';
-import type { FeedRecord } from '../../domain/imported-listing.js';
+import type { FeedRecord } from '../../domain/feed-record.js';
 import { BrokenFeed, FEED_LIMITS } from '../../domain/listing-import.js';
 import { formatOf } from './feed-format.js';
 import { readFeed } from './read-feed.js';

@@ -1,7 +1,7 @@
 import { parse, CsvError } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { BrokenFeed, FEED_LIMITS, type FeedFormat } from '../../domain/listing-import.js';
-import type { FeedRecord } from '../../domain/imported-listing.js';
+import type { FeedList, FeedRecord, FeedValue } from '../../domain/feed-record.js';
 import { readXml } from './read-xml.js';
 
 /** JSON is parsed as a whole. */
@@ -77,15 +77,37 @@ async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<FeedRecor
   for (const job of jobs as unknown[]) yield flat(job);
 }
 
-/** Texts, numbers and lists of texts; everything else is left out. */
+/** The fields of a listing, those of its `facts` among them; what is null or nested elsewhere is left out. */
 function flat(job: unknown): FeedRecord {
-  if (typeof job !== 'object' || job === null || Array.isArray(job))
-    throw new BrokenFeed('Each listing of the JSON must be an object.');
-  const fields = Object.entries(job).flatMap(([name, value]): [string, string | string[]][] => {
-    if (typeof value === 'string') return [[name, value]];
-    if (typeof value === 'number') return [[name, String(value)]];
-    if (!Array.isArray(value)) return [];
-    return [[name, value.filter((part): part is string => typeof part === 'string')]];
+  if (!isObject(job)) throw new BrokenFeed('Each listing of the JSON must be an object.');
+  const { facts, ...rest } = job;
+  const entries = [...Object.entries(rest), ...Object.entries(isObject(facts) ? facts : {})];
+  return Object.fromEntries(
+    entries.flatMap(([name, value]): [string, FeedValue][] => {
+      const read = Array.isArray(value) ? listIn(value) : textIn(value);
+      return read === undefined ? [] : [[name, read]];
+    }),
+  );
+}
+
+function listIn(values: readonly unknown[]): FeedList {
+  return values.flatMap((value): FeedList => {
+    const text = textIn(value);
+    if (text !== undefined) return [text];
+    if (!isObject(value)) return [];
+    const texts = Object.entries(value).flatMap(([name, part]) => {
+      const read = textIn(part);
+      return read === undefined ? [] : [[name, read] as const];
+    });
+    return [Object.fromEntries(texts)];
   });
-  return Object.fromEntries(fields);
+}
+
+function textIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

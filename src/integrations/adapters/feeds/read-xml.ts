@@ -1,15 +1,19 @@
 import { SaxesParser } from 'saxes';
 import { BrokenFeed, FEED_LIMITS } from '../../domain/listing-import.js';
-import type { FeedRecord } from '../../domain/imported-listing.js';
+import type { FeedRecord } from '../../domain/feed-record.js';
 
 /** Elements whose children are fields. */
 const LISTING = /^(job|item|listing)$/i;
 
-type Fields = Record<string, string | string[]>;
+/** An element of a listing whose children are fields too. */
+const FACTS = /^facts$/i;
+
+type Thing = Record<string, string>;
+type Fields = Record<string, string | (string | Thing)[]>;
 
 /**
  * Reads the listings of an XML feed as it arrives. Each `job` element holds one, with a field in each child; children of a
- * field are a list.
+ * field are a list, whose parts can have texts of their own.
  * @throws BrokenFeed
  */
 export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<FeedRecord, void> {
@@ -28,6 +32,8 @@ class XmlReader {
   private readonly open: string[] = [];
   private fields?: Fields;
   private text = '';
+  /** The part of a list that is being read, once it has texts of its own. */
+  private thing?: Thing;
   /** Characters since the last tag: the parser keeps them all in memory. */
   private pending = 0;
 
@@ -80,15 +86,23 @@ class XmlReader {
       this.fields = undefined;
       return this.found(fields);
     }
-    const depth = this.open.length - listingDepth;
-    if (depth === 1) fields[name] ??= text;
-    else if (depth === 2) this.addTo(fields, this.open.at(-1) ?? '', text);
+    const isInFacts = FACTS.test(this.open[listingDepth + 1] ?? '');
+    const depth = this.open.length - listingDepth - (isInFacts ? 1 : 0);
+    if (depth === 1) {
+      if (isInFacts || !FACTS.test(name)) fields[name] ??= text;
+    } else if (depth === 2) {
+      this.addTo(fields, this.open.at(-1) ?? '', this.thing ?? text);
+      this.thing = undefined;
+    } else if (depth === 3) {
+      this.thing ??= {};
+      this.thing[name] ??= text;
+    }
   }
 
-  private addTo(fields: Fields, field: string, text: string): void {
+  private addTo(fields: Fields, field: string, part: string | Thing): void {
     const list = fields[field];
-    if (Array.isArray(list)) list.push(text);
-    else fields[field] = [text];
+    if (Array.isArray(list)) list.push(part);
+    else fields[field] = [part];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../../domain/imported-listing.js';
+import type { FeedRecord } from '../../domain/feed-record.js';
 
 /** An address that is read again and again. */
 export type ImportAddress = {

@@ -6,6 +6,10 @@ export abstract class ListingDesk {
   abstract edit(employerId: number, jobId: number, form: ImportedForm): Promise<void>;
   abstract close(employerId: number, jobId: number): Promise<void>;
   abstract reopen(employerId: number, jobId: number): Promise<void>;
+
+  /** Ids of listings that end soon, or have ended, and that the employer could renew. */
+  abstract renewable(employerId: number): Promise<readonly number[]>;
+  abstract renew(employerId: number, jobId: number): Promise<void>;
 }
 
 /** How many listings an employer may still post today. */

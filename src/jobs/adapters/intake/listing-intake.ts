@@ -3,7 +3,9 @@ import type { Actor } from '../../../shared/domain/actor.js';
 import { ArchiveJob } from '../../application/archive-job.js';
 import { EditJob } from '../../application/edit-job.js';
 import { PostJob } from '../../application/post-job.js';
+import { RenewJob } from '../../application/renew-job.js';
 import type { JobForm } from '../../domain/job-details.js';
+import { Listings } from '../persistence/listings.js';
 
 /** Lets other modules post and change listings for their employers, under the rules of the job form. */
 @Injectable()
@@ -12,6 +14,8 @@ export class ListingIntake {
     private readonly postJob: PostJob,
     private readonly editJob: EditJob,
     private readonly archiveJob: ArchiveJob,
+    private readonly renewJob: RenewJob,
+    private readonly listings: Listings,
   ) {}
 
   /** Returns the id of the new listing. @throws InvalidFields */
@@ -32,6 +36,16 @@ export class ListingIntake {
   /** @throws JobNotFound, ArchivedByAdmin */
   reopen(employerId: number, jobId: number): Promise<void> {
     return this.archiveJob.execute({ jobId, actor: employer(employerId), archive: false });
+  }
+
+  /** Ids of the employer's listings that can be renewed now. */
+  renewable(employerId: number): Promise<readonly number[]> {
+    return this.listings.renewable(employerId);
+  }
+
+  /** @throws JobNotFound, NotRenewable */
+  renew(employerId: number, jobId: number): Promise<void> {
+    return this.renewJob.execute({ jobId, employerId, versions: undefined });
   }
 }
 

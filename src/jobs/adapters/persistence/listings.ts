@@ -3,6 +3,7 @@ import { Database, prepared } from '../../../shared/adapters/postgres/database.j
 import { Clock } from '../../../shared/application/clock.js';
 import type { ScreeningQuestion } from '../../../shared/domain/screening-question.js';
 import { utc } from '../../../shared/domain/utc-day.js';
+import { RENEWAL_DAYS } from '../../domain/job-state.js';
 import { isInState, IS_PUBLISHED } from './job-state-sql.js';
 
 /** What other modules know about a listing. */
@@ -34,6 +35,10 @@ const PUBLISHED = prepared(`${SELECT} and ${IS_PUBLISHED}`);
 const LOCKED = prepared(`${SELECT} for share`);
 const IS_HIRING = prepared(`
   select exists (select from job where employer_id = $1 and ${isInState('active', '$2')}) as "isHiring"`);
+
+/** `canBeRenewed` as SQL. */
+const RENEWABLE = prepared(`
+  select id from job where employer_id = $1 and ${IS_PUBLISHED} and closes_at <= $2`);
 
 const BATCH = 500;
 
@@ -74,6 +79,13 @@ export class Listings {
     const now = utc(this.clock.now());
     const [from, to] = [now.add(days.after, 'day'), now.add(days.within, 'day')];
     return this.database.query(ENDING, [now.toDate(), from.toDate(), to.toDate(), afterId]);
+  }
+
+  /** Ids of the employer's listings that can be renewed now. */
+  async renewable(employerId: number): Promise<number[]> {
+    const latest = utc(this.clock.now()).add(RENEWAL_DAYS, 'day').toDate();
+    const rows = await this.database.query<{ id: number }>(RENEWABLE, [employerId, latest]);
+    return rows.map(({ id }) => id);
   }
 
   /** Whether the employer has an open listing. */
