@@ -147,7 +147,7 @@ export class WriteMail {
     if (news.isBeingTold) return STATUS_WAIT;
     if (application.status === news.knownStatus) return undefined;
     if (news.secondsSinceMail < STATUS_PAUSE) return STATUS_PAUSE - news.secondsSinceMail;
-    const listing = await this.listings.find(application.jobId);
+    const listing = await this.listings.findAsApproved(application.jobId);
     const applicant = listing && (await this.recipient(queued));
     if (!applicant) return undefined;
     const { status, message } = application;

@@ -1,4 +1,6 @@
+import { offer } from '../../support/mothers/interviews.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
+import type { ApiClient } from '../../support/server/api-client.js';
 
 type Saved = { readonly id: number; readonly job: { readonly id: number; readonly title: string } };
 
@@ -30,6 +32,32 @@ describe('the last approved text of a listing', () => {
     expect((await saver.get<JobAnswer>(`/api/jobs/${id}/public`)).body).toMatchObject({
       title: 'Something Else Again',
     });
+  });
+
+  it('is what applicants read in their list, in interviews and in messages from templates', async () => {
+    const { id } = await board.approved({ title: 'Night Porter' });
+    const applicant = await board.server.jobSeeker();
+    const application = (await applicant.post<{ id: number }>('/api/applications', { jobId: id })).body.id;
+    await offer(board.owner, application);
+    await board.owner.put(`/api/jobs/${id}`, { title: 'Something Else' });
+
+    type Applied = { readonly job: { readonly title: string } };
+    const titles = async (reader: ApiClient, list: string) => [
+      (await reader.get<Applied[]>(`/api/applications/${list}`)).body.find(({ job }) => job)?.job.title,
+      (await reader.get<Applied>(`/api/applications/${application}`)).body.job.title,
+    ];
+    expect(await titles(applicant, 'job-seeker')).toEqual(['Night Porter', 'Night Porter']);
+    expect(await titles(board.owner, 'employer')).toEqual(['Something Else', 'Something Else']);
+    expect((await applicant.get('/api/interviews')).body).toMatchObject([{ jobTitle: 'Night Porter' }]);
+    const template = { name: 'Thanks', subject: 'About {{jobTitle}}', body: 'Thank you.' };
+    const { id: templateId } = (await board.owner.post<{ id: number }>('/api/message-templates', template)).body;
+    await board.owner.put('/api/applications/status', { ids: [application], status: 'reviewed', templateId });
+    expect((await applicant.get(`/api/applications/${application}/events`)).body).toContainEqual(
+      expect.objectContaining({ message: { subject: 'About Night Porter', body: 'Thank you.' } }),
+    );
+
+    await board.admin.put(`/api/jobs/${id}/approve`);
+    expect(await titles(applicant, 'job-seeker')).toEqual(['Something Else', 'Something Else']);
   });
 
   it('is hidden once the listing is archived', async () => {

@@ -57,6 +57,11 @@ test('a listing is drafted on one device, finished on another, and asks its appl
     await seeker.getByRole('button', { name: 'Submit Application' }).click();
     await expect(seeker.getByText('Please answer this question')).toBeVisible();
     await seeker.getByRole('radio', { name: 'No' }).check();
+    await seeker.getByRole('textbox', { name: /^Cover letter/ }).fill('I learn fast.');
+    seeker.once('dialog', (question) => void question.accept());
+    await seeker.reload();
+    await expect(seeker.getByRole('radio', { name: 'No' })).toBeChecked();
+    await expect(seeker.getByRole('textbox', { name: /^Cover letter/ })).toHaveValue('I learn fast.');
     await seeker.getByRole('button', { name: 'Submit Application' }).click();
     await expect(seeker.getByText('Application Submitted')).toBeVisible();
   });

@@ -20,17 +20,23 @@ import { ApplicationTimeline } from './timeline-read-model.js';
 
 const SHARED_COLUMNS = `
   a.id, a.job_id as "jobId", a.job_seeker_id as "jobSeekerId", a.status, a.applied_at as "appliedAt",
-  a.seen_at as "seenAt", a.withdrawn_at as "withdrawnAt", a.version,
-  json_build_object('id', j.id, 'employerId', j.employer_id, 'title', j.title, 'company', j.company,
-    'location', j.location) as job`;
+  a.seen_at as "seenAt", a.withdrawn_at as "withdrawnAt", a.version`;
 
-const OWN_COLUMNS = `${SHARED_COLUMNS}, a.resume, a.cover_letter as "coverLetter", a.answers`;
+const jobWith = (column: (name: string) => string) => `
+  json_build_object('id', j.id, 'employerId', j.employer_id, 'title', ${column('title')}, 'company', ${column('company')},
+    'location', ${column('location')}) as job`;
+
+/** What applicants read of a listing whose new text nobody has approved yet. */
+const lastApproved = (column: string) => `coalesce(approved.details ->> '${column}', j.${column})`;
+
+const OWN_COLUMNS = `
+  ${SHARED_COLUMNS}, ${jobWith(lastApproved)}, a.resume, a.cover_letter as "coverLetter", a.answers`;
 
 /** What the applicant sent is the employer's until it is withdrawn. */
 const sent = (column: string) => `case when a.withdrawn_at is null then ${column} end`;
 
 const RECEIVED_COLUMNS = `
-  ${SHARED_COLUMNS}, ${sent('a.resume')} as resume, ${sent('a.cover_letter')} as "coverLetter",
+  ${SHARED_COLUMNS}, ${jobWith((column) => `j.${column}`)}, ${sent('a.resume')} as resume, ${sent('a.cover_letter')} as "coverLetter",
   coalesce(${sent('a.answers')}, '[]') as answers, a.notes,
   json_build_object('id', u.id, 'fullName', u.full_name, 'email', u.email, 'avatar', u.avatar) as "user",
   json_build_object('headline', p.headline, 'phone', ${sent('p.phone')}, 'location', p.location,
@@ -42,10 +48,12 @@ const STATUS = `case when a.withdrawn_at is null then a.status else 'withdrawn' 
 /** Withdrawn answers say nothing. */
 const MISSES_MUST_HAVE = `(a.withdrawn_at is null and a.answers @> '[{"isMissed": true}]')`;
 
-const OWN_TABLES = 'application a join job j on j.id = a.job_id';
+const TABLES = 'application a join job j on j.id = a.job_id';
+
+const OWN_TABLES = `${TABLES} left join approved_job_text approved on approved.job_id = j.id`;
 
 const RECEIVED_TABLES = `
-  ${OWN_TABLES}
+  ${TABLES}
   join user_account u on u.id = a.job_seeker_id
   left join job_seeker_profile p on p.user_id = a.job_seeker_id`;
 
@@ -94,10 +102,10 @@ const EXPORT = `
   where ${RECEIVED_MATCHES}
   ${NEWEST_FIRST}`;
 
-const OWN_AMONG = prepared(`select a.id from ${OWN_TABLES} where j.employer_id = $1 and a.id = any($2)`);
+const OWN_AMONG = prepared(`select a.id from ${TABLES} where j.employer_id = $1 and a.id = any($2)`);
 
 const TEMPLATE_FACTS = prepared(`
-  select a.id, u.full_name as "fullName", j.title as "jobTitle", j.company as "companyName"
+  select a.id, u.full_name as "fullName", ${lastApproved('title')} as "jobTitle", ${lastApproved('company')} as "companyName"
   from ${OWN_TABLES} join user_account u on u.id = a.job_seeker_id
   where j.employer_id = $1 and a.id = any($2)`);
 
@@ -119,7 +127,7 @@ const SUMMARY = prepared(`
   ) jobs
   cross join (
     select count(*)::int as "totalApplications", json_build_object(${COUNT_BY_STATUS.join(', ')}) as "applicationsByStatus"
-    from ${OWN_TABLES}
+    from ${TABLES}
     where j.employer_id = $1 and a.withdrawn_at is null
   ) applications`);
 

@@ -33,6 +33,9 @@ const SELECT = `
 const ONE = prepared(SELECT);
 const PUBLISHED = prepared(`${SELECT} and ${IS_PUBLISHED}`);
 const LOCKED = prepared(`${SELECT} for share`);
+const APPROVED_TEXT = prepared(`
+  select details ->> 'title' as title, details ->> 'company' as company, details ->> 'location' as location
+  from approved_job_text where job_id = $1`);
 const IS_HIRING = prepared(`
   select exists (select from job where employer_id = $1 and ${isInState('active', '$2')}) as "isHiring"`);
 
@@ -62,6 +65,15 @@ export class Listings {
   /** A listing in any state. */
   async find(jobId: number): Promise<Listing | undefined> {
     return (await this.database.query<Listing>(ONE, [jobId, this.clock.now()]))[0];
+  }
+
+  /** A listing in any state, in its last approved text, which those who applied read. */
+  async findAsApproved(jobId: number): Promise<Listing | undefined> {
+    const listing = await this.find(jobId);
+    const [approved] = await this.database.query<Pick<Listing, 'title' | 'company' | 'location'>>(APPROVED_TEXT, [
+      jobId,
+    ]);
+    return listing && { ...listing, ...approved };
   }
 
   /** A listing that everyone can read. */

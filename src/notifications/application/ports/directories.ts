@@ -19,6 +19,9 @@ export type DirectoryListing = QuotedListing & {
 /** The listings that mails are about, in any state. */
 export abstract class ListingDirectory {
   abstract find(jobId: number): Promise<DirectoryListing | undefined>;
+
+  /** In its last approved text, for mails to those who applied. */
+  abstract findAsApproved(jobId: number): Promise<DirectoryListing | undefined>;
 }
 
 /** Listings that end soon. */

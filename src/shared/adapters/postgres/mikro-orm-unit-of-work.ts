@@ -6,9 +6,13 @@ import { EventBus } from '../../application/event-bus.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { AggregateRoot } from '../../domain/aggregate-root.js';
 import type { DomainEvent } from '../../domain/domain-event.js';
+import { isDeadlock } from './connection/database-errors.js';
 
 type Effect = () => void | Promise<void>;
 type Unit = { readonly effects: Effect[]; readonly events: DomainEvent[] };
+
+/** How often work runs that PostgreSQL breaks off because of a deadlock. */
+const MOST_ATTEMPTS = 3;
 
 /** A database transaction, passed to everything awaited inside through AsyncLocalStorage. */
 @Injectable()
@@ -23,14 +27,13 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const open = this.units.getStore();
     if (open) return this.publishing(open, work);
-    const unit: Unit = { effects: [], events: [] };
-    // A fork per unit of work flushes nothing that was loaded elsewhere.
-    const em = this.em.fork({ useContext: false });
-    const result = await this.units.run(unit, () =>
-      em.transactional(() => this.publishing(unit, work), { propagation: TransactionPropagation.REQUIRED }),
-    );
-    for (const effect of unit.effects) await effect();
-    return result;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !isDeadlock(error)) throw error;
+      }
+    }
   }
 
   record(events: readonly DomainEvent[]): void {
@@ -43,6 +46,17 @@ export class MikroOrmUnitOfWork implements UnitOfWork {
     const unit = this.units.getStore();
     if (unit) unit.effects.push(effect);
     else void effect();
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T> {
+    const unit: Unit = { effects: [], events: [] };
+    // A fork per unit of work flushes nothing that was loaded elsewhere.
+    const em = this.em.fork({ useContext: false });
+    const result = await this.units.run(unit, () =>
+      em.transactional(() => this.publishing(unit, work), { propagation: TransactionPropagation.REQUIRED }),
+    );
+    for (const effect of unit.effects) await effect();
+    return result;
   }
 
   private async publishing<T>(unit: Unit, work: () => Promise<T>): Promise<T> {

@@ -81,4 +81,27 @@ describe('MikroOrmUnitOfWork', () => {
     await expect(failing).rejects.toThrow('undone');
     expect(effects).toEqual(['committed']);
   });
+
+  it('runs work again that waited for another and made it wait', async () => {
+    await orm.unitOfWork.run(() => register('first'));
+    await orm.unitOfWork.run(() => register('second'));
+    const bothHoldOne = Promise.withResolvers<void>();
+    let holding = 0;
+    const lock = (id: number) => orm.database.query('select from user_account where id = $1 for update', [id]);
+    const effects: string[] = [];
+    const lockBoth = (first: number, second: number) =>
+      orm.unitOfWork.run(async () => {
+        await lock(first);
+        if ((holding += 1) === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await lock(second);
+        orm.unitOfWork.record([new UserRegistered(first, 'admin', 'Root', null)]);
+        orm.unitOfWork.afterCommit(() => void effects.push(`${first} ${second}`));
+      });
+    heard = [];
+    await Promise.all([lockBoth(1, 2), lockBoth(2, 1)]);
+    expect(holding).toBe(3);
+    expect(effects.toSorted()).toEqual(['1 2', '2 1']);
+    expect(heard.toSorted()).toEqual([1, 2]);
+  });
 });

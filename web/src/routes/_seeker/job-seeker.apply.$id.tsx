@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Loading } from '@/components/states/loading.tsx';
+import { forgetAnswers } from '@/features/applications/components/review/answers-draft.ts';
 import { ApplyReview } from '@/features/applications/components/review/apply-review.tsx';
 import { useJobApplication } from '@/features/applications/own/use-job-application.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
@@ -34,11 +35,15 @@ function Apply() {
     job,
     viewer: user,
     onVisitor: () => undefined,
-    onApplied: () => void navigate({ to: '/job-seeker/dashboard' }),
+    onApplied: () => {
+      forgetAnswers({ jobId: id, userId: user.id });
+      void navigate({ to: '/job-seeker/dashboard' });
+    },
   });
   return (
     <ApplyReview
       job={job}
+      userId={user.id}
       application={application}
       profile={<SentProfile fullName={user.fullName} profile={profile} />}
       resume={<SentResume profile={profile} />}

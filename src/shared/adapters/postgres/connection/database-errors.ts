@@ -22,6 +22,11 @@ const SERVER_CODES = /^(08...|57P0[1-5]|53200|53300|3D000)$/;
 const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|connection is not queryable/i;
 
+/** Whether PostgreSQL ended a transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && ((error as { code?: unknown }).code === '40P01' || isDeadlock(error.cause));
+}
+
 /** Whether an error means an outage or a timeout, not a faulty query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

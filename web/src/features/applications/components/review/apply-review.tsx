@@ -1,10 +1,12 @@
 import { Alert, Button, Flex, Form, Input } from 'antd';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import type { JobApplication } from '@/features/applications/own/use-job-application.ts';
+import { useAskBeforeUnload } from '@/lib/dom/use-ask-before-unload.ts';
 import type { Question } from '@/lib/rules/screening.ts';
+import { isGiven, keepAnswers, keptAnswers } from './answers-draft.ts';
 import { answersOf, showRejectedAnswers, type AnswersForm } from './answers-form.ts';
 import styles from './apply-review.module.css';
 import { MustHaves, QuestionFields } from './question-fields.tsx';
@@ -13,6 +15,8 @@ const LONGEST_LETTER = 5_000;
 
 interface ApplyReviewProps {
   job: { id: number; title: string; company: string; location: string; questions: Question[] };
+  /** The applicant. */
+  userId: number;
   application: JobApplication;
   /** What the employer sees of the profile. */
   profile: ReactNode;
@@ -21,10 +25,18 @@ interface ApplyReviewProps {
 }
 
 /** Everything that an application sends, with one button that sends it. */
-export function ApplyReview({ job, application, profile, resume }: ApplyReviewProps) {
+export function ApplyReview({ job, userId, application, profile, resume }: ApplyReviewProps) {
   const { state, coverLetter, setCoverLetter, apply, isPending, page, error } = application;
   const { questions } = job;
+  const draft = { jobId: job.id, userId };
   const [form] = Form.useForm<AnswersForm>();
+  const [initialValues] = useState(() => ({ answers: keptAnswers(draft, questions) }));
+  const [isAnswered, setAnswered] = useState(initialValues.answers.some(isGiven));
+  const keep = (values: AnswersForm) => {
+    keepAnswers(draft, questions, values);
+    setAnswered(values.answers?.some(isGiven) === true);
+  };
+  useAskBeforeUnload(isAnswered && state === 'ready');
   useEffect(() => showRejectedAnswers(form, error), [form, error]);
   return (
     <div className={`page ${styles.page}`}>
@@ -40,6 +52,8 @@ export function ApplyReview({ job, application, profile, resume }: ApplyReviewPr
           layout="vertical"
           requiredMark="optional"
           noValidate
+          initialValues={initialValues}
+          onValuesChange={(_, values) => keep(values)}
           scrollToFirstError={{ focus: true, block: 'center' }}
           onFinish={(values) => apply(questions.length > 0 ? answersOf(questions, values) : undefined)}
           className={styles.parts}
@@ -50,6 +64,7 @@ export function ApplyReview({ job, application, profile, resume }: ApplyReviewPr
           <Panel title="Your resume">{resume}</Panel>
           {questions.length > 0 ? (
             <Panel title={`Questions from ${job.company}`}>
+              <p>Kept on this device while you type.</p>
               <QuestionFields questions={questions} />
             </Panel>
           ) : null}

@@ -1,0 +1,48 @@
+import { eventually } from '../../support/eventually.js';
+import { daysAhead, offer, type InterviewAnswer } from '../../support/mothers/interviews.js';
+import { openListing } from '../../support/mothers/open-listing.js';
+import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
+
+/** First half of the key of the lock on an employer's calendar. */
+const CALENDARS = 7_291;
+
+describe('taking a time while an account is deleted', () => {
+  let mailed: MailedServer;
+  beforeAll(async () => {
+    mailed = await startMailedServer();
+  });
+  afterAll(() => mailed.stop());
+
+  /** Waits until so many connections wait for locks. */
+  const waiting = (count: number) =>
+    eventually(async () => {
+      await mailed.database.query('select pg_stat_clear_snapshot()');
+      const { rows } = await mailed.database.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(count);
+    });
+
+  it.each(['applicant', 'employer'] as const)('ends the interview of the %s and fails neither', async (leaver) => {
+    const { server, database } = mailed;
+    const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
+    const jobId = await openListing(employer, await server.admin());
+    const application = (await seeker.post<{ id: number }>('/api/applications', { jobId })).body.id;
+    const { id } = await offer(employer, application);
+    // Taking a time locks the interview and waits here; the deletion locks the account and waits for the interview.
+    await database.query('begin');
+    await database.query('select pg_advisory_xact_lock($1, $2)', [CALENDARS, employer.user.id]);
+    const taken = seeker.put(`/api/interviews/${id}/slot`, { startsAt: daysAhead(3), timeZone: 'Europe/Lisbon' });
+    await waiting(1);
+    const [leaving, staying] = leaver === 'applicant' ? [seeker, employer] : [employer, seeker];
+    const left = leaving.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
+    await waiting(2);
+    await database.query('commit');
+
+    expect((await left).status).toBe(204);
+    expect([200, 401, 404, 409]).toContain((await taken).status);
+    expect((await staying.get<InterviewAnswer[]>('/api/interviews')).body).toEqual([]);
+    const { rows } = await database.query('select state from interview where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'cancelled' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { InterviewRepository, type Ended } from '../../../../src/interviews/application/ports/interview-repository.js';
+import type { Interview } from '../../../../src/interviews/domain/interview.js';
+
+/** Interviews in a list, in the order of their ids. */
+export class InMemoryInterviewRepository extends InterviewRepository {
+  private readonly interviews: Interview[] = [];
+  private lastId = 0;
+
+  override nextId(): Promise<number> {
+    return Promise.resolve(++this.lastId);
+  }
+
+  aggregates(): Iterable<Interview> {
+    return this.interviews;
+  }
+
+  override add(interview: Interview): Promise<void> {
+    this.interviews.push(interview);
+    return Promise.resolve();
+  }
+
+  override byIdForChange(id: number): Promise<Interview | undefined> {
+    return Promise.resolve(this.interviews.find((one) => one.id === id));
+  }
+
+  override latestForChange(applicationId: number): Promise<Interview | undefined> {
+    return Promise.resolve(this.interviews.findLast((one) => one.applicationId === applicationId));
+  }
+
+  override activeForChange(ended: Ended): Promise<Interview[]> {
+    return Promise.resolve(this.interviews.filter((one) => one.state !== 'cancelled' && isMeant(one, ended)));
+  }
+
+  override isFree(employerId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
+    const overlaps = (one: Interview) =>
+      one.employerId === employerId &&
+      one.state === 'scheduled' &&
+      one.startsAt !== null &&
+      one.endsAt !== null &&
+      one.startsAt < endsAt &&
+      startsAt < one.endsAt;
+    return Promise.resolve(!this.interviews.some(overlaps));
+  }
+}
+
+function isMeant({ applicationId, jobId, employerId, jobSeekerId }: Interview, ended: Ended): boolean {
+  if ('userId' in ended) return [employerId, jobSeekerId].includes(ended.userId);
+  return 'jobId' in ended ? jobId === ended.jobId : applicationId === ended.applicationId;
+}
