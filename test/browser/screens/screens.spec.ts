@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expectWithinBudget, hasBudget } from '../support/budgets.js';
 import { findDemoSubjects, type DemoSubjects } from '../support/demo-subjects.js';
 import { screens } from '../support/screens.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
@@ -70,7 +71,10 @@ for (const [index, { name, viewer, path }] of screens.entries()) {
       await test.step(`${width} px, ${colorScheme}`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        if (nth === 0) await page.goto(path(subjects));
+        if (nth === 0) {
+          await page.goto(path(subjects));
+          if (hasBudget(name)) await expectWithinBudget(name, traffic, context.request);
+        }
         await traffic.rest();
         await expect(page).toHaveTitle(/Wayfare/);
         if (name !== 'landing') await expect(page).not.toHaveTitle(LANDING_TITLE);

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { Traffic } from './traffic.js';
+
+/** Script budget of each first view, in kB compressed. */
+const SCRIPTS: Readonly<Record<string, number>> = {
+  landing: 135,
+  job: 148,
+  search: 230,
+  register: 280,
+  conversation: 300,
+  'seeker-dashboard-overview': 330,
+  'employer-dashboard-active': 330,
+  'seeker-profile-basic': 400,
+  'post-job': 400,
+  'admin-dashboard-pending': 400,
+  'database-management-status': 400,
+};
+const STYLES = 30;
+/** Chunks that load right after the first view, such as live updates, count too. */
+const QUIET_FOR = 1_500;
+
+/** Whether the first view of a screen has a budget. */
+export const hasBudget = (screen: string): boolean => screen in SCRIPTS;
+
+/** Checks the size of all that a page has loaded since it was opened, once it rests. */
+export async function expectWithinBudget(screen: string, traffic: Traffic, request: APIRequestContext): Promise<void> {
+  await traffic.rest(QUIET_FOR);
+  const scripts = await compressedSize(request, traffic.ending('.js'));
+  const styles = await compressedSize(request, traffic.ending('.css'));
+  test.info().annotations.push({ type: 'kB', description: `${scripts} of scripts, ${styles} of styles` });
+  expect(scripts, 'kB of scripts').toBeGreaterThan(100);
+  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(SCRIPTS[screen] ?? 0);
+  expect(styles, 'kB of styles').toBeLessThanOrEqual(STYLES);
+}
+
+/** Total size in kB, each file compressed separately as a server sends it. */
+async function compressedSize(request: APIRequestContext, urls: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(urls.map(async (url) => (await request.get(url)).body()));
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  return Math.round(bytes / 100) / 10;
+}
