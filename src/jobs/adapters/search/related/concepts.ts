@@ -32,7 +32,7 @@ export const LETTERS = {
 } as const;
 
 /** Raise it when listings get other lexemes, so that all are indexed again. */
-const VERSION = 5;
+const VERSION = 6;
 
 /** Whether a listing has all stems in the fields. */
 export function hasAll(fields: Fields, stems: readonly string[], letters: string): boolean {
@@ -68,7 +68,7 @@ export class Concepts {
   /** Changes with everything that the lexemes of a listing depend on. */
   readonly fingerprint: string;
 
-  constructor(private readonly thesaurus: Thesaurus) {
+  constructor(readonly thesaurus: Thesaurus) {
     const terms = thesaurus.all.flatMap((group) => thesaurus.terms(group).map(({ stems }) => ({ group, stems })));
     const counts = new Map<string, number>();
     for (const stem of terms.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);

@@ -66,6 +66,8 @@ export function listingTerms(listing: ListingTexts, concepts: Concepts): string 
       if (family !== undefined) add(FAMILY + family, letter);
       const next = words[index + 1];
       if (letter === 'A' && next !== undefined) add(stemOf(word + next), letter);
+      const head = letter === 'A' ? concepts.thesaurus.headOf(word) : undefined;
+      if (head !== undefined) add(stemOf(head), letter);
     }
   };
   addText(title, 'A');

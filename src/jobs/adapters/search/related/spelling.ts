@@ -45,7 +45,9 @@ export class Spelling {
   }
 
   private async unknown(words: readonly string[]): Promise<string[]> {
-    const suspicious = words.filter((word) => /^\p{L}{4,}$/u.test(word) && !this.thesaurus.knows(word));
+    const { thesaurus } = this;
+    const isKnown = (word: string): boolean => thesaurus.knows(word) || thesaurus.headOf(word) !== undefined;
+    const suspicious = words.filter((word) => /^\p{L}{4,}$/u.test(word) && !isKnown(word));
     if (suspicious.length === 0) return [];
     const known = await this.database.query<{ word: string }>(KNOWN, [suspicious, suspicious.map(stemOf)]);
     const stems = new Set(known.map(({ word }) => stemOf(word)));

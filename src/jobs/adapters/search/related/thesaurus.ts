@@ -17,9 +17,11 @@ export type Group = {
 };
 
 type WrittenGroup = { readonly same: readonly string[] } & Partial<Omit<Group, 'name' | 'section' | 'same'>>;
-type WrittenFile = { readonly ambiguous: readonly string[]; readonly generic?: readonly string[] } & Partial<
-  Record<Section, readonly WrittenGroup[]>
->;
+type WrittenFile = {
+  readonly ambiguous: readonly string[];
+  readonly generic?: readonly string[];
+  readonly heads?: readonly string[];
+} & Partial<Record<Section, readonly WrittenGroup[]>>;
 
 /** What the thesaurus is read from. */
 export const FILES = ['thesaurus.yml', 'places.yml'];
@@ -31,6 +33,9 @@ export type Term = { readonly text: string; readonly stems: readonly string[] };
 /** Words that are part of terms in more groups say too little, alone or as what a job is about. */
 const MOST_MEANINGS = 2;
 const MOST_SUBJECTS = 4;
+
+/** Letters before the head of a longer word. */
+const LEAST_BEFORE_HEAD = 3;
 
 /** The longest term, in words without fillers. */
 export const MAX_TERM = 6;
@@ -76,6 +81,8 @@ export class Thesaurus {
     readonly generic: ReadonlySet<string> = new Set(),
     /** Terms with more than one meaning. */
     readonly ambiguous: ReadonlySet<string> = new Set(),
+    /** Terms that end longer words for the same job. */
+    private readonly heads: readonly string[] = [],
   ) {
     for (const group of groups) {
       if (!this.byName.has(group.name)) this.byName.set(group.name, group);
@@ -105,12 +112,19 @@ export class Thesaurus {
       files.flatMap(groupsOf),
       new Set(files.flatMap(({ generic = [] }) => generic)),
       new Set(files.flatMap(({ ambiguous }) => ambiguous)),
+      files.flatMap(({ heads = [] }) => heads),
     );
   }
 
   /** Whether a word occurs in a term, in whatever form, or is one ("tourguide"). */
   knows(word: string): boolean {
     return this.stems.has(stemOf(word)) || this.byTerm.has(stemOf(word));
+  }
+
+  /** The job that ends a longer word, unless that is known itself: an Aushilfskellner is a Kellner. */
+  headOf(word: string): string | undefined {
+    if (this.knows(word)) return undefined;
+    return this.heads.find((head) => word.endsWith(head) && word.length >= head.length + LEAST_BEFORE_HEAD);
   }
 
   /** The groups that a term belongs to, whatever the order of its words. */

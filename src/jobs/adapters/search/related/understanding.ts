@@ -71,7 +71,8 @@ function longestTerm(words: readonly string[], thesaurus: Thesaurus, isLocation:
     const groups = length === 1 && NOISE.has(typed.join()) ? [] : thesaurus.findPartly(typed);
     if (groups.length > 0) return { typed, groups };
   }
-  return { typed: words.slice(0, 1), groups: [] };
+  const head = isLocation ? undefined : thesaurus.headOf(words[0] ?? '');
+  return { typed: words.slice(0, 1), groups: head === undefined ? [] : thesaurus.find([head]) };
 }
 
 function slotOf(words: readonly string[], groups: readonly Group[], thesaurus: Thesaurus, isLocation: boolean): Slot {

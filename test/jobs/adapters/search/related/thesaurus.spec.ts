@@ -72,6 +72,21 @@ describe('the thesaurus', () => {
     expect(thesaurus.findPartly(typed.split(' ')).map(({ name }) => name)).toEqual(expected);
   });
 
+  it.each([
+    ['aushilfskellner', 'kellner'],
+    ['hotelkochin', 'kochin'],
+    ['oberkellner', undefined],
+    ['kellner', undefined],
+    ['moloch', undefined],
+  ])('knows the job that ends "%s"', (word, head) => {
+    expect(thesaurus.headOf(word)).toBe(head);
+  });
+
+  it('has a group for each job that ends longer words', () => {
+    const heads = files.flatMap((file) => file.heads ?? []);
+    expect(heads.filter((head) => !thesaurus.find([head]).some(({ section }) => section === 'roles'))).toEqual([]);
+  });
+
   it('has no group within itself', () => {
     expect(
       groups.filter((group) => thesaurus.within(group).some(({ name }) => name === group.name)).map(({ name }) => name),
