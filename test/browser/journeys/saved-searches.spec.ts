@@ -20,7 +20,9 @@ test('saves the search of a visitor after signing up, changes it, runs it and de
   await signUp(page);
   await expect(page).toHaveURL(/\/job-seeker\/saved-searches$/);
   const saved = page.getByRole('listitem').filter({ hasText: 'chef · hotels' });
-  await expect(saved).toContainText('Next alert');
+  await expect(page.getByText('This site sends no mail, so there are no alerts.')).toBeVisible();
+  await expect(saved).toContainText('Daily');
+  await expect(saved).not.toContainText('Next alert');
 
   await choose(page, 'Alerts for chef · hotels', 'No alerts');
   await expect(saved.getByRole('paragraph').filter({ hasText: 'No alerts' })).toBeVisible();

@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_seeker/job-seeker/saved-searches')({
 });
 
 function SavedSearches() {
-  return <SavedSearchesPage notice={<NoAlerts />} />;
+  const { data } = useQuery(notificationsQuery);
+  return <SavedSearchesPage notice={<NoAlerts />} areMailed={data?.isAvailable === true && data.streams.alerts} />;
 }
 
 /** Says why no alerts come. */

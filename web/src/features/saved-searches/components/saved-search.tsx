@@ -21,7 +21,7 @@ const nameSchema = z.object({
 });
 
 /** A saved search with everything that can be done with it. */
-export function SavedSearch({ saved }: { saved: SavedSearchBody }) {
+export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMailed: boolean }) {
   const { id, name, title, search, frequency, problem, nextAt } = saved;
   const change = useChangeSearch(saved);
   const remove = useDeleteSearch();
@@ -34,7 +34,7 @@ export function SavedSearch({ saved }: { saved: SavedSearchBody }) {
         <h3>{called}</h3>
         {name === null ? null : <p className={styles.muted}>{title}</p>}
         {problem === null ? (
-          <p className={styles.muted}>{nextAt ? `Next alert: ${formatDateAndTime(nextAt)}` : 'No alerts'}</p>
+          <p className={styles.muted}>{nextAlert(nextAt, isMailed)}</p>
         ) : (
           <Alert
             type="warning"
@@ -71,6 +71,13 @@ export function SavedSearch({ saved }: { saved: SavedSearchBody }) {
       <RenameSearch saved={saved} open={renaming} onClose={() => setRenaming(false)} />
     </li>
   );
+}
+
+/** Alerts that are due wait for the next look, some minutes at most. */
+function nextAlert(nextAt: string | null, isMailed: boolean): string | undefined {
+  if (nextAt === null) return 'No alerts';
+  if (!isMailed) return undefined;
+  return `Next alert: ${new Date(nextAt) > new Date() ? formatDateAndTime(nextAt) : 'in a few minutes'}`;
 }
 
 function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: boolean; onClose: () => void }) {

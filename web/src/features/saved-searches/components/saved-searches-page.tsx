@@ -11,7 +11,7 @@ import { SavedSearch } from './saved-search.tsx';
 import styles from './saved-searches.module.css';
 
 /** A job seeker's saved searches, and when alerts for them come. */
-export function SavedSearchesPage({ notice }: { notice: ReactNode }) {
+export function SavedSearchesPage({ notice, areMailed }: { notice: ReactNode; areMailed: boolean }) {
   const searches = useQuery(savedSearchesQuery);
   const schedule = useQuery(alertScheduleQuery);
   return (
@@ -31,7 +31,7 @@ export function SavedSearchesPage({ notice }: { notice: ReactNode }) {
             ) : (
               <ul>
                 {all.map((search) => (
-                  <SavedSearch key={search.id} saved={search} />
+                  <SavedSearch key={search.id} saved={search} isMailed={areMailed} />
                 ))}
               </ul>
             )

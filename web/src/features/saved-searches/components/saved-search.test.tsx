@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client.ts';
+import { SavedSearch } from './saved-search.tsx';
+
+vi.mock('@/components/layout/button-link.tsx', () => ({ ButtonLink: () => null }));
+afterEach(() => vi.useRealTimers());
+
+function show(nextAt: string | null, isMailed = true) {
+  vi.setSystemTime('2026-05-04T09:00:00Z');
+  const saved = {
+    id: 1,
+    name: null,
+    title: 'chef',
+    search: 'keywords=chef',
+    frequency: 'daily' as const,
+    problem: null,
+    nextAt,
+    createdAt: '2026-05-01T09:00:00Z',
+    version: 1,
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ul>
+        <SavedSearch saved={saved} isMailed={isMailed} />
+      </ul>
+    </QueryClientProvider>,
+  );
+}
+
+it('says when the next alert comes', () => {
+  show('2026-05-05T09:00:00Z');
+  expect(screen.getByText(/^Next alert: Tue, May 5/)).toBeDefined();
+});
+
+it('names no time that is over', () => {
+  show('2026-05-04T08:59:00Z');
+  expect(screen.getByText('Next alert: in a few minutes')).toBeDefined();
+});
+
+it('promises no alert that is not mailed', () => {
+  show('2026-05-05T09:00:00Z', false);
+  expect(screen.queryByText(/Next alert/)).toBeNull();
+  expect(screen.getByText('Daily')).toBeDefined();
+});
