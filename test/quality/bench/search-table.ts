@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { isDatabaseAway } from '../../../src/shared/adapters/postgres/connection/database-errors.js';
@@ -11,6 +10,7 @@ import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/adviso
 import { Clock } from '../../../src/shared/application/clock.js';
 import { CountLimits, SearchCounts, type Count } from '../../../src/jobs/adapters/search/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
+import { processorTime } from '../../support/processes/processor-time.js';
 import { noAnswers } from '../../support/server/no-answers.js';
 import { searchProcess } from '../../support/job-search/search-process.js';
 import { RARE_WORD } from './listings.js';
@@ -192,21 +192,9 @@ async function timesOf(database: Database, work: () => Promise<unknown>): Promis
   };
   for (let run = 0; run < WARM_UP; run += 1) await timed();
   const end = performance.now() + MILLISECONDS;
-  const before = await processorTime(database);
+  const computed = (): Promise<number> => processorTime((sql) => database.query(sql));
+  const before = await computed();
   while (times.length < RUNS && performance.now() < end) times.push(await timed());
-  const processor = ((await processorTime(database)) - before) / times.length;
+  const processor = ((await computed()) - before) / times.length;
   return { all: times.sort((a, b) => a - b), processor };
-}
-
-/** Milliseconds that this process and those of the database, on the same machine, have computed. */
-async function processorTime(database: Database): Promise<number> {
-  const { user, system } = process.cpuUsage();
-  const backends = await database.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database()',
-  );
-  const computed = await Promise.all(
-    backends.map(({ pid }) => readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0')),
-  );
-  const nanoseconds = computed.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);
-  return (user + system) / 1e3 + nanoseconds / 1e6;
 }
