@@ -69,7 +69,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
             </Panel>
           ) : null}
           <Panel title="Cover letter">
-            <Form.Item label="Cover letter (optional)" htmlFor="letter" extra="Kept on this device while you type.">
+            <Form.Item label="Cover letter" htmlFor="letter" extra="Kept on this device while you type.">
               <Input.TextArea
                 id="letter"
                 autoSize={{ minRows: 6, maxRows: 16 }}
