@@ -5,6 +5,7 @@ import { Listings } from '../jobs/adapters/persistence/listings.js';
 import { ConfirmMessage } from '../messaging/application/confirm-message.js';
 import { ConversationAllowance } from '../messaging/application/conversation-allowance.js';
 import { ConversationPolicy } from '../messaging/application/conversation-policy.js';
+import { AttachedFiles } from '../messaging/application/ports/attached-files.js';
 import { ConversationRepository } from '../messaging/application/ports/conversation-repository.js';
 import { MessageRepository } from '../messaging/application/ports/message-repository.js';
 import { SendMessage } from '../messaging/application/send-message.js';
@@ -20,19 +21,27 @@ export function conversationUseCases(app: INestApplicationContext, clock: Clock,
   const unitOfWork = app.get(UnitOfWork);
   const conversations = app.get(ConversationRepository);
   const messages = app.get(MessageRepository);
+  const accounts = new Accounts(database);
   const policy = new ConversationPolicy(new Listings(database, clock), new Applicants(database));
   const unlimited = new ConversationAllowance(app.get(RateLimiter), 0);
   return {
     startConversation: new StartConversation(
       conversations,
-      new Accounts(database),
+      accounts,
       policy,
       unlimited,
       unitOfWork,
       clock,
       app.get(AuditLog),
     ),
-    sendMessage: new SendMessage(conversations, messages, new Accounts(database), unitOfWork, clock),
+    sendMessage: new SendMessage(
+      conversations,
+      messages,
+      accounts,
+      app.get(AttachedFiles, { strict: false }),
+      unitOfWork,
+      clock,
+    ),
     confirmMessage: new ConfirmMessage(messages, unitOfWork),
   };
 }

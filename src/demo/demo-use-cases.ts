@@ -31,6 +31,7 @@ import { JobSeekerProfileRepository } from '../profiles/application/ports/profil
 import { UploadInspector } from '../profiles/application/ports/upload-inspector.js';
 import { UploadedFiles } from '../profiles/application/ports/uploaded-files.js';
 import { StoreUpload } from '../profiles/application/store-upload.js';
+import { UploadDocument } from '../profiles/application/upload-document.js';
 import { UploadResume } from '../profiles/application/upload-resume.js';
 import { SearchDirectory } from '../saved-searches/application/ports/listings.js';
 import { SavedSearches } from '../saved-searches/application/ports/saved-searches.js';
@@ -57,6 +58,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
   const listings = new Listings(database, clock);
   const profiles = new ProfileReadModel(database);
   const changeApplication = new ChangeApplication(applications, listings, unitOfWork, clock);
+  const storeUpload = new StoreUpload(app.get(FileStore), app.get(UploadedFiles), unitOfWork, clock);
   const hasher = new OneHash(app.get(PasswordHasher));
   const registerUser = new RegisterUser(
     users,
@@ -72,8 +74,7 @@ export function demoUseCases(app: INestApplicationContext, clock: Clock) {
     editEmployerProfile: app.get(EditEmployerProfile),
     editJobSeekerProfile: app.get(EditJobSeekerProfile),
     uploadResume: new UploadResume(
-      app.get(UploadInspector),
-      new StoreUpload(app.get(FileStore), app.get(UploadedFiles), unitOfWork, clock),
+      new UploadDocument(app.get(UploadInspector), storeUpload),
       app.get(JobSeekerProfileRepository),
     ),
     approveJob: new ApproveJob(postings, clock, unitOfWork, audit),

@@ -6,9 +6,12 @@ import { IdentityModule } from '../identity/identity.module.js';
 import { Accounts } from '../identity/index.js';
 import { Listings } from '../jobs/index.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { Attachments } from '../profiles/index.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SETTINGS } from '../shared/adapters/config/config.module.js';
 import type { Settings } from '../shared/adapters/config/settings.js';
 import { RateLimiter } from '../shared/application/limits/rate-limiter.js';
+import { AttachmentsController } from './adapters/http/attachments.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
 import { EventsController } from './adapters/http/events.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';
@@ -26,6 +29,7 @@ import { ConversationAllowance } from './application/conversation-allowance.js';
 import { ConversationPolicy } from './application/conversation-policy.js';
 import { DeleteMessage } from './application/delete-message.js';
 import { DeliverMessages } from './application/deliver-messages.js';
+import { AttachedFiles } from './application/ports/attached-files.js';
 import { ConversationRepository } from './application/ports/conversation-repository.js';
 import { AccountDirectory, ApplicationDirectory, ListingDirectory } from './application/ports/directories.js';
 import { MessageRepository } from './application/ports/message-repository.js';
@@ -33,6 +37,7 @@ import { MessagingQueries } from './application/ports/messaging-queries.js';
 import { ReadThread } from './application/read-thread.js';
 import { SendMessage } from './application/send-message.js';
 import { StartConversation } from './application/start-conversation.js';
+import { UploadAttachment } from './application/upload-attachment.js';
 
 /** Conversations, messages, receipts and their live delivery. */
 @Module({
@@ -41,13 +46,15 @@ import { StartConversation } from './application/start-conversation.js';
     IdentityModule,
     JobsModule,
     ApplicationsModule,
+    ProfilesModule,
   ],
-  controllers: [ConversationsController, MessagesController, EventsController],
+  controllers: [ConversationsController, MessagesController, AttachmentsController, EventsController],
   providers: [
     ConversationErasure,
     StartConversation,
     ConversationPolicy,
     SendMessage,
+    UploadAttachment,
     ConfirmMessage,
     DeleteMessage,
     DeliverMessages,
@@ -64,6 +71,7 @@ import { StartConversation } from './application/start-conversation.js';
     { provide: ConversationRepository, useClass: MikroOrmConversationRepository },
     { provide: MessageRepository, useClass: MikroOrmMessageRepository },
     { provide: MessagingQueries, useClass: MessagingReadModel },
+    { provide: AttachedFiles, useExisting: Attachments },
     { provide: AccountDirectory, useExisting: Accounts },
     { provide: ListingDirectory, useExisting: Listings },
     { provide: ApplicationDirectory, useExisting: Applicants },

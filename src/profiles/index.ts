@@ -1,3 +1,7 @@
 export { ProfileQueries } from './application/ports/profile-queries.js';
 export { PublicJobSeekerProfileBody } from './adapters/http/job-seeker-profile.views.js';
 export { ResumeLinks } from './adapters/files/resume-links.js';
+export { Attachments } from './adapters/files/attachments.js';
+export { Sent, TakesFile } from './adapters/http/uploads/file-receiver.js';
+export { sendDocument } from './adapters/http/uploads/send-file.js';
+export { ATTACHMENT_RULE, type SentFile } from './domain/upload-rules.js';

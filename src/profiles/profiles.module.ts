@@ -7,6 +7,7 @@ import { ProfileOnRegistration } from './adapters/events/profile-on-registration
 import { ReviewOnApproval } from './adapters/events/review-on-approval.js';
 import { CompanyReviewController } from './adapters/http/company-review.controller.js';
 import { ResumeLinks } from './adapters/files/resume-links.js';
+import { Attachments } from './adapters/files/attachments.js';
 import { EmployerProfileController } from './adapters/http/employer-profile.controller.js';
 import { FilesController } from './adapters/http/uploads/files.controller.js';
 import { JobSeekerProfileController } from './adapters/http/job-seeker-profile.controller.js';
@@ -35,6 +36,7 @@ import { ReviewCompanyWithListing } from './application/review-company-with-list
 import { StoreUpload } from './application/store-upload.js';
 import { SweepFiles } from './application/sweep-files.js';
 import { UploadAvatar } from './application/upload-avatar.js';
+import { UploadDocument } from './application/upload-document.js';
 import { UploadLogo } from './application/upload-logo.js';
 import { UploadPicture } from './application/upload-picture.js';
 import { UploadResume } from './application/upload-resume.js';
@@ -55,6 +57,7 @@ import { UploadResume } from './application/upload-resume.js';
     EditEmployerProfile,
     StoreUpload,
     UploadPicture,
+    UploadDocument,
     UploadBudget,
     UploadAvatar,
     UploadLogo,
@@ -72,7 +75,8 @@ import { UploadResume } from './application/upload-resume.js';
     { provide: UserPictures, useExisting: Accounts },
     { provide: UploadInspector, useClass: ProcessUploadInspector },
     ResumeLinks,
+    Attachments,
   ],
-  exports: [ProfileQueries, ResumeLinks],
+  exports: [ProfileQueries, ResumeLinks, Attachments, UploadBudget],
 })
 export class ProfilesModule {}

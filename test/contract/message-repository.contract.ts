@@ -50,6 +50,19 @@ export function messageRepositoryContract(
     expect(await inUnit(() => messages.byClientId(1, 2, CLIENT_ID))).toBeUndefined();
   });
 
+  it('finds the message that has a file, until it is deleted', async () => {
+    const id = await stored({ attachments: ['attachment-1.pdf', 'attachment-2.pdf'] });
+    expect(await inUnit(() => messages.byIdForChange(id))).toMatchObject({
+      attachments: ['attachment-1.pdf', 'attachment-2.pdf'],
+    });
+    const has = (...keys: string[]) => inUnit(() => messages.hasAttachment(keys));
+    expect(await has('attachment-3.pdf', 'attachment-2.pdf')).toBe(true);
+    expect(await has('attachment-3.pdf', 'attachment')).toBe(false);
+    await inUnit(async () => (await messages.byIdForChange(id))?.delete(1));
+    expect(await inUnit(() => messages.byIdForChange(id))).toMatchObject({ content: '', attachments: [] });
+    expect(await has('attachment-2.pdf')).toBe(false);
+  });
+
   it('delivers the messages of a conversation to their recipient once', async () => {
     const first = await stored();
     const second = await stored();

@@ -1,6 +1,7 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import type { Actor, Role } from '../../shared/domain/actor.js';
 import { InvalidFields } from '../../shared/domain/field-checks.js';
+import type { ConversationSubject } from '../domain/conversation.js';
 import { MayNotWriteTo } from '../domain/messaging-errors.js';
 import { ApplicationDirectory, ListingDirectory } from './ports/directories.js';
 
@@ -22,16 +23,16 @@ export class ConversationPolicy {
   ) {}
 
   /**
-   * Returns the id of the application that the conversation is about, if there is one.
+   * Returns the listing and application that the conversation is about, if there are any.
    * @throws MayNotWriteTo, InvalidFields when the listing or application does not connect the two
    */
-  async check(proposed: ProposedConversation): Promise<number | null> {
+  async check(proposed: ProposedConversation): Promise<ConversationSubject | undefined> {
     await this.requireRelation(proposed);
-    const applicationId = proposed.jobId === null ? null : await this.matchingApplication(proposed, proposed.jobId);
-    if (proposed.applicationId !== null && proposed.applicationId !== applicationId) {
+    const subject = proposed.jobId === null ? undefined : await this.matchingSubject(proposed, proposed.jobId);
+    if (proposed.applicationId !== null && proposed.applicationId !== subject?.applicationId) {
       throw mismatch('applicationId', 'This application does not belong to this conversation.');
     }
-    return applicationId;
+    return subject;
   }
 
   private async requireRelation({ actor, participantId, participantRole }: ProposedConversation): Promise<void> {
@@ -53,18 +54,19 @@ export class ConversationPolicy {
     }
   }
 
-  private async matchingApplication(
+  private async matchingSubject(
     { actor, participantId }: ProposedConversation,
     jobId: number,
-  ): Promise<number | null> {
+  ): Promise<ConversationSubject> {
     const listing = await this.listings.find(jobId);
     const isAdmin = actor.role === 'admin';
     if (listing && (isAdmin || [actor.userId, participantId].includes(listing.employerId))) {
       const isToEmployer = listing.employerId === participantId;
       const applicantId = isToEmployer ? actor.userId : participantId;
       const application = await this.applications.newest(listing.employerId, applicantId, jobId);
-      if (application) return application.id;
-      if (isToEmployer && (listing.isOpen || isAdmin)) return null;
+      const { title } = listing;
+      if (application) return { title, applicationId: application.id };
+      if (isToEmployer && (listing.isOpen || isAdmin)) return { title, applicationId: null };
     }
     throw mismatch('jobId', 'This job does not belong to this conversation.');
   }

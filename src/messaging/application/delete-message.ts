@@ -1,18 +1,20 @@
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
 import { MessageNotFound } from '../domain/messaging-errors.js';
+import { AttachedFiles } from './ports/attached-files.js';
 import { MessageRepository } from './ports/message-repository.js';
 
 export type DeleteMessageCommand = { readonly messageId: number; readonly userId: number };
 
 /**
- * Deletes a message for both, content and all.
+ * Deletes a message for both, with its content and files.
  * @throws MessageNotFound, OnlySenderDeletes
  */
 @UseCase()
 export class DeleteMessage {
   constructor(
     private readonly messages: MessageRepository,
+    private readonly files: AttachedFiles,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -20,7 +22,9 @@ export class DeleteMessage {
     await this.unitOfWork.run(async () => {
       const message = await this.messages.byIdForChange(messageId);
       if (!message) throw new MessageNotFound();
+      const { attachments } = message;
       message.delete(userId);
+      await this.files.delete(attachments);
     });
   }
 }

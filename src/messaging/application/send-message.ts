@@ -1,7 +1,9 @@
 import { Clock } from '../../shared/application/clock.js';
 import { UnitOfWork } from '../../shared/application/unit-of-work.js';
 import { UseCase } from '../../shared/application/use-case.js';
-import { ConversationNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
+import { ATTACHMENT_LIFETIME } from '../domain/message.js';
+import { AttachmentNotAvailable, ConversationNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
+import { AttachedFiles } from './ports/attached-files.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
 import { AccountDirectory } from './ports/directories.js';
 import { MessageRepository } from './ports/message-repository.js';
@@ -12,11 +14,13 @@ export type SendMessageCommand = {
   readonly content: string;
   /** A UUID from the sender's client; sending it again finds the stored message. */
   readonly clientId: string | null;
+  /** Keys of files that the sender uploaded. */
+  readonly attachments?: readonly string[];
 };
 
 /**
  * Sends a message to the other participant.
- * @throws ConversationNotFound, ParticipantLeft, ParticipantSuspended, InvalidFields
+ * @throws ConversationNotFound, ParticipantLeft, ParticipantSuspended, AttachmentNotAvailable, InvalidFields
  */
 @UseCase()
 export class SendMessage {
@@ -24,12 +28,13 @@ export class SendMessage {
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
     private readonly accounts: AccountDirectory,
+    private readonly files: AttachedFiles,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   async execute(command: SendMessageCommand): Promise<{ messageId: number; isNew: boolean }> {
-    const { conversationId, senderId, content } = command;
+    const { conversationId, senderId, content, attachments } = command;
     const clientId = command.clientId?.toLowerCase() ?? null;
     return this.unitOfWork.run(async () => {
       // Locked until the commit: ids follow the order in which people see messages, and a retry waits for the first attempt.
@@ -38,10 +43,19 @@ export class SendMessage {
       const existing = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
       if (existing) return { messageId: existing.id, isNew: false };
       const id = await this.messages.nextId();
-      const message = conversation.write({ id, senderId, content, clientId }, this.clock.now());
+      const message = conversation.write({ id, senderId, content, clientId, attachments }, this.clock.now());
       if ((await this.accounts.find(message.recipientId))?.isSuspended) throw new ParticipantSuspended();
+      await this.requireUnsent(message.attachments, senderId);
       await this.messages.add(message);
       return { messageId: id, isNew: true };
     });
+  }
+
+  private async requireUnsent(keys: readonly string[], senderId: number): Promise<void> {
+    if (keys.length === 0) return;
+    const since = new Date(this.clock.now().getTime() - ATTACHMENT_LIFETIME);
+    // Locked first: of two messages with the same file, one is sent.
+    const available = await this.files.lock(senderId, keys, since);
+    if (available < keys.length || (await this.messages.hasAttachment(keys))) throw new AttachmentNotAvailable();
   }
 }

@@ -43,7 +43,8 @@ export class StartConversation {
     const existing = await this.conversations.byKey(proposed);
     if (existing) return { conversation: existing, isNew: false };
     if (participant.isSuspended) throw new ParticipantSuspended();
-    proposed.linkApplication(await this.policy.check({ ...command, participantRole: participant.role }));
+    const subject = await this.policy.check({ ...command, participantRole: participant.role });
+    if (subject) proposed.concern(subject);
     await this.allowance.consume(actor.userId);
     return this.unitOfWork.run(async () => {
       // Admins may write to anybody.

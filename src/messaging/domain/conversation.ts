@@ -15,6 +15,9 @@ export type NewConversation = {
   readonly title: string | null;
 };
 
+/** The listing that a conversation is about, and the application for it. */
+export type ConversationSubject = { readonly title: string; readonly applicationId: number | null };
+
 /** Identifies a conversation from both sides. */
 export type ConversationKey = {
   readonly participant1Id: number;
@@ -35,16 +38,18 @@ export class Conversation extends AggregateRoot {
   readonly starterId: number | null;
   /** Until one of the two deletes their account. */
   readonly isActive: boolean = true;
+  private _title: string | null;
   private linkedApplicationId: number | null = null;
   private latestMessageAt: Date | null = null;
 
   /** Public for the mapper; new conversations come from `start`. */
   constructor(
     { id, starterId, participantId, jobId }: NewConversation,
-    readonly title: string | null,
+    title: string | null,
     readonly createdAt: Date,
   ) {
     super();
+    this._title = title;
     this.id = id;
     this.participant1Id = Math.min(starterId, participantId);
     this.participant2Id = Math.max(starterId, participantId);
@@ -64,6 +69,10 @@ export class Conversation extends AggregateRoot {
     return new Conversation(entered, title, now);
   }
 
+  get title(): string | null {
+    return this._title;
+  }
+
   get applicationId(): number | null {
     return this.linkedApplicationId;
   }
@@ -72,18 +81,29 @@ export class Conversation extends AggregateRoot {
     return this.latestMessageAt;
   }
 
-  linkApplication(applicationId: number | null): void {
+  /** Gives it the title of its listing. */
+  concern({ title, applicationId }: ConversationSubject): void {
+    this._title = title;
     this.linkedApplicationId = applicationId;
   }
 
   /** @throws ConversationNotFound unless the sender takes part, ParticipantLeft, InvalidFields */
   write(sent: Omit<NewMessage, 'conversationId' | 'recipientId'>, now: Date): Message {
-    const recipientId = this.otherThan(sent.senderId);
-    if (!this.isActive) throw new ParticipantLeft();
+    const recipientId = this.recipientOf(sent.senderId);
     const message = Message.write({ ...sent, conversationId: this.id, recipientId }, now);
     // Clocks of two processes may differ; a conversation never moves back in the list.
     if (this.latestMessageAt === null || this.latestMessageAt < now) this.latestMessageAt = now;
     return message;
+  }
+
+  /**
+   * Who receives what this participant writes.
+   * @throws ConversationNotFound unless the sender takes part, ParticipantLeft
+   */
+  recipientOf(senderId: number): number {
+    const recipientId = this.otherThan(senderId);
+    if (!this.isActive) throw new ParticipantLeft();
+    return recipientId;
   }
 
   private otherThan(userId: number): number {

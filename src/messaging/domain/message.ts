@@ -7,6 +7,13 @@ import { MessageDeleted, MessagesConfirmed, MessageSent } from './messaging-even
 /** Length in characters. */
 export const CONTENT_RULE = { label: 'Message', max: 5000 } as const;
 
+export const MAX_ATTACHMENTS = 5;
+
+/** Milliseconds within which an uploaded file can be sent; the sweep deletes it later. */
+export const ATTACHMENT_LIFETIME = 24 * 60 * 60 * 1000;
+
+export const TOO_MANY_ATTACHMENTS = `You can attach up to ${MAX_ATTACHMENTS} files to a message.`;
+
 export type NewMessage = {
   readonly id: number;
   readonly conversationId: number;
@@ -15,6 +22,8 @@ export type NewMessage = {
   readonly content: string;
   /** Made by the sender's client, so that a retry stores nothing twice. */
   readonly clientId: string | null;
+  /** Keys of uploaded files. */
+  readonly attachments?: readonly string[];
 };
 
 /** A message from one participant of a conversation to the other. */
@@ -24,8 +33,8 @@ export class Message extends AggregateRoot {
   readonly senderId: number;
   readonly recipientId: number;
   readonly clientId: string | null;
-  readonly attachments: readonly string[] = [];
   private _content: string;
+  private _attachments: readonly string[];
   private _isDeleted = false;
   private currentStatus: MessageStatus = 'sent';
 
@@ -41,14 +50,17 @@ export class Message extends AggregateRoot {
     this.recipientId = message.recipientId;
     this.clientId = message.clientId;
     this._content = message.content;
+    this._attachments = message.attachments ?? [];
   }
 
   /** @throws InvalidFields */
   static write(entered: NewMessage, now: Date): Message {
     const checks = new FieldChecks();
     const content = checks.required('content', entered.content, CONTENT_RULE);
+    const attachments = [...new Set(entered.attachments)];
+    if (attachments.length > MAX_ATTACHMENTS) checks.add('attachments', TOO_MANY_ATTACHMENTS);
     checks.finish();
-    const message = new Message({ ...entered, content }, now);
+    const message = new Message({ ...entered, content, attachments }, now);
     message.record(new MessageSent(message.conversationId, message.id, message.senderId, message.recipientId));
     return message;
   }
@@ -56,6 +68,11 @@ export class Message extends AggregateRoot {
   /** Empty once it is deleted. */
   get content(): string {
     return this._content;
+  }
+
+  /** Empty once it is deleted. */
+  get attachments(): readonly string[] {
+    return this._attachments;
   }
 
   get isDeleted(): boolean {
@@ -87,6 +104,7 @@ export class Message extends AggregateRoot {
     if (userId !== this.senderId) throw new MessageNotFound();
     if (this._isDeleted) return;
     this._content = '';
+    this._attachments = [];
     this._isDeleted = true;
     this.record(new MessageDeleted(this.conversationId, this.id, this.senderId, this.recipientId));
   }

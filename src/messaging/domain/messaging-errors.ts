@@ -12,6 +12,16 @@ export class MessageNotFound extends domainError('not-found', 'message_not_found
 
 export class ParticipantNotFound extends domainError('not-found', 'participant_not_found', 'There is no such user.') {}
 
+/** The file was not uploaded by the sender, has expired, or was sent before. */
+export class AttachmentNotAvailable extends domainError(
+  'conflict',
+  'attachment_not_available',
+  'A file is no longer available. Please attach it again.',
+) {}
+
+/** Also for files of other people and of deleted messages. */
+export class AttachmentNotFound extends domainError('not-found', 'attachment_not_found', 'File not found') {}
+
 /** The other participant deleted their account. */
 export class ParticipantLeft extends domainError(
   'conflict',

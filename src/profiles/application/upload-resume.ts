@@ -1,11 +1,8 @@
 import { UseCase } from '../../shared/application/use-case.js';
 import { ProfileNotFound } from '../domain/profile-errors.js';
-import { ForeignContent } from '../domain/upload-errors.js';
-import { claimedFormat, RESUME_RULE, type SentFile } from '../domain/upload-rules.js';
-import { contentTypeOf, newKey } from '../domain/uploaded-file.js';
+import { RESUME_RULE, type SentFile } from '../domain/upload-rules.js';
 import { JobSeekerProfileRepository } from './ports/profile-repositories.js';
-import { UploadInspector } from './ports/upload-inspector.js';
-import { StoreUpload } from './store-upload.js';
+import { UploadDocument } from './upload-document.js';
 
 export type UploadResumeCommand = { readonly userId: number; readonly file: SentFile };
 
@@ -16,19 +13,16 @@ export type UploadResumeCommand = { readonly userId: number; readonly file: Sent
 @UseCase()
 export class UploadResume {
   constructor(
-    private readonly inspector: UploadInspector,
-    private readonly storeUpload: StoreUpload,
+    private readonly uploadDocument: UploadDocument,
     private readonly profiles: JobSeekerProfileRepository,
   ) {}
 
   async execute({ userId, file }: UploadResumeCommand): Promise<void> {
-    const format = claimedFormat(RESUME_RULE, file.name);
-    if (!(await this.inspector.isGenuine({ file, format, ownerId: userId }))) throw new ForeignContent(RESUME_RULE);
-    const key = newKey('resume', format);
-    await this.storeUpload.execute({
-      file: { key, ownerId: userId, fileName: file.name, contentType: contentTypeOf(format) },
-      contents: [{ key, read: () => file.read() }],
-      replace: async () => {
+    await this.uploadDocument.execute({
+      rule: RESUME_RULE,
+      ownerId: userId,
+      file,
+      replace: async (key) => {
         const profile = await this.profiles.ofUserForChange(userId);
         if (!profile) throw new ProfileNotFound();
         return profile.replaceResume(key) ?? undefined;

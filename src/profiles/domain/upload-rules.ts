@@ -2,7 +2,8 @@ import { ForeignContent } from './upload-errors.js';
 
 /** The kinds of file that people upload. */
 export type PictureKind = 'avatar' | 'logo';
-export type UploadKind = PictureKind | 'resume';
+export type DocumentKind = 'resume' | 'attachment';
+export type UploadKind = PictureKind | DocumentKind;
 
 /** What a file claims to be by its extension. */
 export type PictureFormat = 'jpeg' | 'png' | 'svg';
@@ -20,6 +21,7 @@ export type UploadRule<Kind extends UploadKind = UploadKind, Format extends stri
 };
 
 export type PictureRule = UploadRule<PictureKind, PictureFormat>;
+export type DocumentRule = UploadRule<DocumentKind, DocumentFormat>;
 
 const MEGABYTE = 1024 ** 2;
 const PICTURES = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', svg: 'svg' } as const;
@@ -41,12 +43,19 @@ export const LOGO_RULE: PictureRule = {
   wrongType: 'Only JPG, PNG, and SVG files are allowed',
 };
 
-export const RESUME_RULE: UploadRule<'resume', DocumentFormat> = {
+export const RESUME_RULE: DocumentRule = {
   kind: 'resume',
   maxBytes: 5 * MEGABYTE,
   formats: DOCUMENTS,
   tooLarge: 'Resume must be less than 5MB',
   wrongType: 'Only PDF, DOC, and DOCX files are allowed',
+};
+
+/** Files that come with a message. */
+export const ATTACHMENT_RULE: DocumentRule = {
+  ...RESUME_RULE,
+  kind: 'attachment',
+  tooLarge: 'Attachments must be less than 5MB',
 };
 
 /** A file as it was sent. Its content is read only when it is needed, because large uploads are not kept in memory. */

@@ -27,7 +27,7 @@ export type UploadedFile = {
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PICTURE_KEY = new RegExp(`^(avatar|logo)-(${UUID})\\.webp$`);
 const PICTURE_COPY = new RegExp(`^((?:avatar|logo)-${UUID})-\\d+(\\.webp)$`);
-const RESUME_KEY = new RegExp(`^resume-${UUID}\\.(?:pdf|docx?)$`);
+const DOCUMENT_KEY = new RegExp(`^(?:resume|attachment)-${UUID}\\.(?:pdf|docx?)$`);
 const PICTURE_ADDRESSES = '/api/files/';
 const LONGEST_NAME = 100;
 
@@ -36,6 +36,11 @@ export const PICTURE_TYPE = CONTENT_TYPES.webp;
 /** A new, unguessable key. */
 export function newKey(kind: UploadKind, format: DocumentFormat | 'webp'): string {
   return `${kind}-${crypto.randomUUID()}.${format}`;
+}
+
+/** Whether a file was uploaded to be sent with a message. */
+export function isAttachment(key: string): boolean {
+  return key.startsWith('attachment-');
 }
 
 export function contentTypeOf(format: DocumentFormat): string {
@@ -57,7 +62,7 @@ export function keptFor(key: string): string[] {
 export function keyOfKept(kept: string): string | undefined {
   const [, name, extension] = PICTURE_COPY.exec(kept) ?? [];
   if (name) return `${name}${extension}`;
-  return RESUME_KEY.test(kept) ? kept : undefined;
+  return DOCUMENT_KEY.test(kept) ? kept : undefined;
 }
 
 /** The smallest copy of a picture that is large enough, else the largest; `undefined` if the key is not a picture. */

@@ -4,6 +4,7 @@ import { SAVED, type World } from '../../support/authorization/world.js';
 import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ADMIN_CALLS } from './authorization-admin-calls.js';
+import { MESSAGING_CALLS } from './messaging-calls.js';
 import { MODERATION_CALLS } from './moderation-calls.js';
 import { INTEGRATION_CALLS } from './integration-calls.js';
 
@@ -19,9 +20,6 @@ const forJob =
 const application =
   (body?: unknown): Calling =>
   (world) => ({ id: world.application, body });
-const conversation =
-  (body?: unknown): Calling =>
-  (world) => ({ id: world.conversation, body });
 const draft =
   (body?: unknown): Calling =>
   (world) => ({ id: world.draft, body });
@@ -34,7 +32,6 @@ const sent =
     call;
 
 const backup: Calling = (world) => ({ id: world.backup });
-const unread = sent({ told: (body: { unreadCount: number }) => body.unreadCount });
 const nowhere = sent({ body: { jobId: LARGEST_ID } });
 const newcomer = { username: 'newcomer', email: 'new@wayfare.test', fullName: 'Nia New', password: 'quiet harbor' };
 
@@ -74,6 +71,7 @@ const confirmed: Readonly<Record<string, Calling>> = {
 const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
   ...ADMIN_CALLS,
   ...INTEGRATION_CALLS,
+  ...MESSAGING_CALLS,
   'POST /api/login': {
     'an account whose password one knows': signIn('correct horse'),
     'an account whose password one guesses': signIn('wrong horse'),
@@ -246,39 +244,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Calling>>>> = {
     'without a signature': resume(() => ''),
     'with another signature': resume((signed) => signed.replace(/.{8}$/, 'AAAAAAAA')),
   },
-  'GET /api/conversations/unread': { '': unread },
-  'GET /api/conversations/{id}': { theirs: conversation() },
-  'GET /api/conversations/{id}/messages': { theirs: conversation() },
-  'POST /api/conversations/{id}/messages': { theirs: conversation({ content: 'Good morning!' }) },
-  'DELETE /api/messages/{id}': { 'from the employer to the seeker': ({ message }) => ({ id: message }) },
-  'PUT /api/messages/{id}/status': {
-    'from the employer to the seeker': ({ message }) => ({ id: message, body: { status: 'read' } }),
-  },
-  'POST /api/conversations': {
-    'with oneself or the other one': ({ people, jobs }) => ({
-      body: { participantId: people.seeker.user.id, jobId: jobs.open },
-    }),
-    'with an applicant': ({ people }) => ({ body: { participantId: people.seeker.user.id } }),
-    'with someone who did not apply': ({ people }) => ({ body: { participantId: people.otherSeeker.user.id } }),
-    'with an employer who is hiring': ({ people }) => ({ body: { participantId: people.employer.user.id } }),
-    'with an employer who is not': ({ idleEmployer }) => ({ body: { participantId: idleEmployer.user.id } }),
-    'with an admin': ({ people }) => ({ body: { participantId: people.admin.user.id } }),
-    'with an account that is not there': sent({ body: { participantId: LARGEST_ID } }),
-    'about a pending listing': ({ people, jobs }) => ({
-      body: { participantId: people.employer.user.id, jobId: jobs.pending },
-    }),
-    'about a listing of others': ({ people, otherJob }) => ({
-      body: { participantId: people.employer.user.id, jobId: otherJob },
-    }),
-    'about an application of others': (world) => ({
-      body: {
-        participantId: world.people.employer.user.id,
-        jobId: world.jobs.open,
-        applicationId: world.application,
-      },
-    }),
-  },
-  'GET /api/events': { '': unread },
   'GET /api/admin/database/backups/{name}': { 'a backup': backup },
   'POST /api/admin/database/backups/{name}/verify': { 'a backup': backup },
   'GET /sitemap-{part}.xml': { 'the first part': sent({ id: 0 }), 'no part': sent({ id: '01' }) },

@@ -18,6 +18,7 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
   ['POST /api/jobs', 'user', 'employer', 'otherEmployer'],
   ['POST /api/applications', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/conversations/{id}/messages', 'user', 'employer', 'seeker'],
+  ['POST /api/conversations/{id}/attachments', 'user', 'employer', 'seeker'],
 ];
 
 /** Counted differently, or without a second allowed user. */

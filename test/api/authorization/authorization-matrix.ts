@@ -194,6 +194,9 @@ GET /api/conversations/unread                   |                               
 GET /api/conversations/{id}                     | theirs                               | 401     200    404   200      404   404
 GET /api/conversations/{id}/messages            | theirs                               | 401     200:1  404   200:1    404   404
 POST /api/conversations/{id}/messages           | theirs                               | 401     201    404   201      404   404
+POST /api/conversations/{id}/attachments        | theirs                               | 401     201    404   201      404   404
+GET /api/messages/{id}/attachments/{key}        | from the employer to the seeker      | 401     200    404   200      404   404
+GET /api/messages/{id}/attachments/{key}        | of another message                   | 401     404    404   404      404   404
 PUT /api/messages/{id}/status                   | from the employer to the seeker      | 401     200    404   403      404   404
 DELETE /api/messages/{id}                       | from the employer to the seeker      | 401     403    404   204      404   404
 POST /api/conversations                         | with oneself or the other one        | 401     400    403   200      403   201

@@ -7,7 +7,7 @@ import { FileStore } from '../../../src/shared/application/file-store.js';
 import { eventually } from '../../support/eventually.js';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture } from '../../support/files/pictures.js';
-import { upload } from '../../support/files/upload.js';
+import { attach, upload } from '../../support/files/upload.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { offer } from '../../support/mothers/interviews.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -54,13 +54,14 @@ describe('leaving', () => {
     await upload(seeker, 'avatar', 'me.png', await aPicture('png'));
     await upload(employer, 'logo', 'logo.png', await aPicture('png'));
     await seeker.put('/api/profile/job-seeker', { headline: 'Bartender at heart', phone: '+351 900 123 456' });
-    const options = { coverLetter: 'my letter', title: 'about the bar' };
+    const options = { coverLetter: 'my letter' };
     const { id: conversation, jobId, applicationId } = await conversationAboutJob(employer, seeker, admin, options);
     await offer(employer, applicationId);
-    await write(seeker, conversation, 'what the seeker wrote');
+    const { body: file } = await attach(seeker, conversation, 'certificate.pdf', aPdf('my certificate'));
+    const { id: message } = await write(seeker, conversation, 'what the seeker wrote', [file]);
     await write(employer, conversation, 'what the employer wrote');
     await seeker.post('/api/bookmarks', { jobId });
-    return { employer, seeker, conversation, jobId };
+    return { employer, seeker, conversation, jobId, attachment: `/api/messages/${message}/attachments/${file.key}` };
   }
 
   describe('an export', () => {
@@ -87,13 +88,14 @@ describe('leaving', () => {
       expect(json('saved-jobs')).toHaveLength(1);
       expect(json('interviews')).toMatchObject([{ state: 'offered', place: 'Main entrance' }]);
       expect(json('messages')).toMatchObject([
-        { from: 'me', content: 'what the seeker wrote' },
-        { from: 'the other', content: 'what the employer wrote' },
+        { from: 'me', content: 'what the seeker wrote', attachments: ['certificate.pdf'] },
+        { from: 'the other', content: 'what the employer wrote', attachments: [] },
       ]);
       expect(json('listings')).toEqual([]);
       const uploads = [...files.keys()].filter((name) => name.startsWith('files/'));
-      expect(uploads).toHaveLength(2);
+      expect(uploads).toHaveLength(3);
       expect(files.get(uploads.find((name) => name.endsWith('my cv.pdf')) ?? '')).toEqual(aPdf('my life'));
+      expect(files.get(uploads.find((name) => name.endsWith('certificate.pdf')) ?? '')).toEqual(aPdf('my certificate'));
       expect([...files.values()].join()).not.toMatch(/argon2|correct horse/);
     });
 
@@ -137,13 +139,16 @@ describe('leaving', () => {
     });
 
     it('leaves conversations to the other side, as those of a deleted user who cannot be written to', async () => {
-      const { employer, seeker, conversation } = await acquainted();
+      const { employer, seeker, conversation, attachment } = await acquainted();
+      expect((await employer.get(attachment)).status).toBe(200);
       await leave(seeker);
+      expect((await employer.get(attachment)).status).toBe(404);
+      expect((await keysInStore()).filter((key) => attachment.endsWith(key))).toEqual([]);
       const messages = await employer.get<{ message: { content: string }; sender: object }[]>(
         `/api/conversations/${conversation}/messages`,
       );
       expect(messages.body[0]).toMatchObject({
-        message: { content: 'what the seeker wrote' },
+        message: { content: 'what the seeker wrote', attachments: [] },
         sender: { fullName: 'Deleted user', avatar: null },
       });
       const answer = await employer.post(`/api/conversations/${conversation}/messages`, { content: 'Still there?' });

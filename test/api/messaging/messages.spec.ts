@@ -52,6 +52,8 @@ describe('messages API', () => {
       [{ content: 'x'.repeat(5001) }, 'Message must be at most 5000 characters'],
       [{ content: 5 }, 'Message must be text'],
       [{ content: 'x', clientId: 'not-a-uuid' }, 'clientId must be a UUID'],
+      [{ content: 'x', attachments: 'a.pdf' }, 'attachments must be a list of keys'],
+      [{ content: 'x', attachments: [5] }, 'attachments must be a list of keys'],
     ])('refuses %j', async (body, message) => {
       const { id } = await about();
       const answer = await people.seeker.post<Problem>(`/api/conversations/${id}/messages`, body);

@@ -97,7 +97,7 @@ describe('conversations API', () => {
         applicationId: application.body.id,
         participant1Id: Math.min(employer.user.id, seeker.user.id),
         participant2Id: Math.max(employer.user.id, seeker.user.id),
-        title: 'Front desk',
+        title: 'Front Desk Agent',
         isActive: true,
         createdAt: TIME,
         lastMessageAt: null,
@@ -112,7 +112,7 @@ describe('conversations API', () => {
         [seeker, employer.user.id],
       ] as const) {
         const again = await start(client, { participantId, jobId, title: 'Another title' });
-        expect(again).toMatchObject({ status: 200, body: { id, title: null } });
+        expect(again).toMatchObject({ status: 200, body: { id, title: 'Front Desk Agent' } });
       }
     });
 
@@ -206,7 +206,7 @@ describe('conversations API', () => {
             applicationId,
             participant1Id: Math.min(employer.user.id, seeker.user.id),
             participant2Id: Math.max(employer.user.id, seeker.user.id),
-            title: null,
+            title: 'Front Desk Agent',
             isActive: true,
             createdAt: TIME,
             lastMessageAt: TIME,

@@ -28,7 +28,8 @@ describe('live delivery', () => {
     let answer = (_counts: ReadonlyMap<number, number>) => {};
     const firstCounts = new Promise<ReadonlyMap<number, number>>((resolve) => (answer = resolve));
     const counts = [firstCounts];
-    const message = { id: 7, conversationId: 3, senderId: 9, recipientId: 2, status: 'sent', sentAt: new Date() };
+    const known = { id: 7, conversationId: 3, senderId: 9, recipientId: 2 };
+    const message = { ...known, status: 'sent', sentAt: new Date(), attachments: [] };
     const queries: Partial<MessagingQueries> = {
       now: async () => '10',
       unreadCounts: (ids) => counts.shift() ?? Promise.resolve(new Map(ids.map((id) => [id, 1]))),

@@ -29,10 +29,10 @@ const ROLES = new Map<number, Role>([
   [ADMIN, 'admin'],
 ]);
 
-const OPEN = { id: 1, employerId: HIRING, isOpen: true };
-const OPEN_TOO = { id: 2, employerId: HIRING, isOpen: true };
-const CLOSED = { id: 3, employerId: IDLE, isOpen: false };
-const PENDING = { id: 4, employerId: IDLE, isOpen: false };
+const OPEN = { id: 1, employerId: HIRING, title: 'Cook', isOpen: true };
+const OPEN_TOO = { id: 2, employerId: HIRING, title: 'Waiter', isOpen: true };
+const CLOSED = { id: 3, employerId: IDLE, title: 'Guide', isOpen: false };
+const PENDING = { id: 4, employerId: IDLE, title: 'Porter', isOpen: false };
 
 const LISTINGS = [OPEN, OPEN_TOO, CLOSED, PENDING];
 
@@ -134,6 +134,7 @@ describe('starting a conversation', () => {
     const about = await from(HIRING, APPLICANT, OPEN.id);
     const direct = await from(HIRING, APPLICANT);
     expect(direct.isNew).toBe(true);
+    expect([about.conversation.title, direct.conversation.title]).toEqual([OPEN.title, null]);
     expect(direct.conversation.id).not.toBe(about.conversation.id);
   });
 });

@@ -23,6 +23,17 @@ describe('a message', () => {
     ]);
   });
 
+  it('has up to five different files, none of which stay when it is deleted', () => {
+    const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
+    const message = aMessage({ attachments: [...files, 'a.pdf'] });
+    expect(message.attachments).toEqual(files);
+    message.delete(1);
+    expect(message).toMatchObject({ content: '', attachments: [], isDeleted: true });
+    expect(complaintsOf(() => aMessage({ attachments: [...files, 'f.pdf'] }))).toEqual([
+      'attachments: You can attach up to 5 files to a message.',
+    ]);
+  });
+
   it('records that it was sent', () => {
     const message = aMessage({ id: 9 });
     expect(message.pullEvents()).toEqual([new MessageSent(1, 9, 1, 2)]);

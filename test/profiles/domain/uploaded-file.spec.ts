@@ -5,6 +5,7 @@ import {
   keyOfKept,
   newKey,
   pictureAddress,
+  isAttachment,
   tidyFileName,
 } from '../../../src/profiles/domain/uploaded-file.js';
 import { isFileKey } from '../../../src/shared/application/file-store.js';
@@ -26,6 +27,7 @@ describe('keys of uploaded files', () => {
 
   it('are the same for a resume and its stored file', () => {
     const key = newKey('resume', 'docx');
+    expect([isAttachment(key), isAttachment(newKey('attachment', 'docx'))]).toEqual([false, true]);
     expect(keptFor(key)).toEqual([key]);
     expect(keyOfKept(key)).toBe(key);
   });

@@ -5,9 +5,9 @@ export const ACTORS = ['visitor', 'seeker', 'otherSeeker', 'employer', 'otherEmp
 
 export type Actor = (typeof ACTORS)[number];
 
-/** A request: the path parameter, a query and a body. */
+/** A request: the path parameters, a query and a body. */
 export type Call = {
-  readonly id?: number | string;
+  readonly id?: number | string | readonly (number | string)[];
   readonly query?: string;
   readonly body?: unknown;
   /** Counts the items of an answer without a total header. */
@@ -51,6 +51,7 @@ export function methodOf({ route }: Row): string {
 
 /** The path and query of a request. */
 export function pathOf({ route }: Row, { id = '', query = '' }: Call): string {
-  const path = route.slice(route.indexOf(' ') + 1).replace(/\{\*?\w+\}/, () => String(id));
+  const ids = [id].flat();
+  const path = route.slice(route.indexOf(' ') + 1).replace(/\{\*?\w+\}/g, () => String(ids.shift() ?? id));
   return query ? `${path}?${query}` : path;
 }

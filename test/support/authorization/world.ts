@@ -10,7 +10,7 @@ import type { Answer, ApiClient } from '../server/api-client.js';
 import { conversationAboutJob, write } from '../mothers/conversations.js';
 import { aPdf } from '../files/documents.js';
 import { aPicture } from '../files/pictures.js';
-import { upload } from '../files/upload.js';
+import { attach, upload } from '../files/upload.js';
 import { aJobForm } from '../mothers/job-mother.js';
 import { daysAhead, offer } from '../mothers/interviews.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
@@ -31,7 +31,7 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
   'secret of the notes': ['employer'],
   'secret of the admins': ['admin'],
   'secret of a message': ['seeker', 'employer'],
-  'secret of a conversation': ['seeker', 'employer'],
+  'secret of an attachment': ['seeker', 'employer'],
   'secret of a hidden profile': ['seeker', 'employer'],
   [PHONE]: ['seeker', 'employer'],
   [EMAIL]: ['seeker', 'employer', 'admin'],
@@ -65,6 +65,8 @@ export type World = IntegrationObjects & {
   readonly conversation: number;
   /** From the employer to the seeker, unread. */
   readonly message: number;
+  /** The key of its file. */
+  readonly attachment: string;
   /** The key of the company's logo. */
   readonly picture: string;
   readonly resumeLink: { readonly key: string; readonly query: string };
@@ -80,7 +82,7 @@ export type World = IntegrationObjects & {
   /** From a mail to the other job seeker. */
   readonly unsubscribe: string;
   /** Files as they are uploaded. */
-  readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume', () => FormData>>;
+  readonly forms: Readonly<Record<'avatar' | 'logo' | 'resume' | 'attachment', () => FormData>>;
 };
 
 /** What the seeker's saved search looks for. */
@@ -146,6 +148,7 @@ async function build(server: TestServer): Promise<World> {
       avatar: () => form('avatar', 'me.png', png),
       logo: () => form('logo', 'logo.png', png),
       resume: () => form('resume', 'cv.pdf', aPdf()),
+      attachment: () => form('attachment', 'plan.pdf', aPdf()),
     },
   };
   await exportOf(seeker);
@@ -238,10 +241,10 @@ async function workOf({ seeker, employer, admin }: World['people']) {
     applicationId: application,
   } = await conversationAboutJob(employer, seeker, admin, {
     coverLetter: 'secret of a cover letter',
-    title: 'secret of a conversation',
   });
   await must(200, employer.put(`/api/applications/${application}/notes`, { notes: 'secret of the notes' }));
-  const message = await write(employer, conversation, 'secret of a message');
+  const { body: file } = await attach(employer, conversation, 'secret of an attachment.pdf', aPdf());
+  const message = await write(employer, conversation, 'secret of a message', [file]);
   const another = await openListing(employer, admin);
   const pending = await pendingListing(employer, aJobForm({ title: 'secret of a pending listing' }));
   const archived = await openListing(employer, admin, aJobForm({ title: 'secret of an archived listing' }));
@@ -261,6 +264,7 @@ async function workOf({ seeker, employer, admin }: World['people']) {
     conversation,
     application,
     message: message.id,
+    attachment: file.key,
     draft,
     jobs: { open, another, pending, archived, closed },
     resumeLink: { key: link.pathname.slice(link.pathname.lastIndexOf('/') + 1), query: link.search.slice(1) },

@@ -16,7 +16,29 @@ export function upload<T = { message: string }>(
   content: Uint8Array | string,
   field: string = kind,
 ): Promise<Answer<T>> {
+  return client.post<T>(ADDRESSES[kind], formOf(field, name, content));
+}
+
+/** An uploaded attachment as the API returns it. */
+export type AttachmentAnswer = {
+  readonly key: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: number;
+};
+
+/** Uploads a file to send with a message. */
+export function attach(
+  client: ApiClient,
+  conversationId: number,
+  name: string,
+  content: Uint8Array | string,
+): Promise<Answer<AttachmentAnswer>> {
+  return client.post(`/api/conversations/${conversationId}/attachments`, formOf('attachment', name, content));
+}
+
+function formOf(field: string, name: string, content: Uint8Array | string): FormData {
   const form = new FormData();
   form.append(field, new File([new Uint8Array(Buffer.from(content))], name));
-  return client.post<T>(ADDRESSES[kind], form);
+  return form;
 }

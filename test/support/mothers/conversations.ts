@@ -1,4 +1,5 @@
 import type { Answer, ApiClient } from '../server/api-client.js';
+import type { AttachmentAnswer } from '../files/upload.js';
 import { openListing } from './open-listing.js';
 
 /** A message as the API returns it. */
@@ -9,6 +10,7 @@ export type MessageAnswer = {
   readonly content: string;
   readonly status: string;
   readonly clientId: string | null;
+  readonly attachments: readonly (AttachmentAnswer & { readonly url: string })[];
 };
 
 /** A thread entry as the API returns it. */
@@ -22,22 +24,29 @@ export async function conversationAboutJob(
   employer: ApiClient,
   seeker: ApiClient,
   admin: ApiClient,
-  { coverLetter, title }: { readonly coverLetter?: string; readonly title?: string } = {},
+  { coverLetter }: { readonly coverLetter?: string } = {},
 ): Promise<{ id: number; jobId: number; applicationId: number }> {
   const jobId = await openListing(employer, admin);
   const application = await seeker.post<{ id: number }>('/api/applications', { jobId, coverLetter });
   const conversation = await employer.post<{ id: number }>('/api/conversations', {
     participantId: seeker.user.id,
     jobId,
-    title,
   });
   if (conversation.status !== 201) throw new Error(`Starting a conversation returned ${conversation.status}`);
   return { id: conversation.body.id, jobId, applicationId: application.body.id };
 }
 
-/** Sends a message and returns it. */
-export async function write(client: ApiClient, conversationId: number, content: string): Promise<MessageAnswer> {
-  const { status, body } = await client.post<EntryAnswer>(`/api/conversations/${conversationId}/messages`, { content });
+/** Sends a message, with files that were uploaded, and returns it. */
+export async function write(
+  client: ApiClient,
+  conversationId: number,
+  content: string,
+  files: readonly AttachmentAnswer[] = [],
+): Promise<MessageAnswer> {
+  const { status, body } = await client.post<EntryAnswer>(`/api/conversations/${conversationId}/messages`, {
+    content,
+    attachments: files.map(({ key }) => key),
+  });
   if (status !== 201) throw new Error(`Sending returned ${status}: ${JSON.stringify(body)}`);
   return body.message;
 }

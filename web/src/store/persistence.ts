@@ -1,6 +1,6 @@
 import type { JobDraft } from './job-draft.ts';
 import type { NotesDrafts } from './notes-drafts.ts';
-import type { Unsent, UnsentMessage, UnsentMessages } from './unsent-messages.ts';
+import type { Unsent, UnsentFile, UnsentMessage, UnsentMessages } from './unsent-messages.ts';
 import { defaultViewSettings, type ViewSettings } from './view-settings.ts';
 
 const JOB_DRAFT_KEY = 'wayfare:job-draft';
@@ -96,15 +96,29 @@ function toViewSettings(value: unknown): ViewSettings {
 
 function toUnsent(value: unknown): Unsent | undefined {
   if (!isRecord(value)) return undefined;
-  const { draft, messages } = value;
+  const { draft, files, messages } = value;
   return {
     draft: typeof draft === 'string' ? draft : '',
+    files: toFiles(files),
     // The page that was sending them is gone.
     messages: (Array.isArray(messages) ? messages.filter(isUnsentMessage) : []).map((message) => ({
       ...message,
+      files: toFiles(message.files),
       state: 'failed',
     })),
   };
+}
+
+function toFiles(value: unknown): UnsentFile[] {
+  return Array.isArray(value) ? value.filter(isUnsentFile) : [];
+}
+
+function isUnsentFile(value: unknown): value is UnsentFile {
+  return (
+    isRecord(value) &&
+    ['key', 'fileName'].every((name) => typeof value[name] === 'string') &&
+    typeof value['bytes'] === 'number'
+  );
 }
 
 function isUnsentMessage(value: unknown): value is UnsentMessage {

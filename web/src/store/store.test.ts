@@ -4,8 +4,11 @@ import { notesDraftDiscarded, notesDraftKept } from './notes-drafts.ts';
 import { signedOut } from './signed-out.ts';
 import { createStore } from './store.ts';
 import {
+  fileAttached,
+  fileDetached,
   messageDraftKept,
   messagePosted,
+  messageReturned,
   messagesDropped,
   unsentIn,
   type UnsentMessage,
@@ -18,6 +21,7 @@ const elsewhere = { userId: 1, conversationId: 8 };
 const message: UnsentMessage = {
   clientId: 'a',
   content: 'Hello',
+  files: [{ key: 'attachment-1.pdf', fileName: 'plan.pdf', bytes: 216 }],
   writtenAt: '2026-11-20T10:00:00.000Z',
   state: 'sending',
 };
@@ -45,7 +49,27 @@ describe('unsent messages', () => {
     const store = load();
     store.dispatch(messageDraftKept({ place: here, draft: 'Hello' }));
     store.dispatch(messagePosted({ place: here, message }));
-    expect(unsent(store, here)).toEqual({ draft: '', messages: [message] });
+    expect(unsent(store, here)).toEqual({ draft: '', files: [], messages: [message] });
+  });
+
+  it('keep uploaded files with the draft, and take them along', () => {
+    const store = load();
+    const [file] = message.files;
+    if (!file) throw new Error('There is no file.');
+    store.dispatch(fileAttached({ place: here, file }));
+    store.dispatch(fileAttached({ place: here, file: { ...file, key: 'other' } }));
+    store.dispatch(fileDetached({ place: here, key: 'other' }));
+    expect(unsent(load(), here).files).toEqual([file]);
+    store.dispatch(messagePosted({ place: here, message }));
+    expect(unsent(load(), here)).toMatchObject({ files: [], messages: [{ files: [file] }] });
+  });
+
+  it('become the draft again without their files, before what was typed since', () => {
+    const store = load();
+    store.dispatch(messagePosted({ place: here, message }));
+    store.dispatch(messageDraftKept({ place: here, draft: 'More' }));
+    store.dispatch(messageReturned({ place: here, clientId: 'a' }));
+    expect(unsent(store, here)).toEqual({ draft: 'Hello\nMore', files: [], messages: [] });
   });
 
   it('count as failed after a reload, with the same client id', () => {
@@ -64,8 +88,8 @@ describe('unsent messages', () => {
   it('ignore damaged storage', () => {
     sessionStorage.setItem('wayfare:unsent:1:7', '{"draft":3,"messages":[{"clientId":1},null]}');
     sessionStorage.setItem('wayfare:unsent:1:8', 'no json');
-    expect(unsent(load(), here)).toEqual({ draft: '', messages: [] });
-    expect(unsent(load(), elsewhere)).toEqual({ draft: '', messages: [] });
+    expect(unsent(load(), here)).toEqual({ draft: '', files: [], messages: [] });
+    expect(unsent(load(), elsewhere)).toEqual({ draft: '', files: [], messages: [] });
   });
 });
 

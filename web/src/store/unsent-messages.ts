@@ -1,11 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './signed-out.ts';
 
+/** A file that is uploaded but not sent yet. */
+export interface UnsentFile {
+  key: string;
+  fileName: string;
+  bytes: number;
+}
+
 /** A message that is being sent, or one that failed to send. */
 export interface UnsentMessage {
   /** The server stores one message per client id, however often it is sent. */
   clientId: string;
   content: string;
+  files: UnsentFile[];
   writtenAt: string;
   state: 'sending' | 'failed';
 }
@@ -13,6 +21,8 @@ export interface UnsentMessage {
 /** What a user wrote in a conversation that the server does not have yet. */
 export interface Unsent {
   draft: string;
+  /** Those that go with the draft. */
+  files: UnsentFile[];
   messages: UnsentMessage[];
 }
 
@@ -25,7 +35,7 @@ export interface UnsentPlace {
 /** By user and conversation; empty entries are left out. */
 export type UnsentMessages = Record<string, Unsent>;
 
-const NOTHING: Unsent = { draft: '', messages: [] };
+const NOTHING: Unsent = { draft: '', files: [], messages: [] };
 
 const slice = createSlice({
   name: 'unsentMessages',
@@ -33,29 +43,60 @@ const slice = createSlice({
   reducers: {
     messageDraftKept: (all, { payload }: PayloadAction<{ place: UnsentPlace; draft: string }>) =>
       change(all, payload.place, (unsent) => ({ ...unsent, draft: payload.draft })),
-    /** The draft becomes a message that is being sent. */
+    fileAttached: (all, { payload }: PayloadAction<{ place: UnsentPlace; file: UnsentFile }>) =>
+      change(all, payload.place, (unsent) => ({ ...unsent, files: [...unsent.files, payload.file] })),
+    fileDetached: (all, { payload }: PayloadAction<{ place: UnsentPlace; key: string }>) =>
+      change(all, payload.place, (unsent) => ({
+        ...unsent,
+        files: unsent.files.filter(({ key }) => key !== payload.key),
+      })),
+    /** The draft and its files become a message that is being sent. */
     messagePosted: (all, { payload }: PayloadAction<{ place: UnsentPlace; message: UnsentMessage }>) =>
-      change(all, payload.place, ({ messages }) => ({ draft: '', messages: [...messages, payload.message] })),
+      change(all, payload.place, ({ messages }) => ({
+        draft: '',
+        files: [],
+        messages: [...messages, payload.message],
+      })),
     messageMarked: (
       all,
       { payload }: PayloadAction<{ place: UnsentPlace; clientId: string; state: UnsentMessage['state'] }>,
     ) =>
-      change(all, payload.place, ({ draft, messages }) => ({
-        draft,
+      change(all, payload.place, ({ messages, ...rest }) => ({
+        ...rest,
         messages: messages.map((message) =>
           message.clientId === payload.clientId ? { ...message, state: payload.state } : message,
         ),
       })),
+    /** The text becomes the draft again, because its files can no longer be sent. */
+    messageReturned: (all, { payload }: PayloadAction<{ place: UnsentPlace; clientId: string }>) =>
+      change(all, payload.place, ({ draft, messages, files }) => ({
+        draft: [
+          ...messages.filter(({ clientId }) => clientId === payload.clientId).map(({ content }) => content),
+          draft,
+        ]
+          .filter((text) => text !== '')
+          .join('\n'),
+        files,
+        messages: messages.filter(({ clientId }) => clientId !== payload.clientId),
+      })),
     messagesDropped: (all, { payload }: PayloadAction<{ place: UnsentPlace; clientIds: readonly string[] }>) =>
-      change(all, payload.place, ({ draft, messages }) => ({
-        draft,
+      change(all, payload.place, ({ messages, ...rest }) => ({
+        ...rest,
         messages: messages.filter(({ clientId }) => !payload.clientIds.includes(clientId)),
       })),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
 });
 
-export const { messageDraftKept, messagePosted, messageMarked, messagesDropped } = slice.actions;
+export const {
+  messageDraftKept,
+  fileAttached,
+  fileDetached,
+  messagePosted,
+  messageMarked,
+  messageReturned,
+  messagesDropped,
+} = slice.actions;
 export const unsentMessagesReducer = slice.reducer;
 
 /** What is unsent in a conversation. */
@@ -67,7 +108,8 @@ function change(all: UnsentMessages, place: UnsentPlace, update: (unsent: Unsent
   const key = keyOf(place);
   const { [key]: unsent = NOTHING, ...others } = all;
   const updated = update(unsent);
-  return updated.draft === '' && updated.messages.length === 0 ? others : { ...others, [key]: updated };
+  const isEmpty = updated.draft === '' && updated.files.length === 0 && updated.messages.length === 0;
+  return isEmpty ? others : { ...others, [key]: updated };
 }
 
 function keyOf({ userId, conversationId }: UnsentPlace): string {

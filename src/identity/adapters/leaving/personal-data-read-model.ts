@@ -68,7 +68,8 @@ const TABLES: Readonly<Record<string, string>> = {
     join user_account u on u.id in (c.participant1_id, c.participant2_id) and u.id <> $1
     where $1 in (c.participant1_id, c.participant2_id) order by c.id`,
   messages: `
-    select conversation_id, case when sender_id = $1 then 'me' else 'the other' end as "from", content, sent_at, status
+    select conversation_id, case when sender_id = $1 then 'me' else 'the other' end as "from", content, sent_at, status,
+      array(select file_name from jsonb_array_elements_text(attachments) file join uploaded_file on key = file) as attachments
     from message where $1 in (sender_id, recipient_id) and not is_deleted order by id`,
   suspensions: 'select reason, suspended_at, lifted_at from suspension where user_id = $1 order by id',
   'security-log': `

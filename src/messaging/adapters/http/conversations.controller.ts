@@ -44,7 +44,7 @@ export class ConversationsController {
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ConversationBody })
   @ApiOkResponse({ type: ConversationBody, description: 'The conversation exists already' })
-  @ApiRefusals(400, 401, 403, 404, 413, 415, 429)
+  @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429)
   async start(
     @Body() { participantId, jobId = null, applicationId = null, title = null }: StartConversationRequest,
     @CurrentActor() actor: Actor,

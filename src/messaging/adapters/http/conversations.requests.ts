@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../../shared/adapters/http/api/inputs.js';
 import { TITLE_RULE } from '../../domain/conversation.js';
-import { CONTENT_RULE } from '../../domain/message.js';
+import { CONTENT_RULE, MAX_ATTACHMENTS, TOO_MANY_ATTACHMENTS } from '../../domain/message.js';
 import { RECEIPTS, type Receipt } from '../../domain/message-status.js';
 
 /** POST /conversations */
@@ -19,9 +19,12 @@ export class StartConversationRequest {
   )
   readonly applicationId?: number | null;
 
+  /** A conversation about a listing has the title of the listing. */
   @OptionalText(TITLE_RULE)
   readonly title?: string | null;
 }
+
+const KEYS = { message: 'attachments must be a list of keys' };
 
 /** POST /conversations/{id}/messages */
 export class SendMessageRequest {
@@ -37,6 +40,18 @@ export class SendMessageRequest {
   @IsOptional()
   @IsUUID('all', { message: 'clientId must be a UUID' })
   readonly clientId?: string | null;
+
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: MAX_ATTACHMENTS,
+    description: 'Keys of uploaded attachments, each sent once within a day',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MAX_ATTACHMENTS, { message: TOO_MANY_ATTACHMENTS })
+  @IsArray(KEYS)
+  @IsString({ each: true, ...KEYS })
+  @MaxLength(100, { each: true, ...KEYS })
+  readonly attachments?: readonly string[] | null;
 }
 
 /** PUT /messages/{id}/status */

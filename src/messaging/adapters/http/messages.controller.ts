@@ -3,7 +3,6 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from
 import type { Request, Response } from 'express';
 import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
 import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
-import { bodyOf } from '../../../shared/adapters/http/api/body.js';
 import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
 import { PageQuery, sendPage } from '../../../shared/adapters/http/api/pages.js';
 import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
@@ -13,7 +12,7 @@ import { DeleteMessage } from '../../application/delete-message.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { ReadThread } from '../../application/read-thread.js';
 import { SendMessage } from '../../application/send-message.js';
-import { ConversationNotFound } from '../../domain/messaging-errors.js';
+import { MessageNotFound } from '../../domain/messaging-errors.js';
 import { ConfirmMessageRequest, SendMessageRequest } from './conversations.requests.js';
 import { MessageBody, threadEntryBody, ThreadEntryBody } from './messages.views.js';
 
@@ -54,16 +53,14 @@ export class MessagesController {
   @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429)
   async send(
     @Param('id', IdPipe) conversationId: number,
-    @Body() { content, clientId = null }: SendMessageRequest,
+    @Body() { content, clientId = null, attachments }: SendMessageRequest,
     @CurrentActor() { userId }: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadEntryBody> {
-    const command = { conversationId, senderId: userId, content, clientId };
+    const command = { conversationId, senderId: userId, content, clientId, attachments: attachments ?? [] };
     const { messageId, isNew } = await this.sendMessage.execute(command);
-    const [entry] = await this.queries.messages([messageId]);
-    if (!entry) throw new ConversationNotFound();
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return threadEntryBody(entry);
+    return this.entry(messageId);
   }
 
   @Put('messages/:id/status')
@@ -74,7 +71,8 @@ export class MessagesController {
     @Body() { status }: ConfirmMessageRequest,
     @CurrentActor() { userId }: Actor,
   ): Promise<MessageBody> {
-    return bodyOf(MessageBody, await this.confirmMessage.execute({ messageId, userId, receipt: status }));
+    await this.confirmMessage.execute({ messageId, userId, receipt: status });
+    return (await this.entry(messageId)).message;
   }
 
   /** Both participants see from then on that it was deleted. */
@@ -84,5 +82,11 @@ export class MessagesController {
   @ApiRefusals(401, 403, 404)
   async delete(@Param('id', IdPipe) messageId: number, @CurrentActor() { userId }: Actor): Promise<void> {
     await this.deleteMessage.execute({ messageId, userId });
+  }
+
+  private async entry(messageId: number): Promise<ThreadEntryBody> {
+    const [entry] = await this.queries.messages([messageId]);
+    if (!entry) throw new MessageNotFound();
+    return threadEntryBody(entry);
   }
 }

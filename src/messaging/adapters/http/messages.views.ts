@@ -4,6 +4,19 @@ import type { ThreadEntry } from '../../application/ports/messaging-queries.js';
 import { MESSAGE_STATUSES, RECEIPTS, type MessageStatus, type Receipt } from '../../domain/message-status.js';
 import { PersonBody } from './conversations.views.js';
 
+/** A file that was uploaded for a message. */
+export class UploadedAttachmentBody {
+  @ApiProperty({ description: 'Sends it with a message' }) readonly key!: string;
+  @ApiProperty() readonly fileName!: string;
+  @ApiProperty() readonly contentType!: string;
+  @ApiProperty({ type: 'integer' }) readonly bytes!: number;
+}
+
+/** A file of a message. */
+export class AttachmentBody extends UploadedAttachmentBody {
+  @ApiProperty({ description: 'Where both participants can download it' }) readonly url!: string;
+}
+
 /** A message as both participants see it. */
 export class MessageBody {
   @ApiProperty({ type: 'integer' }) readonly id!: number;
@@ -13,7 +26,7 @@ export class MessageBody {
   @ApiProperty() readonly content!: string;
   @ApiProperty({ enum: MESSAGE_STATUSES }) readonly status!: MessageStatus;
   @ApiProperty() readonly sentAt!: Date;
-  @ApiProperty({ type: [String] }) readonly attachments!: readonly string[];
+  @ApiProperty({ type: [AttachmentBody] }) readonly attachments!: readonly AttachmentBody[];
   @ApiProperty() readonly isDeleted!: boolean;
 }
 
@@ -31,5 +44,9 @@ export class ReceiptBody {
 }
 
 export function threadEntryBody({ message, sender }: ThreadEntry): ThreadEntryBody {
-  return { message: bodyOf(MessageBody, message), sender };
+  const attachments = message.attachments.map((file) => ({
+    ...file,
+    url: `/api/messages/${message.id}/attachments/${file.key}`,
+  }));
+  return { message: bodyOf(MessageBody, { ...message, attachments }), sender };
 }

@@ -10,6 +10,8 @@ const DELETE = `
 
 const CLOSE = 'update conversation set is_active = false where $1 in (participant1_id, participant2_id)';
 
+const FILES = `update message set attachments = '[]' where sender_id = $1 and attachments <> '[]'`;
+
 /** Closes the conversations of a deleted account; the other side can still read them. */
 @Injectable()
 export class ConversationErasure implements OnModuleInit {
@@ -22,6 +24,7 @@ export class ConversationErasure implements OnModuleInit {
     this.events.subscribe(AccountDeleted, async ({ userId }) => {
       await this.database.query(DELETE, [userId]);
       await this.database.query(CLOSE, [userId]);
+      await this.database.query(FILES, [userId]);
     });
   }
 }

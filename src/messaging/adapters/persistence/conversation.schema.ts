@@ -13,7 +13,7 @@ export const ConversationSchema = defineEntity({
     jobId: p.integer().nullable(),
     starterId: p.integer().nullable(),
     linkedApplicationId: p.integer().nullable().fieldName('application_id'),
-    title: p.text().nullable(),
+    _title: p.text().nullable().accessor('title'),
     createdAt: p.datetime(),
     isActive: p.boolean(),
     latestMessageAt: p.datetime().nullable().fieldName('last_message_at'),

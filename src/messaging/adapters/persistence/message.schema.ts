@@ -15,7 +15,7 @@ export const MessageSchema = defineEntity({
     _content: p.text().accessor('content'),
     currentStatus: p.text().fieldName('status').$type<MessageStatus>(),
     sentAt: p.datetime(),
-    attachments: p.json<readonly string[]>(),
+    _attachments: p.json<readonly string[]>().accessor('attachments'),
     _isDeleted: p.boolean().accessor('isDeleted'),
   },
 });

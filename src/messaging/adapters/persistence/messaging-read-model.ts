@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '../../../shared/adapters/postgres/keyset-page.js';
 import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { AttachedFile } from '../../application/ports/attached-files.js';
 import type {
   MessagingQueries,
   ConversationListItem,
@@ -79,9 +80,22 @@ const PARTICIPATION = prepared(`
   from conversation
   where id = $1 and $2 in (participant1_id, participant2_id)`);
 
+const FILE = `'key', f.key, 'fileName', f.file_name, 'contentType', f.content_type, 'bytes', f.bytes`;
+
+const ATTACHMENTS = `
+  (select coalesce(json_agg(json_build_object(${FILE}) order by a.place), '[]')
+   from jsonb_array_elements_text(m.attachments) with ordinality a (key, place)
+   join uploaded_file f on f.key = a.key)`;
+
+const ATTACHMENT = prepared(`
+  select f.key, f.file_name as "fileName", f.content_type as "contentType", f.bytes
+  from message m join uploaded_file f on f.key = $2
+  where m.id = $1 and $3 in (m.sender_id, m.recipient_id) and m.attachments @> to_jsonb($2::text)`);
+
 const SELECT_ENTRIES = `
   select m.id, m.conversation_id as "conversationId", m.sender_id as "senderId", m.recipient_id as "recipientId",
-    m.client_id as "clientId", m.content, m.status, m.sent_at as "sentAt", m.attachments, m.is_deleted as "isDeleted",
+    m.client_id as "clientId", m.content, m.status, m.sent_at as "sentAt", ${ATTACHMENTS} as attachments,
+    m.is_deleted as "isDeleted",
     u.full_name as "fullName", u.avatar
   from message m join user_account u on u.id = m.sender_id`;
 
@@ -122,7 +136,7 @@ type ConversationRow = ConversationView & {
 
 type EntryRow = MessageView & { readonly fullName: string; readonly avatar: string | null };
 
-/** Read model: conversations and messages joined with the people in them. */
+/** Read model: conversations and messages joined with the people and files in them. */
 @Injectable()
 export class MessagingReadModel implements MessagingQueries {
   constructor(private readonly database: Database) {}
@@ -147,6 +161,10 @@ export class MessagingReadModel implements MessagingQueries {
 
   async messages(ids: readonly number[]): Promise<ThreadEntry[]> {
     return (await this.database.query<EntryRow>(MESSAGES, [ids])).map(threadEntry);
+  }
+
+  async attachment(messageId: number, key: string, userId: number): Promise<AttachedFile | undefined> {
+    return (await this.database.query<AttachedFile>(ATTACHMENT, [messageId, key, userId]))[0];
   }
 
   async unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {

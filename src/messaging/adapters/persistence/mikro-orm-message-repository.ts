@@ -24,6 +24,10 @@ const deliverWhere = (condition: string) => `
 const DELIVER_CONVERSATION = deliverWhere('conversation_id = $2');
 const DELIVER_MESSAGES = deliverWhere('id = any($2::int[])');
 
+const HAS_ATTACHMENT = `
+  select from unnest($1::text[]) k (key)
+  where exists (select from message where attachments <> '[]' and attachments @> to_jsonb(k.key))`;
+
 @Injectable()
 export class MikroOrmMessageRepository implements MessageRepository {
   constructor(
@@ -46,6 +50,10 @@ export class MikroOrmMessageRepository implements MessageRepository {
 
   async byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined> {
     return (await this.em.getContext().findOne(Message, { conversationId, senderId, clientId })) ?? undefined;
+  }
+
+  async hasAttachment(keys: readonly string[]): Promise<boolean> {
+    return (await this.database.query(HAS_ATTACHMENT, [keys])).length > 0;
   }
 
   async deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {

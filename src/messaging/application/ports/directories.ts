@@ -7,7 +7,9 @@ export abstract class AccountDirectory {
 
 /** The listings that conversations are about, in any state. */
 export abstract class ListingDirectory {
-  abstract find(jobId: number): Promise<{ readonly employerId: number; readonly isOpen: boolean } | undefined>;
+  abstract find(
+    jobId: number,
+  ): Promise<{ readonly employerId: number; readonly title: string; readonly isOpen: boolean } | undefined>;
 
   /** Whether the employer has an open listing. */
   abstract isHiring(employerId: number): Promise<boolean>;

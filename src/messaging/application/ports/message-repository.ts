@@ -16,6 +16,9 @@ export abstract class MessageRepository {
   /** By the id that the sender's client made. */
   abstract byClientId(conversationId: number, senderId: number, clientId: string): Promise<Message | undefined>;
 
+  /** Whether any message has one of these files. */
+  abstract hasAttachment(keys: readonly string[]): Promise<boolean>;
+
   /** Marks undelivered messages as delivered and returns one event per conversation. */
   abstract deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]>;
 }

@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '../../../shared/application/page.js';
+import type { AttachedFile } from './attached-files.js';
 import type { MessageStatus } from '../../domain/message-status.js';
 
 /** A conversation as its participants see it. */
@@ -48,7 +49,7 @@ export type MessageView = {
   readonly content: string;
   readonly status: MessageStatus;
   readonly sentAt: Date;
-  readonly attachments: readonly string[];
+  readonly attachments: readonly AttachedFile[];
   readonly isDeleted: boolean;
 };
 
@@ -81,6 +82,9 @@ export abstract class MessagingQueries {
 
   /** Oldest first; unknown ids are left out. */
   abstract messages(ids: readonly number[]): Promise<ThreadEntry[]>;
+
+  /** A file of a message; undefined unless the user takes part and the message has it. */
+  abstract attachment(messageId: number, key: string, userId: number): Promise<AttachedFile | undefined>;
 
   /** The number of unread messages to each user. */
   abstract unreadCounts(userIds: readonly number[]): Promise<ReadonlyMap<number, number>>;

@@ -6,11 +6,16 @@ const isUsed = (key: string, address: string) => `(
   or exists (select from employer_profile where company_logo = ${address})
   or exists (select from employer_profile where published ->> 'companyLogo' = ${address})
   or exists (select from job_seeker_profile where resume = ${key})
-  or exists (select from application where resume = ${key}))`;
+  or exists (select from application where resume = ${key})
+  or exists (select from message where attachments <> '[]' and attachments @> to_jsonb(${key})))`;
+
+/** Until a day later, an attachment can be sent with a message. */
+const NEEDED_UNTIL = `
+  coalesce(f.replaced_at, f.uploaded_at + case when starts_with(f.key, 'attachment-') then interval '1 day' else '0' end)`;
 
 /** Read model: a page of files and whether anything in any module refers to them. */
 export const FILE_USES = prepared(`
-  select f.key, ${isUsed('f.key', '$3 || f.key')} as "isUsed", coalesce(f.replaced_at, f.uploaded_at) as "neededUntil"
+  select f.key, ${isUsed('f.key', '$3 || f.key')} as "isUsed", ${NEEDED_UNTIL} as "neededUntil"
   from uploaded_file f
   where f.key > $1
   order by f.key

@@ -7,11 +7,13 @@ import { KNOWN_FILES, FILE_USES } from './file-uses-read-model.js';
 const ADD = `
   insert into uploaded_file (key, owner_id, file_name, content_type, bytes, uploaded_at) values ($1, $2, $3, $4, $5, $6)`;
 
-const FIND = prepared(`
+const SELECT = `
   select key, owner_id as "ownerId", file_name as "fileName", content_type as "contentType", bytes,
     uploaded_at as "uploadedAt"
-  from uploaded_file
-  where key = $1`);
+  from uploaded_file`;
+
+const FIND = prepared(`${SELECT} where key = $1`);
+const LOCK = `${SELECT} where key = any($1::text[]) order by key for update`;
 
 const REPLACED = 'update uploaded_file set replaced_at = $2 where key = $1';
 const FORGET = 'delete from uploaded_file where key = any($1::text[])';
@@ -27,6 +29,10 @@ export class SqlUploadedFiles implements UploadedFiles {
 
   async find(key: string): Promise<UploadedFile | undefined> {
     return (await this.database.query<UploadedFile>(FIND, [key]))[0];
+  }
+
+  lock(keys: readonly string[]): Promise<readonly UploadedFile[]> {
+    return this.database.query<UploadedFile>(LOCK, [keys]);
   }
 
   async replaced(key: string, at: Date): Promise<void> {

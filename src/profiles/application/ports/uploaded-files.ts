@@ -9,6 +9,9 @@ export abstract class UploadedFiles {
 
   abstract find(key: string): Promise<UploadedFile | undefined>;
 
+  /** Those of the files that exist, locked until the unit of work ends. */
+  abstract lock(keys: readonly string[]): Promise<readonly UploadedFile[]>;
+
   /** Records that another file has replaced this one. */
   abstract replaced(key: string, at: Date): Promise<void>;
 
@@ -17,6 +20,6 @@ export abstract class UploadedFiles {
   /** At most `limit` files after the key `after`, in the order of their keys. */
   abstract uses(after: string, limit: number): Promise<readonly FileUse[]>;
 
-  /** Which of the keys have a row or are referred to by a user, a profile or an application. */
+  /** Which of the keys have a row or are referred to by a user, a profile, an application or a message. */
   abstract known(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -32,6 +32,10 @@ export class InMemoryMessageRepository extends MessageRepository {
     );
   }
 
+  override hasAttachment(keys: readonly string[]): Promise<boolean> {
+    return Promise.resolve(this.messages.some(({ attachments }) => attachments.some((key) => keys.includes(key))));
+  }
+
   override deliver(recipientId: number, incoming: Incoming): Promise<MessagesConfirmed[]> {
     const undelivered = this.messages.filter(
       (message) =>

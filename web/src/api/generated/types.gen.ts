@@ -2256,6 +2256,20 @@ export type ConversationWithOtherBody = {
     otherParticipant: OtherParticipantBody;
 };
 
+export type AttachmentBody = {
+    /**
+     * Sends it with a message
+     */
+    key: string;
+    fileName: string;
+    contentType: string;
+    bytes: number;
+    /**
+     * Where both participants can download it
+     */
+    url: string;
+};
+
 export type MessageBody = {
     id: number;
     conversationId: number;
@@ -2264,7 +2278,7 @@ export type MessageBody = {
     content: string;
     status: 'sent' | 'delivered' | 'read';
     sentAt: string;
-    attachments: Array<string>;
+    attachments: Array<AttachmentBody>;
     isDeleted: boolean;
 };
 
@@ -2279,10 +2293,24 @@ export type SendMessageRequest = {
      * Made by the client; a retry with the same one returns the stored message
      */
     clientId?: string | null;
+    /**
+     * Keys of uploaded attachments, each sent once within a day
+     */
+    attachments?: Array<string>;
 };
 
 export type ConfirmMessageRequest = {
     status: 'delivered' | 'read';
+};
+
+export type UploadedAttachmentBody = {
+    /**
+     * Sends it with a message
+     */
+    key: string;
+    fileName: string;
+    contentType: string;
+    bytes: number;
 };
 
 export type ReceiptBody = {
@@ -8846,6 +8874,10 @@ export type ConversationsStartErrors = {
      */
     404: Problem;
     /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
      * Too large
      */
     413: Problem;
@@ -9133,6 +9165,105 @@ export type MessagesDeleteResponses = {
 };
 
 export type MessagesDeleteResponse = MessagesDeleteResponses[keyof MessagesDeleteResponses];
+
+export type AttachmentsUploadData = {
+    body: {
+        attachment: Blob | File;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversations/{id}/attachments';
+};
+
+export type AttachmentsUploadErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not for this kind of user, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * Against what is there already
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Not of an accepted kind
+     */
+    415: Problem;
+    /**
+     * Too often; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AttachmentsUploadError = AttachmentsUploadErrors[keyof AttachmentsUploadErrors];
+
+export type AttachmentsUploadResponses = {
+    201: UploadedAttachmentBody;
+};
+
+export type AttachmentsUploadResponse = AttachmentsUploadResponses[keyof AttachmentsUploadResponses];
+
+export type AttachmentsDownloadData = {
+    body?: never;
+    path: {
+        id: number;
+        key: string;
+    };
+    query?: never;
+    url: '/api/messages/{id}/attachments/{key}';
+};
+
+export type AttachmentsDownloadErrors = {
+    /**
+     * The request is not valid
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in
+     */
+    401: Problem;
+    /**
+     * Not there, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is away, or too much is asked at once; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AttachmentsDownloadError = AttachmentsDownloadErrors[keyof AttachmentsDownloadErrors];
+
+export type AttachmentsDownloadResponses = {
+    200: Blob | File;
+    /**
+     * The requested range
+     */
+    206: Blob | File;
+};
+
+export type AttachmentsDownloadResponse = AttachmentsDownloadResponses[keyof AttachmentsDownloadResponses];
 
 export type EventsOpenData = {
     body?: never;

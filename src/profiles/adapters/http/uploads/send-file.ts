@@ -23,7 +23,7 @@ export async function sendDocument(
   request: Request,
   response: Response,
   store: FileStore,
-  file: UploadedFile,
+  file: Pick<UploadedFile, 'key' | 'fileName' | 'contentType' | 'bytes'>,
 ): Promise<void> {
   const range = rangeOf(request, file.bytes);
   const content = await store.get(file.key, range);

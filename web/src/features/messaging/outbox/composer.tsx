@@ -1,7 +1,10 @@
 import { Button, Input, type GetRef } from 'antd';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { acceptOf, ATTACHMENT_RULES } from '@/lib/rules/upload-rules.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './composer.module.css';
+import { DraftFiles } from './draft-files.tsx';
+import { useAttachments } from './use-attachments.ts';
 import type { Outbox } from './use-outbox.ts';
 
 const MAX_LENGTH = 5_000;
@@ -9,26 +12,56 @@ const MAX_LENGTH = 5_000;
 /** The remaining characters are shown once there are fewer than this. */
 const FEW_LEFT = 500;
 
-/** The text box for a message: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ outbox }: { outbox: Outbox }) {
+/** The text box for a message and its files: Enter sends, Shift+Enter starts a new line. */
+export function Composer({ conversationId, outbox }: { conversationId: number; outbox: Outbox }) {
   const text = useRef<GetRef<typeof Input.TextArea>>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const attachments = useAttachments(conversationId, outbox);
   const { draft, isSending } = outbox;
+  const { isUploading } = attachments;
   const left = MAX_LENGTH - draft.length;
 
+  const send = () => {
+    if (!isUploading) outbox.send();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    outbox.send();
+    send();
     text.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // In an input method, Enter confirms a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    outbox.send();
+    send();
+  };
+  const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    attachments.add([...(target.files ?? [])]);
+    // Choosing the same file again counts.
+    target.value = '';
+    text.current?.focus();
   };
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
+      <DraftFiles outbox={outbox} attachments={attachments} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        aria-label="Files to attach"
+        accept={acceptOf(ATTACHMENT_RULES)}
+        onChange={onPick}
+      />
+      <Button
+        shape="circle"
+        icon={<Icon name="file" />}
+        aria-label="Attach files"
+        data-tip="Attach PDF, DOC or DOCX"
+        disabled={attachments.left <= 0}
+        onClick={() => picker.current?.click()}
+      />
       <Input.TextArea
         ref={text}
         rows={2}
@@ -48,9 +81,16 @@ export function Composer({ outbox }: { outbox: Outbox }) {
         icon={<Icon name="send" />}
         aria-label="Send message"
         data-tip="Send message"
-        disabled={draft.trim() === '' || isSending}
+        disabled={draft.trim() === '' || isSending || isUploading}
       />
+      {outbox.files.length > 0 && draft.trim() === '' ? (
+        <small className={styles.left}>Write a few words to send with {filesOf(outbox.files.length)}.</small>
+      ) : null}
       {left < FEW_LEFT ? <output className={styles.left}>{left} characters left</output> : null}
     </form>
   );
+}
+
+function filesOf(count: number): string {
+  return count === 1 ? 'the file' : 'the files';
 }

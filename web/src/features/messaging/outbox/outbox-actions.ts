@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { ApiError, messageOf } from '@/api/api-error.ts';
 import { messagesSend } from '@/api/generated/sdk.gen';
 import { addMessage } from '@/features/messaging/messaging-cache.ts';
 import { toasts } from '@/lib/toasts.ts';
@@ -7,6 +7,7 @@ import type { AppThunk } from '@/store/store.ts';
 import {
   messageMarked,
   messagePosted,
+  messageReturned,
   messagesDropped,
   unsentIn,
   type UnsentMessage,
@@ -20,11 +21,11 @@ const TIMEOUT = 20_000;
 /** Sends the draft, unless it is blank or another message is being sent. */
 export function sendDraft(queryClient: QueryClient, place: UnsentPlace): AppThunk {
   return (dispatch, getState) => {
-    const { draft, messages } = unsentIn(getState().unsentMessages, place);
+    const { draft, files, messages } = unsentIn(getState().unsentMessages, place);
     const content = draft.trim();
     if (content === '' || messages.some(({ state }) => state === 'sending')) return;
     const writtenAt = new Date().toISOString();
-    const message: UnsentMessage = { clientId: newClientId(), content, writtenAt, state: 'sending' };
+    const message: UnsentMessage = { clientId: newClientId(), content, files, writtenAt, state: 'sending' };
     dispatch(messagePosted({ place, message }));
     void dispatch(send(queryClient, place, message));
   };
@@ -44,19 +45,22 @@ export function retryMessage(queryClient: QueryClient, place: UnsentPlace, clien
 function send(
   queryClient: QueryClient,
   place: UnsentPlace,
-  { clientId, content }: UnsentMessage,
+  { clientId, content, files }: UnsentMessage,
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
     try {
       const entry = await messagesSend({
         path: { id: place.conversationId },
-        body: { content, clientId },
+        body: { content, clientId, ...(files.length > 0 && { attachments: files.map(({ key }) => key) }) },
         signal: AbortSignal.timeout(TIMEOUT),
       });
       addMessage(queryClient, place.userId, entry);
       dispatch(messagesDropped({ place, clientIds: [clientId] }));
     } catch (error) {
-      dispatch(messageMarked({ place, clientId, state: 'failed' }));
+      // Files that have expired have to be attached again.
+      if (files.length > 0 && error instanceof ApiError && error.status === 409)
+        dispatch(messageReturned({ place, clientId }));
+      else dispatch(messageMarked({ place, clientId, state: 'failed' }));
       toasts.show({ title: 'Failed to send message', description: messageOf(error), tone: 'destructive' });
     }
   };

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import {
+  fileAttached,
+  fileDetached,
   messageDraftKept,
   messagesDropped,
   unsentIn,
+  type UnsentFile,
   type UnsentMessage,
   type UnsentPlace,
 } from '@/store/unsent-messages.ts';
@@ -12,9 +15,13 @@ import { retryMessage, sendDraft } from './outbox-actions.ts';
 /** The draft and unsent messages of a conversation, and what can be done with them. */
 export interface Outbox {
   draft: string;
+  /** Uploaded files that go with the draft. */
+  files: readonly UnsentFile[];
   messages: readonly UnsentMessage[];
   isSending: boolean;
   setDraft: (draft: string) => void;
+  attach: (file: UnsentFile) => void;
+  detach: (file: UnsentFile) => void;
   /** Sends the draft, unless it is blank or another message is being sent. */
   send: () => void;
   retry: (message: UnsentMessage) => void;
@@ -25,13 +32,16 @@ export interface Outbox {
 export function useOutbox(place: UnsentPlace): Outbox {
   const queryClient = useQueryClient();
   const dispatch = useAppDispatch();
-  const { draft, messages } = useAppSelector((state) => unsentIn(state.unsentMessages, place));
+  const { draft, files, messages } = useAppSelector((state) => unsentIn(state.unsentMessages, place));
 
   return {
     draft,
+    files,
     messages,
     isSending: messages.some(({ state }) => state === 'sending'),
     setDraft: (text) => dispatch(messageDraftKept({ place, draft: text })),
+    attach: ({ key, fileName, bytes }) => dispatch(fileAttached({ place, file: { key, fileName, bytes } })),
+    detach: ({ key }) => dispatch(fileDetached({ place, key })),
     send: () => dispatch(sendDraft(queryClient, place)),
     retry: ({ clientId }) => dispatch(retryMessage(queryClient, place, clientId)),
     discard: (clientIds) => dispatch(messagesDropped({ place, clientIds })),

@@ -39,7 +39,7 @@ export function Thread({ conversationId, userId }: UnsentPlace) {
         thread={thread.data}
         outbox={outbox}
       />
-      <Composer outbox={outbox} />
+      <Composer conversationId={conversationId} outbox={outbox} />
     </>
   );
 }

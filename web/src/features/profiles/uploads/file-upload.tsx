@@ -1,7 +1,7 @@
 import { Button, Progress, Upload } from 'antd';
 import { useId } from 'react';
 import type { Upload as UploadState } from './upload-mutations.ts';
-import { acceptOf, type UploadRules } from './upload-rules.ts';
+import { acceptOf, type UploadRules } from '@/lib/rules/upload-rules.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './file-upload.module.css';
 

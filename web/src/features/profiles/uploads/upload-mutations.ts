@@ -4,7 +4,7 @@ import { uploadFile } from '@/api/upload.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '@/features/profiles/profile-queries.ts';
 import { refreshCompany } from '@/features/profiles/refresh-company.ts';
-import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from './upload-rules.ts';
+import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from '@/lib/rules/upload-rules.ts';
 
 /** A kind of file that a profile can have. */
 interface UploadKind {

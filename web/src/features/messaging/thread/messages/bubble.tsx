@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatInstant, formatTimeAgo } from '@/lib/format/format-time.ts';
+import { formatBytes } from '@/lib/format/format-bytes.ts';
+import { Icon } from '@/public/marks/icon.tsx';
 import styles from './bubble.module.css';
+
+/** A file of a message; without an address while the message is not sent. */
+interface BubbleFile {
+  key: string;
+  fileName: string;
+  bytes: number;
+  url?: string;
+}
 
 interface BubbleProps {
   /** Who wrote it, for screen readers. */
@@ -9,6 +19,8 @@ interface BubbleProps {
   writtenAt: string;
   isOwn: boolean;
   now: Date;
+  /** What came with it. */
+  files?: readonly BubbleFile[];
   /** The receipt, or the state of an unsent message. */
   state?: ReactNode;
   hasFailed?: boolean;
@@ -16,12 +28,21 @@ interface BubbleProps {
 }
 
 /** A message in a thread. */
-export function Bubble({ author, content, writtenAt, isOwn, now, state, ...is }: BubbleProps) {
+export function Bubble({ author, content, writtenAt, isOwn, now, state, files, ...is }: BubbleProps) {
   const { hasFailed = false, isDeleted = false } = is;
   return (
     <div className={styles.message} data-own={isOwn} data-failed={hasFailed} data-deleted={isDeleted}>
       <span className="visually-hidden">{author}: </span>
       <p className={styles.text}>{isDeleted ? 'Message deleted' : content}</p>
+      {files?.length ? (
+        <ul className={styles.files} aria-label="Files">
+          {files.map((file) => (
+            <li key={file.key}>
+              <FileName file={file} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p className={styles.facts}>
         <time dateTime={writtenAt} title={formatInstant(writtenAt)}>
           {formatTimeAgo(writtenAt, now)}
@@ -29,5 +50,22 @@ export function Bubble({ author, content, writtenAt, isOwn, now, state, ...is }:
         {state}
       </p>
     </div>
+  );
+}
+
+function FileName({ file: { fileName, bytes, url } }: { file: BubbleFile }) {
+  const name = (
+    <>
+      <Icon name="file" size="1rem" />
+      <span className={styles.fileName}>{fileName}</span>
+      <small>{formatBytes(bytes)}</small>
+    </>
+  );
+  return url === undefined ? (
+    <span className={styles.file}>{name}</span>
+  ) : (
+    <a className={styles.file} href={url} download>
+      {name}
+    </a>
   );
 }

@@ -14,7 +14,10 @@ export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; read
     mutationFn: () => messagesDelete({ path: { id: message.id } }),
     meta: { failure: 'The message could not be deleted' },
     onSuccess: () =>
-      addMessage(queryClient, readerId, { ...entry, message: { ...message, content: '', isDeleted: true } }),
+      addMessage(queryClient, readerId, {
+        ...entry,
+        message: { ...message, content: '', attachments: [], isDeleted: true },
+      }),
   });
   return (
     <Popconfirm

@@ -87,6 +87,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
               <Bubble
                 author="You"
                 content={message.content}
+                files={message.files}
                 writtenAt={message.writtenAt}
                 isOwn
                 now={now}
@@ -119,6 +120,7 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
     <Bubble
       author={isOwn ? 'You' : sender.fullName}
       content={message.content}
+      files={message.attachments}
       writtenAt={message.sentAt}
       isOwn={isOwn}
       now={now}

@@ -4,7 +4,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { Completion } from '@/features/profiles/components/completion.tsx';
 import { FileUpload } from '@/features/profiles/uploads/file-upload.tsx';
 import { useLogoUpload } from '@/features/profiles/uploads/upload-mutations.ts';
-import { LOGO_RULES } from '@/features/profiles/uploads/upload-rules.ts';
+import { LOGO_RULES } from '@/lib/rules/upload-rules.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './company.module.css';
 

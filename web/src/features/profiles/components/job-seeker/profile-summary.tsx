@@ -10,7 +10,7 @@ import { TagList } from '@/features/profiles/components/tag-list.tsx';
 import { yearsOfExperience } from '@/features/profiles/forms/entry-words.ts';
 import { useEditProfile } from '@/features/profiles/profile-mutations.ts';
 import { usePhotoUpload } from '@/features/profiles/uploads/upload-mutations.ts';
-import { PHOTO_RULES } from '@/features/profiles/uploads/upload-rules.ts';
+import { PHOTO_RULES } from '@/lib/rules/upload-rules.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './profile-summary.module.css';
 

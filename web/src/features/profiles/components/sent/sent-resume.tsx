@@ -1,7 +1,7 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { FileUpload } from '@/features/profiles/uploads/file-upload.tsx';
 import { useResumeUpload } from '@/features/profiles/uploads/upload-mutations.ts';
-import { RESUME_RULES } from '@/features/profiles/uploads/upload-rules.ts';
+import { RESUME_RULES } from '@/lib/rules/upload-rules.ts';
 
 /** The resume that goes along with an application, and the way to choose another one. */
 export function SentResume({ profile: { resume } }: { profile: JobSeekerProfileBody }) {

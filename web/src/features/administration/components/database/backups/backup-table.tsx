@@ -3,7 +3,7 @@ import type { BackupBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { BACKUP_KINDS } from '@/features/administration/database/backup-kinds.ts';
 import { useVerifyBackup } from '@/features/administration/database/backup-mutations.ts';
-import { formatBytes } from '@/features/administration/database/format-bytes.ts';
+import { formatBytes } from '@/lib/format/format-bytes.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from '@/features/administration/components/database/database.module.css';

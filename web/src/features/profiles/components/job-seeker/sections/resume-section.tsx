@@ -3,7 +3,7 @@ import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { FileUpload } from '@/features/profiles/uploads/file-upload.tsx';
 import { useResumeUpload } from '@/features/profiles/uploads/upload-mutations.ts';
-import { RESUME_RULES } from '@/features/profiles/uploads/upload-rules.ts';
+import { RESUME_RULES } from '@/lib/rules/upload-rules.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from '@/features/profiles/components/job-seeker/editor.module.css';
 import { EditorSection } from './editor-section.tsx';

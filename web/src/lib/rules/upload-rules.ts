@@ -27,6 +27,9 @@ export const RESUME_RULES: UploadRules = {
   wrongType: 'Only PDF, DOC, and DOCX files are allowed',
 };
 
+/** Files that come with a message. */
+export const ATTACHMENT_RULES: UploadRules = { ...RESUME_RULES, tooLarge: 'Attachments must be less than 5MB' };
+
 export const LOGO_RULES: UploadRules = {
   maxBytes: 5 * MB,
   types: PHOTO_RULES.types,

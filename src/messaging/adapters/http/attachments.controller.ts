@@ -1,0 +1,64 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ATTACHMENT_RULE, Sent, sendDocument, TakesFile, type SentFile } from '../../../profiles/index.js';
+import { ApiRefusals } from '../../../shared/adapters/http/api/problems/api-refusals.js';
+import { bodyOf } from '../../../shared/adapters/http/api/body.js';
+import { IdPipe } from '../../../shared/adapters/http/api/id.pipe.js';
+import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '../../../shared/adapters/http/security/access.js';
+import { Limited } from '../../../shared/adapters/http/security/rate-limit.guard.js';
+import { FileStore } from '../../../shared/application/file-store.js';
+import type { Actor } from '../../../shared/domain/actor.js';
+import { MessagingQueries } from '../../application/ports/messaging-queries.js';
+import { UploadAttachment } from '../../application/upload-attachment.js';
+import { AttachmentNotFound } from '../../domain/messaging-errors.js';
+import { UploadedAttachmentBody } from './messages.views.js';
+
+const FILE = { type: 'string', format: 'binary' } as const;
+
+/** Files that come with messages. */
+@ApiTags('messaging')
+@Controller('api')
+@SignedIn()
+export class AttachmentsController {
+  constructor(
+    private readonly uploadAttachment: UploadAttachment,
+    private readonly queries: MessagingQueries,
+    private readonly store: FileStore,
+  ) {}
+
+  /** A PDF or Word file to send with a message within a day; nobody can read it before. */
+  @Post('conversations/:id/attachments')
+  @Limited('uploadsPerHour', 'user')
+  @NeedsVerifiedEmail()
+  @TakesFile(ATTACHMENT_RULE)
+  @ApiCreatedResponse({ type: UploadedAttachmentBody })
+  @ApiRefusals(400, 401, 403, 404, 409, 413, 415, 429, 503)
+  async upload(
+    @Param('id', IdPipe) conversationId: number,
+    @Sent() file: SentFile,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<UploadedAttachmentBody> {
+    const uploaded = await this.uploadAttachment.execute({ conversationId, senderId: userId, file });
+    return bodyOf(UploadedAttachmentBody, uploaded);
+  }
+
+  /** For both participants, until the message is deleted. */
+  @Get('messages/:id/attachments/:key')
+  @ApiParam({ name: 'key', type: String })
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: FILE })
+  @ApiResponse({ status: 206, schema: FILE, description: 'The requested range' })
+  @ApiRefusals(401, 404)
+  async download(
+    @Param('id', IdPipe) messageId: number,
+    @Param('key') key: string,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.queries.attachment(messageId, key, userId);
+    if (!file) throw new AttachmentNotFound();
+    await sendDocument(request, response, this.store, file);
+  }
+}

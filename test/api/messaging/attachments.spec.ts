@@ -1,0 +1,228 @@
+import { SweepFiles } from '../../../src/profiles/application/sweep-files.js';
+import { FileStore } from '../../../src/shared/application/file-store.js';
+import { anArchive } from '../../support/files/archives.js';
+import { aDoc, aDocx, aPdf, aPdfOf } from '../../support/files/documents.js';
+import { attach, upload, type AttachmentAnswer } from '../../support/files/upload.js';
+import { conversationAboutJob, threadOf, write, type EntryAnswer } from '../../support/mothers/conversations.js';
+import type { ApiClient } from '../../support/server/api-client.js';
+import { EventReader } from '../../support/server/event-reader.js';
+import { peopleForTests } from '../../support/server/people.js';
+import { later } from '../../support/shifted-clock.js';
+
+const MEGABYTE = 1024 ** 2;
+const HOUR = 60 * 60_000;
+const NOT_AVAILABLE = { status: 409, body: { code: 'attachment_not_available' } };
+
+describe('files of messages', () => {
+  const people = peopleForTests();
+  let conversation: number;
+
+  beforeEach(async () => {
+    ({ id: conversation } = await conversationAboutJob(people.employer, people.seeker, people.admin));
+  });
+
+  const kept = async (): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const { key } of people.server.app.get(FileStore).list()) keys.push(key);
+    return keys.filter((key) => key.startsWith('attachment-')).sort();
+  };
+  const uploaded = async (client: ApiClient, name = 'plan.pdf', content: Buffer = aPdf()) => {
+    const { status, body } = await attach(client, conversation, name, content);
+    expect([name, status]).toEqual([name, 201]);
+    return body;
+  };
+  const send = (client: ApiClient, keys: readonly string[], more: object = {}) =>
+    client.post<EntryAnswer>(`/api/conversations/${conversation}/messages`, {
+      content: 'See the file',
+      attachments: keys,
+      ...more,
+    });
+  const sweepAfter = (milliseconds: number) =>
+    later(people.server, milliseconds, () => people.server.app.get(SweepFiles).execute());
+
+  it('are read by both participants and by nobody else, as downloads under their names', async () => {
+    const { seeker, employer, admin, server } = people;
+    const file = await uploaded(seeker, 'Größe „Ω“ 計画.pdf', aPdf('my plan'));
+    expect(file).toEqual({
+      key: expect.stringMatching(/^attachment-[0-9a-f-]{36}\.pdf$/),
+      fileName: 'Größe „Ω“ 計画.pdf',
+      contentType: 'application/pdf',
+      bytes: aPdf('my plan').length,
+    });
+    const [message, live] = await Promise.all([
+      write(seeker, conversation, 'See the file', [file]),
+      EventReader.listening(employer).then(async (reader) => {
+        const event = await reader.next('message');
+        reader.close();
+        return event.data as unknown as EntryAnswer;
+      }),
+    ]);
+    const url = `/api/messages/${message.id}/attachments/${file.key}`;
+    expect(message.attachments).toEqual([{ ...file, url }]);
+    expect(live.message.attachments).toEqual(message.attachments);
+    for (const client of [seeker, employer]) {
+      expect((await threadOf(client, conversation))[0]?.message.attachments).toEqual(message.attachments);
+      const answer = await client.get(url);
+      expect(answer).toMatchObject({ status: 200, body: aPdf('my plan').toString() });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''Gr%C3%B6%C3%9Fe%20.*\.pdf$/),
+        'content-security-policy': expect.stringContaining('sandbox'),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      expect(await client.get(url, { range: 'bytes=1-3' })).toMatchObject({ status: 206, body: 'PDF' });
+    }
+    const others = [admin, await server.jobSeeker(), await server.employer()];
+    for (const client of others) expect((await client.get(url)).status).toBe(404);
+    expect((await server.visitor().get(url)).status).toBe(401);
+    expect((await employer.get(`/api/files/${file.key}`)).status).toBe(404);
+    expect((await employer.get(`/api/resumes/${file.key}?expires=9999999999&signature=x`)).status).toBe(403);
+  });
+
+  it.each<[string, () => Buffer]>([
+    ['offer.doc', () => aDoc()],
+    ['offer.DOCX', () => aDocx()],
+    ['just 5 MB.pdf', () => aPdfOf(5 * MEGABYTE)],
+  ])('are accepted as %s', async (name, make) => {
+    expect(await uploaded(people.employer, name, make())).toMatchObject({ fileName: name.replace('DOCX', 'docx') });
+  });
+
+  it.each<[string, string, number, () => Buffer | string]>([
+    ['5 MB and a byte', 'large.pdf', 413, () => aPdfOf(5 * MEGABYTE + 1)],
+    ['nothing', 'empty.pdf', 415, () => ''],
+    ['HTML called a PDF', 'x.pdf', 415, () => '<html><script>alert(1)</script></html>'],
+    ['a page', 'x.html', 415, () => '<script>alert(1)</script>'],
+    ['a drawing', 'x.svg', 415, () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['any archive called a DOCX', 'x.docx', 415, () => anArchive([{ name: 'a.txt', content: 'a' }])],
+    ['a PDF called a DOC', 'x.doc', 415, () => aPdf()],
+    ['a path', '../../evil.pdf', 415, () => aPdf()],
+    ['a path of Windows', 'C:\\evil.pdf', 415, () => aPdf()],
+  ])('are refused without a trace: %s', async (_what, name, status, make) => {
+    const before = await kept();
+    const refused = await attach(people.seeker, conversation, name, make());
+    const message = status === 413 ? 'Attachments must be less than 5MB' : 'Only PDF, DOC, and DOCX files are allowed';
+    expect(refused).toMatchObject({ status, body: { message } });
+    expect(await kept()).toEqual(before);
+  });
+
+  it('are up to five, and the text of a refused message stays unsent', async () => {
+    const { seeker } = people;
+    const files: AttachmentAnswer[] = [];
+    for (let i = 1; i <= 6; i += 1) files.push(await uploaded(seeker, `${i}.pdf`));
+    const keys = files.map(({ key }) => key);
+    const refused = await send(seeker, keys);
+    expect(refused).toMatchObject({ status: 400, body: { message: 'You can attach up to 5 files to a message.' } });
+    expect(await threadOf(seeker, conversation)).toEqual([]);
+    const { status, body } = await send(seeker, keys.slice(0, 5).toReversed());
+    expect(status).toBe(201);
+    expect(body.message.attachments.map(({ fileName }) => fileName)).toEqual([
+      '5.pdf',
+      '4.pdf',
+      '3.pdf',
+      '2.pdf',
+      '1.pdf',
+    ]);
+  });
+
+  it('need a text beside them', async () => {
+    const { key } = await uploaded(people.seeker);
+    expect(await send(people.seeker, [key], { content: ' ' })).toMatchObject({
+      status: 400,
+      body: { message: 'Message is required' },
+    });
+  });
+
+  it('are sent by whoever uploaded them, once and within a day', async () => {
+    const { seeker, employer, server } = people;
+    const { key } = await uploaded(seeker);
+    expect(await send(employer, [key])).toMatchObject(NOT_AVAILABLE);
+    expect(await send(seeker, [key, key.replace('attachment', 'resume')])).toMatchObject(NOT_AVAILABLE);
+    expect(await send(seeker, [key.slice(1)])).toMatchObject(NOT_AVAILABLE);
+    await upload(seeker, 'resume', 'cv.pdf', aPdf());
+    const resume = await resumeKey();
+    expect(await send(seeker, [resume])).toMatchObject(NOT_AVAILABLE);
+    await later(server, 24 * HOUR + 1_000, async () => expect(await send(seeker, [key])).toMatchObject(NOT_AVAILABLE));
+    const clientId = crypto.randomUUID();
+    expect((await send(seeker, [key], { clientId })).status).toBe(201);
+    expect((await send(seeker, [key], { clientId })).status).toBe(200);
+    expect(await send(seeker, [key])).toMatchObject(NOT_AVAILABLE);
+    expect(await threadOf(seeker, conversation)).toHaveLength(1);
+  });
+
+  it('go with one of several concurrent messages', async () => {
+    const { seeker, employer, admin } = people;
+    const { id: other } = await conversationAboutJob(employer, seeker, admin);
+    const { key } = await uploaded(seeker);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        seeker.post(`/api/conversations/${i % 2 ? other : conversation}/messages`, {
+          content: `Attempt ${i}`,
+          attachments: [key],
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
+  });
+
+  it('are deleted with their message, whoever deletes it at the same time', async () => {
+    const { seeker, employer } = people;
+    const files = [await uploaded(seeker, 'a.pdf'), await uploaded(seeker, 'b.docx', aDocx())];
+    const other = await uploaded(seeker, 'c.pdf');
+    const message = await write(seeker, conversation, 'Two files', files);
+    await write(seeker, conversation, 'One file', [other]);
+    expect((await employer.request('DELETE', `/api/messages/${message.id}`)).status).toBe(403);
+    expect((await employer.get(message.attachments[0]?.url ?? '')).status).toBe(200);
+    const deleted = await Promise.all(
+      Array.from({ length: 8 }, () => seeker.request('DELETE', `/api/messages/${message.id}`)),
+    );
+    expect(deleted.map(({ status }) => status)).toEqual(deleted.map(() => 204));
+    for (const { url } of message.attachments)
+      for (const client of [seeker, employer]) expect((await client.get(url)).status).toBe(404);
+    expect((await threadOf(employer, conversation))[0]?.message).toMatchObject({ isDeleted: true, attachments: [] });
+    const left = await kept();
+    expect(files.filter(({ key }) => left.includes(key))).toEqual([]);
+    expect(left).toContain(other.key);
+    expect(await send(seeker, [files[0]?.key ?? ''])).toMatchObject(NOT_AVAILABLE);
+  });
+
+  it('are swept a day after the upload unless they were sent', async () => {
+    const { seeker } = people;
+    const [sent, unsent] = [await uploaded(seeker, 'sent.pdf'), await uploaded(seeker, 'unsent.pdf')];
+    await write(seeker, conversation, 'A file', [sent]);
+    await sweepAfter(24.9 * HOUR);
+    expect(await kept()).toEqual(expect.arrayContaining([sent.key, unsent.key]));
+    await sweepAfter(25.1 * HOUR);
+    const left = await kept();
+    expect([left.includes(sent.key), left.includes(unsent.key)]).toEqual([true, false]);
+    await sweepAfter(100 * 24 * HOUR);
+    expect(await kept()).toContain(sent.key);
+  });
+
+  it('are not stored for a conversation that has ended', async () => {
+    const { seeker, employer, admin } = people;
+    const reason = 'Asks applicants for fees.';
+    const suspend = (suspended: boolean) =>
+      admin.put(`/api/users/${employer.user.id}/suspension`, { suspended, reason });
+    await suspend(true);
+    expect(await attach(seeker, conversation, 'x.pdf', aPdf())).toMatchObject({
+      status: 409,
+      body: { code: 'participant_suspended' },
+    });
+    expect((await attach(employer, conversation, 'x.pdf', aPdf())).status).toBe(401);
+    await suspend(false);
+    await write(seeker, conversation, 'Hello');
+    await seeker.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
+    const back = await people.server.visitor().login(employer.user.username, 'correct horse');
+    expect(await attach(back, conversation, 'x.pdf', aPdf())).toMatchObject({
+      status: 409,
+      body: { code: 'participant_left' },
+    });
+  });
+
+  const resumeKey = async (): Promise<string> => {
+    for await (const { key } of people.server.app.get(FileStore).list()) if (key.startsWith('resume-')) return key;
+    throw new Error('There is no resume.');
+  };
+});

@@ -1,0 +1,63 @@
+import { Button, Progress } from 'antd';
+import { formatBytes } from '@/lib/format/format-bytes.ts';
+import { Icon } from '@/public/marks/icon.tsx';
+import styles from './draft-files.module.css';
+import type { Attachments } from './use-attachments.ts';
+import type { Outbox } from './use-outbox.ts';
+
+/** The files that go with the draft, with their progress. */
+export function DraftFiles({ outbox, attachments }: { outbox: Outbox; attachments: Attachments }) {
+  const { uploads, notice } = attachments;
+  if (outbox.files.length + uploads.length === 0 && notice === undefined) return null;
+  return (
+    <div className={styles.files}>
+      <ul aria-label="Files to send">
+        {outbox.files.map((file) => (
+          <li key={file.key} className={styles.file}>
+            <Icon name="file" />
+            <span className={styles.name}>{file.fileName}</span>
+            <small>{formatBytes(file.bytes)}</small>
+            <RemoveButton name={file.fileName} onClick={() => outbox.detach(file)} />
+          </li>
+        ))}
+        {uploads.map((upload) => (
+          <li key={upload.id} className={styles.file} data-failed={upload.failure !== undefined}>
+            <Icon name={upload.failure === undefined ? 'upload' : 'alert'} />
+            <span className={styles.name}>{upload.file.name}</span>
+            {upload.failure === undefined ? (
+              <Progress
+                percent={upload.percent}
+                size="small"
+                className={styles.progress ?? ''}
+                aria-label={`${upload.percent < 100 ? 'Uploading' : 'Checking'} ${upload.file.name}`}
+              />
+            ) : (
+              <>
+                <small role="alert">{upload.failure}</small>
+                {upload.isRefused ? null : (
+                  <Button type="link" size="small" onClick={() => attachments.retry(upload)}>
+                    Retry
+                  </Button>
+                )}
+                <RemoveButton name={upload.file.name} onClick={() => attachments.remove(upload)} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {notice === undefined ? null : <p role="alert">{notice}</p>}
+    </div>
+  );
+}
+
+function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<Icon name="close" size="1rem" />}
+      aria-label={`Remove ${name}`}
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '@/api/api-error.ts';
+import { uploadFile } from '@/api/upload.ts';
+import type { UnsentFile } from '@/store/unsent-messages.ts';
+import { useAttachments } from './use-attachments.ts';
+import type { Outbox } from './use-outbox.ts';
+
+vi.mock('@/api/upload.ts', () => ({ uploadFile: vi.fn() }));
+
+const upload = vi.mocked(uploadFile);
+const attach = vi.fn();
+
+beforeEach(() => {
+  upload.mockReset();
+  attach.mockReset();
+});
+
+function attachments(files: readonly UnsentFile[] = []) {
+  const outbox = { draft: 'Dear', files, attach } as Partial<Outbox> as Outbox;
+  return renderHook(() => useAttachments(7, outbox)).result;
+}
+
+function only<Item>([item, ...others]: readonly Item[]): Item {
+  if (item === undefined || others.length > 0) throw new Error('There is not exactly one.');
+  return item;
+}
+
+const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
+const stored = { key: 'attachment-1.pdf', fileName: 'plan.pdf', bytes: 1, contentType: 'application/pdf' };
+
+it('shows the progress of a file until the outbox has it', async () => {
+  let arrive: (answer: unknown) => void = () => undefined;
+  upload.mockImplementation(({ onProgress }) => {
+    onProgress?.(40);
+    return new Promise((resolve) => {
+      arrive = resolve;
+    }) as never;
+  });
+  const hook = attachments();
+  act(() => hook.current.add([plan]));
+  expect(upload.mock.calls[0]?.[0]).toMatchObject({ path: '/api/conversations/7/attachments', field: 'attachment' });
+  expect(hook.current).toMatchObject({ isUploading: true, left: 4, uploads: [{ file: plan, percent: 40 }] });
+  act(() => arrive(stored));
+  await waitFor(() => expect(hook.current.uploads).toEqual([]));
+  expect(attach).toHaveBeenCalledWith(stored);
+});
+
+it('keeps a file that failed until it is sent again or removed', async () => {
+  upload.mockRejectedValueOnce(new NetworkError('')).mockResolvedValueOnce(stored as never);
+  const hook = attachments();
+  act(() => hook.current.add([plan]));
+  await waitFor(() => expect(hook.current.uploads[0]?.failure).toMatch(/^We can’t reach Wayfare/));
+  expect(hook.current.isUploading).toBe(false);
+  act(() => hook.current.retry(only(hook.current.uploads)));
+  await waitFor(() => expect(hook.current.uploads).toEqual([]));
+  expect(attach).toHaveBeenCalledOnce();
+});
+
+it('refuses other kinds of files without sending them', () => {
+  const hook = attachments();
+  act(() => hook.current.add([new File(['x'], 'me.svg', { type: 'image/svg+xml' })]));
+  expect(hook.current.uploads).toMatchObject([
+    { failure: 'Only PDF, DOC, and DOCX files are allowed', isRefused: true },
+  ]);
+  act(() => hook.current.remove(only(hook.current.uploads)));
+  expect(hook.current.uploads).toEqual([]);
+  expect(upload).not.toHaveBeenCalled();
+});
+
+it('takes five files and says that the others were left out', () => {
+  upload.mockReturnValue(new Promise(() => undefined) as never);
+  const hook = attachments([stored, { ...stored, key: 'attachment-2.pdf' }]);
+  act(() => hook.current.add([plan, plan, plan, plan]));
+  expect(upload).toHaveBeenCalledTimes(3);
+  expect(hook.current).toMatchObject({ left: 0, notice: 'You can attach up to 5 files to a message.' });
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { UploadedAttachmentBody } from '@/api/generated/types.gen';
+import { uploadFile } from '@/api/upload.ts';
+import { ATTACHMENT_RULES, rejectionOf } from '@/lib/rules/upload-rules.ts';
+import { newClientId } from './client-id.ts';
+import type { Outbox } from './use-outbox.ts';
+
+export const MAX_FILES = 5;
+
+/** A file that is on its way, or that failed. */
+export interface Uploading {
+  id: string;
+  file: File;
+  /** The share that was sent. */
+  percent: number;
+  failure?: string;
+  /** Sending it again cannot help. */
+  isRefused?: boolean;
+}
+
+/** The uploads of a conversation, and what can be done with them. */
+export interface Attachments {
+  uploads: readonly Uploading[];
+  isUploading: boolean;
+  /** How many more files fit. */
+  left: number;
+  /** What was left out of the last choice, and why. */
+  notice: string | undefined;
+  add: (files: readonly File[]) => void;
+  retry: (upload: Uploading) => void;
+  remove: (upload: Uploading) => void;
+}
+
+/** Uploads files as soon as they are chosen; the finished ones go to the outbox, beside its draft. */
+export function useAttachments(conversationId: number, outbox: Outbox): Attachments {
+  const [uploads, setUploads] = useState<readonly Uploading[]>([]);
+  const [notice, setNotice] = useState<string>();
+  const left = MAX_FILES - outbox.files.length - uploads.length;
+
+  const change = (id: string, changes: Partial<Uploading>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  const drop = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
+
+  const send = async ({ id, file }: Uploading) => {
+    try {
+      const uploaded = await uploadFile<UploadedAttachmentBody>({
+        path: `/api/conversations/${conversationId}/attachments`,
+        field: 'attachment',
+        file,
+        onProgress: (percent) => change(id, { percent }),
+      });
+      outbox.attach(uploaded);
+      drop(id);
+    } catch (error) {
+      change(id, { failure: messageOf(error) });
+    }
+  };
+
+  return {
+    uploads,
+    isUploading: uploads.some(({ failure }) => failure === undefined),
+    left,
+    notice,
+    add: (files) => {
+      const chosen = files.slice(0, Math.max(0, left)).map((file): Uploading => {
+        const failure = rejectionOf(ATTACHMENT_RULES, file);
+        return { id: newClientId(), file, percent: 0, ...(failure !== undefined && { failure, isRefused: true }) };
+      });
+      setNotice(files.length > chosen.length ? `You can attach up to ${MAX_FILES} files to a message.` : undefined);
+      setUploads((all) => [...all, ...chosen]);
+      for (const upload of chosen) if (upload.failure === undefined) void send(upload);
+    },
+    retry: (upload) => {
+      setUploads((all) =>
+        all.map((one) => (one.id === upload.id ? { id: upload.id, file: upload.file, percent: 0 } : one)),
+      );
+      void send(upload);
+    },
+    remove: ({ id }) => drop(id),
+  };
+}
