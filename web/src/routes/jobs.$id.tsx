@@ -66,7 +66,12 @@ function Job() {
   const isOwn = viewer?.id === employerId;
   const contact = (
     <Suspense>
-      <StartConversationButton label="Message Employer" participantId={employerId} jobId={id} title={title} />
+      <StartConversationButton
+        label={application.state === 'applied' ? 'Message Employer' : 'Ask a Question'}
+        participantId={employerId}
+        jobId={id}
+        title={title}
+      />
     </Suspense>
   );
   return (

@@ -6,5 +6,6 @@ export const messagingKeys = {
   unread: () => [...messagingKeys.all, 'unread'] as const,
   list: () => [...messagingKeys.all, 'list'] as const,
   conversation: (id: number) => [...messagingKeys.all, 'conversation', id] as const,
+  about: (participantId: number, jobId: number) => [...messagingKeys.all, 'about', participantId, jobId] as const,
   thread: (id: number) => [...messagingKeys.all, 'thread', id] as const,
 };

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { conversationsOne, conversationsOwn, messagesThread } from '@/api/generated/sdk.gen';
+import { conversationsOne, conversationsOwn, conversationsStart, messagesThread } from '@/api/generated/sdk.gen';
 import { readPage } from '@/api/page.ts';
 import { messagingKeys } from './messaging-keys.ts';
 import { withNewest, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
@@ -26,6 +26,14 @@ export const conversationQuery = (id: number) =>
     queryKey: messagingKeys.conversation(id),
     queryFn: ({ signal }) => conversationsOne({ path: { id }, signal }),
     staleTime: THREAD_FRESH,
+  });
+
+/** The conversation with someone about a listing; started if there is none, which nobody notices before the first message. */
+export const conversationAboutQuery = ({ participantId, jobId }: { participantId: number; jobId: number }) =>
+  queryOptions({
+    queryKey: messagingKeys.about(participantId, jobId),
+    queryFn: ({ signal }) => conversationsStart({ body: { participantId, jobId }, signal }),
+    staleTime: Infinity,
   });
 
 /** Loads a page of messages; without a cursor, the newest. */

@@ -15,6 +15,7 @@ import {
   type ReceivedApplicationsSearch,
 } from '@/features/applications/received/received-applications-search.ts';
 import { ApplicationInterview } from '@/features/interviews/components/application-interview.tsx';
+import { ConversationButton } from '@/features/messaging/aside/conversation-button.tsx';
 import { MessageApplicantButton } from '@/features/messaging/start/message-applicant-button.tsx';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { ApplicantProfile } from './-applicant-profile.tsx';
@@ -49,6 +50,7 @@ export const Route = createFileRoute('/_employer/employer/application/$id')({
 function Application() {
   const { data: application } = useSuspenseQuery(applicationQuery(Number(Route.useParams().id)));
   const filter = Route.useSearch();
+  const { user: reader } = Route.useRouteContext();
   if (!isReceived(application)) return <ApplicationNotFound />;
   const { id, user, job, status, withdrawnAt } = application;
   return (
@@ -57,6 +59,9 @@ function Application() {
       application={application}
       filter={filter}
       contact={<MessageApplicantButton participantId={user.id} jobId={job.id} title={job.title} />}
+      conversation={
+        <ConversationButton userId={reader.id} participantId={user.id} participantName={user.fullName} jobId={job.id} />
+      }
       interview={
         <ApplicationInterview
           applicationId={id}

@@ -27,3 +27,9 @@ it('tells applicants that the job has closed', () => {
   render(<ApplyCard application={{ ...application, state: 'applied' }} formId="apply" contact={null} />);
   expect(screen.getByText(/This job no longer takes new applications\.$/)).toBeTruthy();
 });
+
+it('lets applicants write to the employer, but no visitors and nobody about a closed job', () => {
+  for (const state of ['applied', 'signIn', 'closed'] as const)
+    render(<ApplyCard application={{ ...application, state }} formId="apply" contact={<p>Write when {state}</p>} />);
+  expect(screen.getAllByText(/^Write/).map(({ textContent }) => textContent)).toEqual(['Write when applied']);
+});

@@ -14,7 +14,7 @@ interface JobApplicationProps {
 }
 
 interface ApplyCardProps extends JobApplicationProps {
-  /** The way to write to the employer, for those who have applied. */
+  /** The way to write to the employer, for job seekers. */
   contact: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
           </Link>
         ) : null}
       </form>
-      {application.state === 'applied' ? contact : null}
+      {application.state === 'applied' || application.state === 'ready' ? contact : null}
     </section>
   );
 }

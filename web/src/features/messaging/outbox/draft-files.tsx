@@ -13,7 +13,7 @@ export function DraftFiles({ outbox, attachments }: { outbox: Outbox; attachment
     <div className={styles.files}>
       <ul aria-label="Files to send">
         {outbox.files.map((file) => (
-          <li key={file.key} className={styles.file}>
+          <li key={file.key} className={styles.file} data-failed={false}>
             <Icon name="file" />
             <span className={styles.name}>{file.fileName}</span>
             <small>{formatBytes(file.bytes)}</small>

@@ -3,18 +3,15 @@ import { Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { useOtherAvatar } from '@/features/messaging/conversations/use-other-avatar.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { Icon } from '@/public/marks/icon.tsx';
 import styles from './thread-head.module.css';
 
-interface ThreadHeadProps {
-  conversation: ConversationWithOtherBody;
-  avatar: string | null;
-}
-
 /** The other participant and the topic of a conversation. */
-export function ThreadHead({ conversation, avatar }: ThreadHeadProps) {
-  const { otherParticipant, jobId, title } = conversation;
+export function ThreadHead({ conversation }: { conversation: ConversationWithOtherBody }) {
+  const { id, otherParticipant, jobId, title } = conversation;
+  const avatar = useOtherAvatar(id);
   const name = useRef<HTMLHeadingElement>(null);
 
   // On small screens the followed link disappeared with the list.

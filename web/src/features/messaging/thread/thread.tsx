@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { Loading } from '@/components/states/loading.tsx';
 import type { UnsentPlace } from '@/store/unsent-messages.ts';
-import { useOtherAvatar } from '@/features/messaging/conversations/use-other-avatar.ts';
 import { conversationQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
 import { Composer } from '@/features/messaging/outbox/composer.tsx';
 import { useOutbox, type Outbox } from '@/features/messaging/outbox/use-outbox.ts';
@@ -15,11 +14,15 @@ import { useMarkRead } from './use-mark-read.ts';
 
 const NO_ENTRIES: ThreadEntryBody[] = [];
 
+interface ThreadProps extends UnsentPlace {
+  /** Shown beside what it is about, so it needs no head. */
+  isAside?: boolean;
+}
+
 /** A conversation: its participants, messages and text box. */
-export function Thread({ conversationId, userId }: UnsentPlace) {
+export function Thread({ conversationId, userId, isAside = false }: ThreadProps) {
   const conversation = useQuery(conversationQuery(conversationId));
   const thread = useQuery(threadQuery(conversationId));
-  const avatar = useOtherAvatar(conversationId);
   const entries = thread.data?.entries ?? NO_ENTRIES;
   const outbox = useStillUnsent(useOutbox({ userId, conversationId }), userId, entries);
   useMarkRead(userId, entries);
@@ -27,11 +30,12 @@ export function Thread({ conversationId, userId }: UnsentPlace) {
   if (!conversation.data || !thread.data) {
     const hasFailed = conversation.isError || thread.isError;
     const retry = () => void Promise.all([conversation.refetch(), thread.refetch()]);
-    return hasFailed ? <ThreadFailure onRetry={retry} /> : <LoadingThread />;
+    const back = isAside ? null : <BackToConversations />;
+    return hasFailed ? <ThreadFailure back={back} onRetry={retry} /> : <LoadingThread back={back} />;
   }
   return (
     <>
-      <ThreadHead conversation={conversation.data} avatar={avatar} />
+      {isAside ? null : <ThreadHead conversation={conversation.data} />}
       <MessageList
         conversationId={conversationId}
         readerId={userId}
@@ -57,19 +61,19 @@ function useStillUnsent(outbox: Outbox, userId: number, entries: readonly Thread
   return { ...outbox, messages: outbox.messages.filter(({ clientId }) => !stored.has(clientId)) };
 }
 
-function LoadingThread() {
+function LoadingThread({ back }: { back: ReactNode }) {
   return (
     <div className={styles.loading}>
-      <BackToConversations />
+      {back}
       <Loading avatar paragraph={{ rows: 6 }} />
     </div>
   );
 }
 
-function ThreadFailure({ onRetry }: { onRetry: () => void }) {
+function ThreadFailure({ back, onRetry }: { back: ReactNode; onRetry: () => void }) {
   return (
     <div className={styles.loading}>
-      <BackToConversations />
+      {back}
       <Alert
         type="error"
         role="alert"

@@ -29,6 +29,8 @@ interface ApplicationReviewProps {
   filter: ReceivedApplicationsSearch;
   /** The button that starts a conversation. */
   contact: ReactNode;
+  /** The way to read and write messages without leaving. */
+  conversation: ReactNode;
   /** The panel about the interview. */
   interview: ReactNode;
   /** The applicant's public profile. */
@@ -36,7 +38,8 @@ interface ApplicationReviewProps {
 }
 
 /** An application with everything its employer needs to decide. */
-export function ApplicationReview({ application, filter, contact, interview, profile }: ApplicationReviewProps) {
+export function ApplicationReview({ application, filter, contact, ...parts }: ApplicationReviewProps) {
+  const { conversation, interview, profile } = parts;
   const { id, user, job, appliedAt, resume, notes, withdrawnAt } = application;
   const neighbors = useNeighbors(id, filter);
   const [moved, setMoved] = useState<UndoableMove>();
@@ -79,6 +82,7 @@ export function ApplicationReview({ application, filter, contact, interview, pro
           </div>
           <div className={styles.side}>
             {interview}
+            <Panel title="Conversation">{conversation}</Panel>
             <Panel title="Your notes">
               <NotesEditor id={id} notes={notes ?? ''} />
             </Panel>

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { aPdf } from '../../support/files/documents.js';
+import { test } from '../support/newcomers.js';
+import { approved, posted, registered, unique } from '../support/people.js';
+import { Watch } from '../support/watched-page.js';
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: aPdf() });
+const box = (page: Page) => page.getByLabel('Message', { exact: true });
+const picker = (page: Page) => page.getByLabel('Files to attach');
+const filesToSend = (page: Page) => page.getByRole('list', { name: 'Files to send' });
+const bubble = (page: Page, text: string): Locator =>
+  page.getByRole('log').getByRole('listitem').filter({ hasText: text });
+
+test('a question with a file is answered beside the application, and taken back', async ({ newcomer }) => {
+  const watch = new Watch();
+  const employer = await newcomer(watch, { viewport: { width: 1280, height: 800 } });
+  await registered(employer, 'employer', 'Cliffside Inn');
+  const title = unique('Night Auditor');
+  const job = await posted(employer.request, title);
+  await approved(job);
+  const seeker = await newcomer(watch, { viewport: { width: 375, height: 720 } });
+  const seekerName = await registered(seeker, 'job_seeker');
+  const question = unique('Do you accept this certificate?');
+
+  await test.step('the seeker asks from the job page, before applying', async () => {
+    await seeker.goto(`/jobs/${job}`);
+    await seeker.getByRole('button', { name: 'Ask a Question' }).click();
+    await expect(seeker).toHaveURL(/\/messages\?conversationId=\d+$/);
+    await expect(seeker.getByRole('link', { name: title })).toBeVisible();
+    await picker(seeker).setInputFiles([pdf('Zeugnis „Größe“.pdf'), pdf('other.pdf')]);
+    await expect(filesToSend(seeker).getByRole('listitem')).toHaveCount(2);
+    await seeker.getByRole('button', { name: 'Remove other.pdf' }).click();
+    await expect(filesToSend(seeker).getByRole('listitem')).toHaveCount(1);
+    await expect(seeker.getByRole('button', { name: 'Send message' })).toBeDisabled();
+    await box(seeker).fill(question);
+    await seeker.getByRole('button', { name: 'Send message' }).click();
+    await expect(bubble(seeker, question).getByRole('link', { name: /Zeugnis/ })).toBeVisible();
+    await expect(filesToSend(seeker)).toHaveCount(0);
+  });
+
+  const applied = await seeker.request.post('/api/applications', { data: { jobId: job } });
+  const { id: application } = (await applied.json()) as { id: number };
+  const answer = unique('We do, welcome');
+  const drawer = employer.getByRole('dialog', { name: `Conversation with ${seekerName}` });
+  const url = await bubble(seeker, question)
+    .getByRole('link', { name: /Zeugnis/ })
+    .getAttribute('href');
+
+  await test.step('the employer reads, downloads and answers beside the application', async () => {
+    await employer.goto(`/employer/application/${application}`);
+    await employer.getByRole('button', { name: 'Open conversation' }).click();
+    const file = drawer.getByRole('link', { name: /Zeugnis/ });
+    const [download] = await Promise.all([employer.waitForEvent('download'), file.click()]);
+    expect(download.suggestedFilename()).toBe('Zeugnis „Größe“.pdf');
+    await drawer.getByLabel('Message', { exact: true }).fill(answer);
+    await drawer.getByRole('button', { name: 'Send message' }).click();
+    await expect(employer).toHaveURL(new RegExp(`/employer/application/${application}`));
+    await expect(bubble(seeker, answer)).toBeVisible();
+  });
+
+  await test.step('once the seeker deletes the message, its file is gone for both', async () => {
+    await bubble(seeker, question).getByRole('button', { name: 'Delete message' }).click();
+    await seeker.getByRole('tooltip').getByRole('button', { name: 'Delete' }).click();
+    for (const log of [seeker.getByRole('log'), drawer.getByRole('log')]) {
+      await expect(log.getByText('Message deleted')).toBeVisible();
+      await expect(log.getByRole('link', { name: /Zeugnis/ })).toHaveCount(0);
+    }
+    for (const page of [seeker, employer]) expect((await page.request.get(url ?? '')).status()).toBe(404);
+  });
+
+  watch.expectNothingWrong();
+});
+
+test('a file that fails to upload can be tried again, and nothing typed is lost', async ({ newcomer }) => {
+  const employer = await newcomer();
+  await registered(employer, 'employer', 'Harbor House');
+  const job = await posted(employer.request, unique('Porter'));
+  await approved(job);
+  const seeker = await newcomer();
+  await registered(seeker, 'job_seeker');
+  await seeker.goto(`/jobs/${job}`);
+  await seeker.getByRole('button', { name: 'Ask a Question' }).click();
+  await box(seeker).fill('See the plan');
+
+  await seeker.route('**/attachments', (route) => route.abort());
+  await picker(seeker).setInputFiles([pdf('plan.pdf'), { ...pdf('me.svg'), mimeType: 'image/svg+xml' }]);
+  await expect(filesToSend(seeker).getByText(/We can’t reach Wayfare/)).toBeVisible();
+  await expect(filesToSend(seeker).getByText('Only PDF, DOC, and DOCX files are allowed')).toBeVisible();
+  await expect(box(seeker)).toHaveValue('See the plan');
+  await seeker.getByRole('button', { name: 'Remove me.svg' }).click();
+  await seeker.unroute('**/attachments');
+  const stored = seeker.waitForResponse((response) => response.url().endsWith('/attachments') && response.ok());
+  await filesToSend(seeker).getByRole('button', { name: 'Retry' }).click();
+  await stored;
+  await expect(filesToSend(seeker).getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
+
+  await seeker.reload();
+  await expect(filesToSend(seeker).getByText('plan.pdf')).toBeVisible();
+  await expect(box(seeker)).toHaveValue('See the plan');
+  await seeker.getByRole('button', { name: 'Send message' }).click();
+  await expect(bubble(seeker, 'See the plan').getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '@/public/marks/icon.tsx';
+import type { ConversationDrawerProps } from './conversation-drawer.tsx';
+
+const ConversationDrawer = lazy(() => import('./conversation-drawer.tsx'));
+
+/** Opens a conversation beside what it is about. */
+export function ConversationButton(about: Omit<ConversationDrawerProps, 'open' | 'onClose'>) {
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button icon={<Icon name="message" />} onClick={() => setOpen(true)}>
+        Open conversation
+      </Button>
+      {isOpen === undefined ? null : (
+        <Suspense>
+          <ConversationDrawer {...about} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
