@@ -92,8 +92,9 @@ export class DeliverMails {
     const { id, stream } = queued;
     switch (delivery.result) {
       case 'accepted':
+        if (!sent) return this.outbox.end(id, 'sent');
         return this.unitOfWork.run(async () => {
-          await sent?.();
+          await sent();
           await this.outbox.end(id, 'sent');
         });
       case 'address refused':

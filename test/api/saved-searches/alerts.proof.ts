@@ -8,16 +8,19 @@ import { SMTPServer } from 'smtp-server';
 import { DeliverMails } from '../../../src/notifications/application/deliver-mails.js';
 import { SendAlerts } from '../../../src/notifications/application/send-alerts.js';
 import { openListing } from '../../support/mothers/open-listing.js';
-import { processorTime } from '../../support/processes/processor-time.js';
+import { processorClock } from '../../support/processes/processor-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 const SEARCHES = Number(process.env['N'] ?? 10_000);
 const LISTINGS = 1_000;
 /** One search in so many runs beforehand, to load what is loaded once. */
 const WARM_UP = 50;
+/** Mails that are sent; the others would take as long each. */
+const SENT = 1_000;
 const MOST_SECONDS = 60;
-const MOST_MINUTES = 120;
+const MOST_MINUTES = 60;
 const MOST_MEGABYTES = 32;
+const COLLECTIONS = 10;
 
 const PEOPLE = `
   insert into user_account (username, username_key, username_skeleton, email, email_key, password_hash, full_name, role, created_at)
@@ -73,9 +76,6 @@ describe(`matching ${SEARCHES} saved searches with ${LISTINGS} new listings`, ()
   const count = async (table: string): Promise<number> =>
     (await database.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ?? 0;
   const waiting = (): Promise<number> => count(`mail where state in ('queued', 'sending')`);
-  const computed = (): Promise<number> =>
-    processorTime(async (sql) => (await database.query<{ pid: number }>(sql)).rows);
-
   /** Holds mails back until they are released. */
   function holdMails(): () => void {
     const deliverMails = server.app.get(DeliverMails, { strict: false });
@@ -110,29 +110,32 @@ describe(`matching ${SEARCHES} saved searches with ${LISTINGS} new listings`, ()
   });
 
   it(
-    `computes for less than ${MOST_SECONDS} seconds until all mails are queued, and takes little memory until they are sent`,
+    `computes for less than ${MOST_SECONDS} seconds until all mails are queued, and takes little memory for that and for sending`,
     async () => {
       await sendAlerts();
       while ((await waiting()) > 0) await setTimeout(100);
       await database.query('update saved_search set next_at = now() where next_at is null');
       const release = holdMails();
+      const computed = processorClock(async (sql) => (await database.query<{ pid: number }>(sql)).rows);
       const memory = watchMemory();
       const watch = setInterval(() => memory.look(), 1_000);
       const [began, before] = [performance.now(), await computed()];
       await sendAlerts();
       const [queued, queueing] = [performance.now(), (await computed()) - before - memory.milliseconds()];
       const mails = await waiting();
+      const sent = Math.min(SENT, mails);
       release();
-      while ((await waiting()) > 0) await setTimeout(100);
+      while ((await waiting()) > mails - sent) await setTimeout(100);
       const sending = (await computed()) - before - queueing - memory.milliseconds();
       clearInterval(watch);
       process.stdout.write(
         `${SEARCHES} searches, ${LISTINGS} listings: ${await count('job_alert_listing')} matches in ${mails} mails; ` +
           `queued in ${seconds(queued - began)} s, ${seconds(queueing)} s of processor time; ` +
-          `sent in ${seconds(performance.now() - queued)} s, ${seconds(sending)} s of processor time; ` +
+          `${sent} of them sent in ${seconds(performance.now() - queued)} s, ${seconds(sending)} s of processor time; ` +
           `memory in use grew by ${memory.growth().toFixed(0)} MB at most\n`,
       );
-      expect(await count(`mail where kind = 'job-alert' and state = 'sent'`)).toBe(await count('job_alert'));
+      expect(await count(`mail where kind = 'job-alert'`)).toBe(await count('job_alert'));
+      expect(await count(`mail where kind = 'job-alert' and state not in ('queued', 'sending', 'sent')`)).toBe(0);
       expect(mails).toBeGreaterThan(SEARCHES / 2);
       expect(queueing).toBeLessThan(MOST_SECONDS * 1_000);
       expect(memory.growth()).toBeLessThan(MOST_MEGABYTES);
@@ -150,6 +153,8 @@ function watchMemory() {
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   };
+  // Code that nobody runs any more is only forgotten after several collections.
+  for (let times = 0; times < COLLECTIONS; times += 1) collectGarbage();
   const first = memoryInUse();
   let most = first;
   let spent = 0;

@@ -10,7 +10,7 @@ import { AdvisoryLock } from '../../../src/shared/adapters/postgres/locks/adviso
 import { Clock } from '../../../src/shared/application/clock.js';
 import { CountLimits, SearchCounts, type Count } from '../../../src/jobs/adapters/search/search-counts.js';
 import type { JobFilter, JobSearch, JobSearchQuery } from '../../../src/jobs/application/ports/job-search.js';
-import { processorTime } from '../../support/processes/processor-time.js';
+import { processorClock } from '../../support/processes/processor-time.js';
 import { noAnswers } from '../../support/server/no-answers.js';
 import { searchProcess } from '../../support/job-search/search-process.js';
 import { RARE_WORD } from './listings.js';
@@ -192,7 +192,7 @@ async function timesOf(database: Database, work: () => Promise<unknown>): Promis
   };
   for (let run = 0; run < WARM_UP; run += 1) await timed();
   const end = performance.now() + MILLISECONDS;
-  const computed = (): Promise<number> => processorTime((sql) => database.query(sql));
+  const computed = processorClock((sql) => database.query(sql));
   const before = await computed();
   while (times.length < RUNS && performance.now() < end) times.push(await timed());
   const processor = ((await computed()) - before) / times.length;

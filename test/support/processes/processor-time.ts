@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 
 type Query = (sql: string) => Promise<readonly { pid: number }[]>;
 
-/** Milliseconds that this process and those of a database on the same machine have computed. */
-export async function processorTime(query: Query): Promise<number> {
-  const backends = await query('select pid from pg_stat_activity where datname = current_database()');
-  const computed = await Promise.all(
-    backends.map(({ pid }) => readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0')),
-  );
-  const nanoseconds = computed.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3 + nanoseconds / 1e6;
+/** Reads how many milliseconds this process and those of a database on the same machine have computed. */
+export function processorClock(query: Query): () => Promise<number> {
+  /** By process of the database; connections that have ended keep their last figure. */
+  const computed = new Map<number, number>();
+  return async () => {
+    for (const { pid } of await query('select pid from pg_stat_activity where datname = current_database()')) {
+      const nanoseconds = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => undefined);
+      if (nanoseconds !== undefined) computed.set(pid, Number.parseInt(nanoseconds, 10) / 1e6);
+    }
+    const { user, system } = process.cpuUsage();
+    return [...computed.values()].reduce((sum, milliseconds) => sum + milliseconds, (user + system) / 1e3);
+  };
 }

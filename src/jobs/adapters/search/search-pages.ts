@@ -96,11 +96,14 @@ export class SearchPages {
     return near.length === stretch.limit ? near : this.gather(sought, stretch, keywords);
   }
 
-  /** Walks from location to location, the nearest first, until there are enough listings. */
+  /**
+   * Walks from location to location, the nearest first, until there are enough listings. Keywords are frequent here, so
+   * that an index of them would only slow it down.
+   */
   private nearestFirst(sought: Sought, { part, after, limit }: Stretch, keywords: string | null): Promise<JobCard[]> {
     const { criteria, range, now } = sought;
     const conditions = new SearchConditions().pass({ ...criteria, locationIds: null }, now).inPart(part, range);
-    if (keywords !== null) conditions.hold(keywords, part.place);
+    conditions.mayHold({ keywords, haveTrigrams: false });
     if (after) conditions.after('near.closeness', after);
     const { ids, closeness } = conditions.closenessOf(criteria.nearby ?? NOWHERE);
     const hits = `
