@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { Database } from '../../../src/shared/adapters/postgres/database.js';
 import { HOSTILE } from '../../support/hostile-text.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { elementsOf, readXml, textsOf, type XmlElement } from '../../support/xml.js';
@@ -46,7 +47,14 @@ describe('feeds for aggregators', () => {
       salary: 'EUR 2000 - 2500 per month',
       jobtype: 'fulltime',
     });
-    expect(await onlyOne('jooble')).toMatchObject({ region: 'Lisbon, Portugal', country: 'PT', jobtype: 'full-time' });
+    const approvedAt = new Date('2026-03-09T12:00:00Z');
+    await board.server.app.get(Database).query('update job set approved_at = $2 where id = $1', [id, approvedAt]);
+    expect(await onlyOne('jooble')).toMatchObject({
+      region: 'Lisbon, Portugal',
+      country: 'PT',
+      updated: '09.03.2026',
+      jobtype: 'full-time',
+    });
     const job = (await read('linkedin')).at(-1) as XmlElement;
     expect(told(job)).toMatchObject({ applyUrl: `${ORIGIN}/jobs/${id}`, country: 'PT', jobtype: 'FULL_TIME' });
     expect(textsOf(job, 'amount')).toEqual(['2500', '2000']);

@@ -2,11 +2,12 @@ import type { JobView } from '../../application/ports/job-view.js';
 import type { PayPeriod } from '../../domain/salary-range.js';
 import { descriptionHtml, employmentTypeOf, workplaceOf, type EmploymentType } from './advertised-job.js';
 import { element } from './feed-xml.js';
+import type { OpenListing } from './open-listings.js';
 
 /** How an aggregator expects its feed: the lines before and after the listings, and one listing. */
 export type FeedFormat = {
   head(origin: string, now: Date): string;
-  item(job: JobView, origin: string): string;
+  item(job: OpenListing, origin: string): string;
   readonly foot: string;
 };
 
@@ -101,6 +102,7 @@ const jooble: FeedFormat = {
       element('company', job.company),
       element('salary', payText(job)),
       element('pubdate', dottedDay(job.postedAt)),
+      element('updated', dottedDay(job.approvedAt)),
       // It is open until the end of the day before.
       element('expire', job.closesAt ? dottedDay(new Date(job.closesAt.getTime() - 1)) : undefined),
       element('jobtype', JOOBLE_TYPES[employmentTypeOf(job)]),

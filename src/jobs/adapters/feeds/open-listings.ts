@@ -12,7 +12,13 @@ const FINGERPRINT = prepared(`
   from job
   where ${isInState('active', '$1')}`);
 
-const ALL = `select ${JOB_COLUMNS} from ${JOB_TABLES} where ${isInState('active', '$1')} order by job.id`;
+const ALL = `select ${JOB_COLUMNS}, job.approved_at as "approvedAt" from ${JOB_TABLES} where ${isInState('active', '$1')} order by job.id`;
+
+/** A listing as feeds tell of it. */
+export type OpenListing = JobView & {
+  /** Since when its text is public. */
+  readonly approvedAt: Date;
+};
 
 /** All open listings, for feeds. */
 @Injectable()
@@ -32,7 +38,7 @@ export class OpenListings {
    * Yields them in batches, by id.
    * @throws TooBusy
    */
-  stream(now: Date): AsyncGenerator<readonly JobView[], void> {
-    return this.streams.open<JobView>(ALL, [now]);
+  stream(now: Date): AsyncGenerator<readonly OpenListing[], void> {
+    return this.streams.open<OpenListing>(ALL, [now]);
   }
 }

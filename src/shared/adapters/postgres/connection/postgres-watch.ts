@@ -5,14 +5,23 @@ import { Database, prepared } from '../database.js';
 
 const MIGRATED = prepared('select 1 from migration limit 1');
 
+/** Connections that are open before the first request. */
+const OPEN_FIRST = 10;
+
+/** A server without room for them all must not keep the process waiting. */
+const ATTEMPTS = 5;
+
 /** Checks PostgreSQL and recognizes its outage errors. */
 @Injectable()
 export class PostgresWatch implements DatabaseWatch {
+  private attempts = 0;
+  private opening?: Promise<void>;
+
   constructor(private readonly database: Database) {}
 
   async isReady(): Promise<boolean> {
     try {
-      return (await this.database.query(MIGRATED)).length > 0;
+      return (await this.hasConnections()) && (await this.database.query(MIGRATED)).length > 0;
     } catch {
       return false;
     }
@@ -20,5 +29,23 @@ export class PostgresWatch implements DatabaseWatch {
 
   isAway(error: unknown): boolean {
     return isDatabaseAway(error);
+  }
+
+  /**
+   * A proxy sends a new process many requests at once. If all of them had to wait until connections are open, some
+   * would wait for too long on a busy machine.
+   */
+  private async hasConnections(): Promise<boolean> {
+    if (this.attempts < ATTEMPTS) await (this.opening ??= this.open().finally(() => (this.opening = undefined)));
+    return this.attempts >= ATTEMPTS;
+  }
+
+  private async open(): Promise<void> {
+    const pool = await this.database.nativePool();
+    const count = Math.min(pool.options.max, OPEN_FIRST);
+    const outcomes = await Promise.allSettled(Array.from({ length: count }, () => pool.connect()));
+    const open = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    for (const client of open) client.release();
+    this.attempts = open.length === count ? ATTEMPTS : this.attempts + 1;
   }
 }

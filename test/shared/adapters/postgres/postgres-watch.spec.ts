@@ -1,0 +1,39 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { withConnection } from '../../../../src/shared/adapters/postgres/connection/database-url.js';
+import { ormOptions } from '../../../../src/shared/adapters/postgres/connection/orm-options.js';
+import { PostgresWatch } from '../../../../src/shared/adapters/postgres/connection/postgres-watch.js';
+import { Database } from '../../../../src/shared/adapters/postgres/database.js';
+import { CROWDED } from '../../../support/database/database.js';
+import { plainDatabase, type PlainDatabase } from '../../../support/database/plain-role.js';
+
+describe('PostgresWatch', () => {
+  let server: PlainDatabase;
+  let orm: MikroORM;
+  let database: Database;
+  beforeEach(async () => {
+    server = await plainDatabase();
+    const options = ormOptions(server.url, { databaseSeconds: CROWDED });
+    orm = await MikroORM.init({ ...options, entities: [], allowGlobalContext: true });
+    database = new Database(orm.em);
+  });
+  afterEach(async () => {
+    await orm.close(true);
+    await server.drop();
+  });
+
+  it('is ready once all connections are open, however many ask', async () => {
+    const watch = new PostgresWatch(database);
+    expect(await Promise.all([watch.isReady(), watch.isReady(), watch.isReady()])).toEqual([true, true, true]);
+    const pool = await database.nativePool();
+    expect([pool.totalCount, pool.idleCount]).toEqual([10, 10]);
+  });
+
+  it('is ready with fewer after five attempts, where the server has no room for all', async () => {
+    const role = new URL(server.url).username;
+    await withConnection(server.superuserUrl, (client) => client.query(`alter role ${role} connection limit 3`));
+    const watch = new PostgresWatch(database);
+    const answers: boolean[] = [];
+    for (let ask = 0; ask < 6; ask += 1) answers.push(await watch.isReady());
+    expect(answers).toEqual([false, false, false, false, true, true]);
+  });
+});
