@@ -58,6 +58,18 @@ describe('scheduled tasks', () => {
   };
   const catchUp = () => server.app.get(TaskScheduler).catchUp();
 
+  it('are scheduled once each by a server with mail', async () => {
+    const scheduling = await startTestServer({ SCHEDULES: 'true', SMTP_URL: 'smtp://127.0.0.1:9' });
+    try {
+      const jobs = scheduling.app.get(SchedulerRegistry).getCronJobs();
+      const tasks = scheduling.app.get(TaskScheduler).tasks.map(({ name }) => name);
+      expect([...jobs.keys()]).toEqual(tasks);
+      expect(tasks).toContain('warn-unused-accounts');
+    } finally {
+      await scheduling.stop();
+    }
+  });
+
   it('retry a failed task after a while, and an interrupted one at once', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const messages = () => logged.mock.calls.map((call) => String(call[1]));

@@ -51,8 +51,9 @@ export class TaskScheduler implements OnApplicationBootstrap {
 
   private discover(): ScheduledTask[] {
     const tasks: ScheduledTask[] = [];
-    for (const { instance } of this.discovery.getProviders()) {
-      const provider: unknown = instance;
+    // A provider that stands in for a port is found under both names.
+    const providers = new Set(this.discovery.getProviders().map(({ instance }): unknown => instance));
+    for (const provider of providers) {
       if (typeof provider !== 'object' || provider === null) continue;
       for (const key of this.scanner.getAllMethodNames(Object.getPrototypeOf(provider) as object)) {
         const method: unknown = Reflect.get(provider, key);
