@@ -36,8 +36,8 @@ test('mails a new job for a saved search, with a link that stops such mails in o
   const { body: job } = await employer.post<{ id: number }>('/api/jobs', aJobForm({ title: 'Lighthouse Keeper' }));
   const admin = await new ApiClient(site.url).login(ADMIN.username, ADMIN.password);
   expect((await admin.put(`/api/jobs/${job.id}/approve`)).status).toBe(200);
-  await site.runAlerts(1);
-  await site.runAlerts(2);
+  await site.runTask('send-job-alerts', 1);
+  await site.runTask('send-job-alerts', 2);
 
   const mails = await site.catcher.sentTo(email);
   expect(mails).toHaveLength(1);

@@ -14,11 +14,11 @@ export type MailSite = {
   readonly url: string;
   readonly catcher: MailCatcher;
   readonly issuer: OidcIssuer;
-  /** Looks for alerts, as the schedule does so many hours from now. */
-  runAlerts(hours: number): Promise<unknown>;
+  /** Runs a scheduled task, as the schedule does so many hours from now. */
+  runTask(name: string, hours?: number): Promise<unknown>;
 };
 
-const RUN_ALERTS = 'test/browser/support/run-alerts.mjs';
+const RUN_TASK = 'test/browser/support/run-task.mjs';
 
 /** A test with an installation of its own, started once per worker. */
 export const test = base.extend<object, { site: MailSite }>({
@@ -38,6 +38,7 @@ export const test = base.extend<object, { site: MailSite }>({
         DEMO_DATA: 'false',
         LOG_LEVEL: 'error',
         SCHEDULES: 'false',
+        OUTBOUND_ALLOWED_HOSTS: '127.0.0.1',
         DATABASE_SECONDS: '12',
         SMTP_URL: catcher.url,
         ADMIN_USERNAME: ADMIN.username,
@@ -46,8 +47,9 @@ export const test = base.extend<object, { site: MailSite }>({
       };
       const server = await startBuiltServer(variables);
       const env = { PATH: process.env['PATH'], PUBLIC_URL: server.url, ...variables };
-      const runAlerts = (hours: number) => promisify(execFile)(process.execPath, [RUN_ALERTS, String(hours)], { env });
-      await use({ url: server.url, catcher, issuer, runAlerts });
+      const runTask = (name: string, hours = 0) =>
+        promisify(execFile)(process.execPath, [RUN_TASK, name, String(hours)], { env });
+      await use({ url: server.url, catcher, issuer, runTask });
       await server.stop();
       await issuer.stop();
       await catcher.stop();

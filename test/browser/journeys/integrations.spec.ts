@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aJobForm } from '../../support/mothers/job-mother.js';
+import { ApiClient } from '../../support/server/api-client.js';
+import { WebhookReceiver } from '../../support/server/webhook-receiver.js';
+import { ADMIN, test } from '../support/mail-site.js';
+import { posted, registered } from '../support/people.js';
+
+test('an employer connects programs: a key, a webhook and a feed', async ({ page, site }) => {
+  await registered(page, 'employer', 'Beacon Stays');
+  await page.goto('/employer/integrations');
+
+  await test.step('a key is shown once, works, and is revoked', async () => {
+    await page.getByRole('button', { name: 'Create API Key' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Our ATS');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your new API key' });
+    const secret = (await dialog.getByText(/^wayfare_/).innerText()).trim();
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    const key = page.getByRole('listitem').filter({ hasText: 'Our ATS' });
+    await expect(key).toContainText('never used');
+    await expect(page.getByText(secret)).toHaveCount(0);
+    const program = new ApiClient(site.url).bearing(secret);
+    expect((await program.get('/api/employer/jobs')).status).toBe(200);
+    await page.getByRole('button', { name: 'Revoke Our ATS' }).click();
+    await page.getByRole('tooltip').getByRole('button', { name: 'Revoke' }).click();
+    await expect(key).toHaveCount(0);
+    expect((await program.get('/api/employer/jobs')).status).toBe(401);
+  });
+
+  await test.step('a webhook that fails is sent again', async () => {
+    const receiver = await new WebhookReceiver().open();
+    receiver.status = 500;
+    await page.getByRole('button', { name: 'Add Webhook' }).click();
+    await page.getByRole('dialog').getByLabel('Address').fill(receiver.url);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'The secret of your webhook' });
+    await expect(dialog.getByText(/^whsec_/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
+    const admin = await new ApiClient(site.url).login(ADMIN.username, ADMIN.password);
+    await admin.put(`/api/jobs/${await posted(page.request, 'Lighthouse Keeper')}/approve`);
+    await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
+    receiver.status = 204;
+    await page.getByRole('button', { name: `Deliveries to ${receiver.url}` }).click();
+    const delivery = page.getByRole('list', { name: 'Latest deliveries' }).getByRole('listitem');
+    await expect(delivery).toContainText(/Listing approved.*Delivered/);
+    await expect(delivery).toContainText(/[2-9] attempts/);
+    await receiver.close();
+  });
+
+  await test.step('a feed is read, and what it was refused for is listed', async () => {
+    const jobs = [
+      { ...aJobForm({ title: 'Harbour Pilot' }), reference: 'A1' },
+      { ...aJobForm({ title: 'No' }), reference: 'A2' },
+    ];
+    const feed = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(jobs));
+    });
+    await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/jobs`;
+    await page.getByLabel('Address of your feed').fill(url);
+    await page.getByRole('button', { name: 'Save Address' }).click();
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+    await site.runTask('import-addresses');
+    await page.reload();
+    const run = page.getByRole('list', { name: 'Latest imports' }).getByRole('listitem').first();
+    await expect(run).toContainText('Done');
+    await expect(run).toContainText('2 received · 1 posted · 1 refused');
+    await run.getByRole('button', { name: /^Errors of/ }).click();
+    await expect(page.getByText('Listing 2 (A2): Job title must be at least 5 characters')).toBeVisible();
+    feed.close();
+  });
+});
