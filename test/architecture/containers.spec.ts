@@ -92,6 +92,12 @@ describe('the containers', () => {
     for (const copy of ['wayfare-1', 'wayfare-2']) expect(compose.services[copy]?.user).toBe('node');
   });
 
+  it('replace a copy only when the one before can serve requests', () => {
+    for (const name of ['wayfare-1', 'wayfare-2']) {
+      expect(compose.services[name]?.healthcheck?.test?.join(' ')).toContain('/health/ready');
+    }
+  });
+
   it('have health checks if they keep running', () => {
     const staying = services.filter(([, { restart }]) => restart !== 'no');
     expect(staying.length).toBeGreaterThan(5);
