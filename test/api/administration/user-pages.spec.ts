@@ -3,7 +3,7 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Page = { listings: { id: number; state: string }[]; sessions: { id: number }[]; suspensions: object[] };
-type Note = { id: number; text: string; authorName: string };
+type Note = { id: number; text: string; authorName: string; isOwn: boolean };
 
 describe('the page of a user for admins', () => {
   let server: TestServer;
@@ -34,15 +34,34 @@ describe('the page of a user for admins', () => {
     expect((await admin.get('/api/admin/users/999999')).status).toBe(404);
   });
 
+  it('has what admins decided about the account and its listings, with their names', async () => {
+    const employer = await server.employer();
+    const jobId = await openListing(employer, admin, { title: 'Bell Captain' });
+    await admin.put(`/api/jobs/${jobId}/reject`, { reason: 'fees', text: 'Remove the uniform deposit.' });
+    const { id } = employer.user;
+    await admin.put(`/api/users/${id}/suspension`, { suspended: true, reason: 'You asked for a deposit.' });
+    await admin.put(`/api/users/${id}/suspension`, { suspended: false });
+    await admin.request('DELETE', `/api/jobs/${jobId}`);
+    const { decisions } = (await admin.get<{ decisions: object[] }>(`/api/admin/users/${id}`)).body;
+    const by = { adminId: admin.user.id, adminName: 'Administrator' };
+    const about = { ...by, title: 'Bell Captain' };
+    expect(decisions).toMatchObject([
+      { measure: 'reinstated', text: null, title: null, ...by },
+      { measure: 'suspended', text: 'You asked for a deposit.', title: null, ...by },
+      { measure: 'rejected', reason: 'fees', text: 'Remove the uniform deposit.', ...about },
+      { measure: 'approved', reason: null, text: null, ...about },
+    ]);
+  });
+
   it('has notes between admins, which go with the account', async () => {
     const employer = await server.employer();
     const about = { kind: 'company', id: employer.user.id };
     const notes = async () => (await admin.get<Note[]>(`/api/admin/notes?kind=company&id=${employer.user.id}`)).body;
     for (const text of ['Called them.', 'They called back.'])
       expect((await admin.post('/api/admin/notes', { ...about, text })).status).toBe(201);
-    expect((await notes()).map(({ text, authorName }) => [text, authorName])).toEqual([
-      ['They called back.', 'Administrator'],
-      ['Called them.', 'Administrator'],
+    expect((await notes()).map(({ text, authorName, isOwn }) => [text, authorName, isOwn])).toEqual([
+      ['They called back.', 'Administrator', true],
+      ['Called them.', 'Administrator', true],
     ]);
     const [newest] = await notes();
     expect((await admin.request('DELETE', `/api/admin/notes/${newest?.id}`)).status).toBe(204);

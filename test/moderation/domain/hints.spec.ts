@@ -1,21 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { hintsFor, type HintContext, type HintedListing } from '../../../src/moderation/domain/hints/hints.js';
+import {
+  HINT_RULES,
+  hintsFor,
+  type HintContext,
+  type HintedListing,
+} from '../../../src/moderation/domain/hints/hints.js';
+
+const paragraphsOf = (file: string): readonly string[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split(/\n\n+/);
 
 /** Postings from a file: a line with title, company and location, and the text below. */
 function postingsIn(file: string): readonly HintedListing[] {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return text
-    .trim()
-    .split(/\n\n+/)
-    .map((posting) => {
-      const [head = '', ...lines] = posting.split('\n');
-      const [title = '', company = '', location = ''] = head.split(' | ');
-      return { title, company, location, description: lines.join('\n') };
-    });
+  return paragraphsOf(file).map((posting) => {
+    const [head = '', ...lines] = posting.split('\n');
+    const [title = '', company = '', location = ''] = head.split(' | ');
+    return { title, company, location, description: lines.join('\n') };
+  });
 }
 
-const GENUINE = postingsIn('genuine-postings.txt');
-const FRAUDULENT = postingsIn('fraudulent-postings.txt');
+/** Every role of the file at every employer with a text of its own about itself. */
+function postingsOfEmployers(): readonly HintedListing[] {
+  const roles = paragraphsOf('genuine-roles.txt').map((role) => role.split('\n'));
+  return paragraphsOf('genuine-employers.txt').flatMap((employer) => {
+    const [head = '', benefits = ''] = employer.split('\n');
+    const [company = '', location = ''] = head.split(' | ');
+    return roles.map(([title = '', description = '']) => ({ title, company, location, description, benefits }));
+  });
+}
+
+const GENUINE = [...postingsIn('genuine-postings.txt'), ...postingsIn('genuine-varied.txt'), ...postingsOfEmployers()];
+const FRAUDULENT = [...postingsIn('fraudulent-postings.txt'), ...postingsIn('fraudulent-varied.txt')];
 
 const listing = (description: string, more: Partial<HintedListing> = {}): HintedListing => ({
   title: 'Night Porter',
@@ -28,20 +44,38 @@ const rulesOf = (posting: HintedListing, context?: HintContext): readonly string
   hintsFor(posting, context).map(({ rule }) => rule);
 
 describe('hints on the test postings', () => {
-  const flagged = (postings: readonly HintedListing[]) => postings.filter((posting) => hintsFor(posting).length > 0);
+  const flagged = (postings: readonly HintedListing[], rule?: string) =>
+    postings.filter((posting) => rulesOf(posting).some((one) => rule === undefined || one === rule)).length;
+  const row = (name: string, wrong: number, right: number) =>
+    `${name.padEnd(17)} genuine ${wrong}, fraudulent ${right}, ` +
+    `precision ${right ? (right / (right + wrong)).toFixed(2) : '-'}, recall ${(right / FRAUDULENT.length).toFixed(2)}\n`;
 
-  it('fire on hardly any genuine posting and on most fraudulent ones', () => {
+  it('fire on most fraudulent postings, and no rule on more than two percent of the genuine ones', () => {
+    const figures = HINT_RULES.map((rule) => [rule, flagged(GENUINE, rule), flagged(FRAUDULENT, rule)] as const);
     const [wrong, right] = [flagged(GENUINE), flagged(FRAUDULENT)];
-    const precision = right.length / (right.length + wrong.length);
-    const recall = right.length / FRAUDULENT.length;
     process.stdout.write(
-      `Hints: ${GENUINE.length} genuine and ${FRAUDULENT.length} fraudulent postings, ` +
-        `precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}\n`,
+      `Hints on ${GENUINE.length} genuine and ${FRAUDULENT.length} fraudulent postings:\n` +
+        [...figures, ['any', wrong, right] as const].map(([name, mistakes, found]) => row(name, mistakes, found)).join(''),
     );
-    expect([GENUINE.length, FRAUDULENT.length].every((count) => count >= 60)).toBe(true);
-    // Two percent of them would be one.
-    expect(wrong.map((posting) => [posting.title, hintsFor(posting)])).toEqual([]);
-    expect(recall).toBeGreaterThan(0.9);
+    expect(GENUINE.length).toBeGreaterThanOrEqual(250);
+    expect(FRAUDULENT.length).toBeGreaterThanOrEqual(120);
+    for (const [rule, mistakes] of figures) expect([rule, mistakes <= GENUINE.length * 0.02]).toEqual([rule, true]);
+    expect(wrong / GENUINE.length).toBeLessThan(0.02);
+    expect(right / FRAUDULENT.length).toBeGreaterThan(0.95);
+  });
+});
+
+describe('a refusal or a warning', () => {
+  it.each([
+    'We never charge a registration fee, and never ask for your bank details.',
+    'The hotel does not request a deposit or a copy of your passport by e-mail.',
+    'Beware of recruiters on Telegram who ask you to pay a visa fee of $200.',
+    'Candidates will not be required to pay a medical fee of 100 EUR.',
+    'Our crew office does not interview applicants on Google Hangouts.',
+  ])('is not what it names: %s', (text) => expect(rulesOf(listing(text))).toEqual([]));
+
+  it('does not hide what the next sentence asks for', () => {
+    expect(rulesOf(listing('We never waste your time. You must pay a visa fee of $200.'))).toEqual(['fees']);
   });
 });
 
@@ -51,6 +85,8 @@ describe('the rule about fees', () => {
     'A refundable deposit of 300 EUR for the training fee is required in advance.',
     'You must purchase the training materials from us.',
     'The visa and agency costs are deducted from your first salary.',
+    'Candidates are to pay N25,000 before the interview.',
+    'The training kit must be bought by the candidate.',
   ])('fires: %s', (text) => expect(rulesOf(listing(text))).toContain('fees'));
 
   it.each([
@@ -60,6 +96,9 @@ describe('the rule about fees', () => {
     'Two years in a travel agency; you sell visas and insurance to customers.',
     'We never ask for a registration fee.',
     'We reimburse the cost of your medical.',
+    'A key deposit of $50 is returned when you move out.',
+    'You have your medical examination done by a doctor of your own at your own expense.',
+    "Candidates pay for their passport and seafarer's book; the company pays the visa.",
   ])('stays silent: %s', (text) => expect(rulesOf(listing(text))).toEqual([]));
 });
 

@@ -18,6 +18,20 @@ const SUSPENSIONS = prepared(`
   select reason, suspended_at as "suspendedAt", lifted_at as "liftedAt" from suspension
   where user_id = $1 order by id desc limit ${MOST_SHOWN}`);
 
+const DECISIONS = prepared(`
+  select d.measure, d."listingId", d.title, d.reason, d.text, d."decidedAt", d."adminId", admin.full_name as "adminName"
+  from (
+    select measure, job_id as "listingId", title, reason, text, decided_at as "decidedAt", admin_id as "adminId"
+    from listing_decision where employer_id = $1
+    union all
+    select 'suspended', null, null, null, reason, suspended_at, suspended_by from suspension where user_id = $1
+    union all
+    select 'reinstated', null, null, null, null, lifted_at, lifted_by from suspension
+    where user_id = $1 and lifted_at is not null
+  ) d
+  left join user_account admin on admin.id = d."adminId"
+  order by d."decidedAt" desc limit ${MOST_SHOWN}`);
+
 const SESSIONS = prepared(`
   select id, created_at as "startedAt", sess #>> '{client,address}' as address, sess #>> '{client,userAgent}' as "userAgent"
   from session where user_id = $1 and expire > now() order by created_at desc limit ${MOST_SHOWN}`);
@@ -33,7 +47,7 @@ const APPLICATIONS = prepared(`
   from application a join job j on j.id = a.job_id
   where a.job_seeker_id = $1 order by a.applied_at desc, a.id desc limit ${MOST_SHOWN}`);
 
-type Facts = Omit<UserPage, 'suspensions' | 'sessions' | 'listings' | 'applications'>;
+type Facts = Omit<UserPage, 'suspensions' | 'decisions' | 'sessions' | 'listings' | 'applications'>;
 
 /** Read model: an account with its listings, applications and sessions. */
 @Injectable()
@@ -43,12 +57,13 @@ export class SqlUserPages implements UserPages {
   async find(userId: number): Promise<UserPage | undefined> {
     const [facts] = await this.database.query<Facts>(FACTS, [userId]);
     if (!facts) return undefined;
-    const [suspensions, sessions, listings, applications] = await Promise.all([
+    const [suspensions, decisions, sessions, listings, applications] = await Promise.all([
       this.database.query<UserPage['suspensions'][number]>(SUSPENSIONS, [userId]),
+      this.database.query<UserPage['decisions'][number]>(DECISIONS, [userId]),
       this.database.query<UserPage['sessions'][number]>(SESSIONS, [userId]),
       this.database.query<UserPage['listings'][number]>(LISTINGS, [userId]),
       this.database.query<UserPage['applications'][number]>(APPLICATIONS, [userId]),
     ]);
-    return { ...facts, suspensions, sessions, listings, applications };
+    return { ...facts, suspensions, decisions, sessions, listings, applications };
   }
 }

@@ -3,6 +3,26 @@ import type { Role } from '../../../shared/domain/actor.js';
 /** Listings and applications shown at once, the newest. */
 export const MOST_SHOWN = 50;
 
+/** What admins decide about listings and accounts. */
+export const USER_MEASURES = ['approved', 'rejected', 'archived', 'restored', 'suspended', 'reinstated'] as const;
+
+/** One decision of an admin. */
+export type UserDecision = {
+  readonly measure: (typeof USER_MEASURES)[number];
+  /** Null for decisions about the account and for deleted listings. */
+  readonly listingId: number | null;
+  /** Of the listing, as it was called then; null for decisions about the account. */
+  readonly title: string | null;
+  /** Why the listing was restricted; null where the admin only wrote a text. */
+  readonly reason: string | null;
+  /** What the admin wrote. */
+  readonly text: string | null;
+  readonly decidedAt: Date;
+  /** Null if unknown. */
+  readonly adminId: number | null;
+  readonly adminName: string | null;
+};
+
 /** Everything that admins see about an account, beside its notes and its part of the audit log. */
 export type UserPage = {
   readonly id: number;
@@ -21,6 +41,8 @@ export type UserPage = {
     readonly suspendedAt: Date;
     readonly liftedAt: Date | null;
   }[];
+  /** What admins decided about the account and its listings, newest first. */
+  readonly decisions: readonly UserDecision[];
   readonly sessions: readonly {
     readonly id: number;
     readonly startedAt: Date;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { CurrentRequest } from '../../../shared/adapters/http/current-request.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import type { Suspension, Suspensions } from '../../application/ports/suspensions.js';
 
 const COLUMNS = 'reason, suspended_at as "suspendedAt", lifted_at as "liftedAt"';
 
-const ADD = 'insert into suspension (user_id, reason, suspended_at) values ($1, $2, $3)';
-const LIFT = 'update suspension set lifted_at = $2 where user_id = $1 and lifted_at is null';
+const ADD = 'insert into suspension (user_id, reason, suspended_at, suspended_by) values ($1, $2, $3, $4)';
+const LIFT = 'update suspension set lifted_at = $2, lifted_by = $3 where user_id = $1 and lifted_at is null';
 const OF = prepared(`select ${COLUMNS} from suspension where user_id = $1 order by id desc limit 100`);
 const LATEST = prepared(
   `select ${COLUMNS}, seen_at as "seenAt" from suspension where user_id = $1 order by id desc limit 1`,
@@ -15,14 +16,17 @@ const CONFIRM = 'update suspension set seen_at = $2 where user_id = $1 and lifte
 /** Suspensions in PostgreSQL. */
 @Injectable()
 export class SqlSuspensions implements Suspensions {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly requests: CurrentRequest,
+  ) {}
 
   async add(userId: number, { reason, suspendedAt }: Omit<Suspension, 'liftedAt'>): Promise<void> {
-    await this.database.query(ADD, [userId, reason, suspendedAt]);
+    await this.database.query(ADD, [userId, reason, suspendedAt, this.requests.actorId]);
   }
 
   async lift(userId: number, now: Date): Promise<void> {
-    await this.database.query(LIFT, [userId, now]);
+    await this.database.query(LIFT, [userId, now, this.requests.actorId]);
   }
 
   async latest(userId: number): Promise<Suspension | undefined> {

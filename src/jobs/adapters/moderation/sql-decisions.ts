@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CurrentRequest } from '../../../shared/adapters/http/current-request.js';
 import { Database, prepared } from '../../../shared/adapters/postgres/database.js';
 import { DECISIONS_SHOWN, type Decisions, type ListingDecision } from '../../application/ports/decisions.js';
 import { JobNotFound } from '../../domain/job-errors.js';
@@ -9,8 +10,8 @@ import { DECISION_JSON } from '../persistence/job-columns.js';
 const COLUMNS = `id, job_id as "jobId", employer_id as "employerId", title, ${DECISION_JSON} as decision`;
 
 const RECORD = prepared(`
-  insert into listing_decision (job_id, employer_id, title, measure, reason, text, decided_at)
-  select id, employer_id, title, $2, $3, $4, $5::timestamptz from job where id = $1
+  insert into listing_decision (job_id, employer_id, title, measure, reason, text, decided_at, admin_id)
+  select id, employer_id, title, $2, $3, $4, $5::timestamptz, $6 from job where id = $1
   returning ${COLUMNS}`);
 
 const FIND = prepared(`select ${COLUMNS} from listing_decision where id = $1`);
@@ -26,10 +27,14 @@ type Row = Pick<ListingDecision, 'id' | 'jobId' | 'employerId' | 'title'> & {
 /** Decisions in PostgreSQL. */
 @Injectable()
 export class SqlDecisions implements Decisions {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly requests: CurrentRequest,
+  ) {}
 
   async record({ jobId, measure, statement, decidedAt }: JobDecided): Promise<ListingDecision> {
-    const values = [jobId, measure, statement?.reason ?? null, statement?.text ?? null, decidedAt];
+    const { reason = null, text = null } = statement ?? {};
+    const values = [jobId, measure, reason, text, decidedAt, this.requests.actorId];
     const [decision] = await this.read(RECORD, values);
     if (!decision) throw new JobNotFound();
     return decision;

@@ -3,6 +3,7 @@ import { highestPay, quoteOf, sentencesOf, shortened, type Phrase } from './list
 import {
   ADDRESS,
   A_LOT_WITHOUT_EXPERIENCE,
+  CHAINS,
   CHATS,
   EASY_MONEY,
   FEES,
@@ -12,6 +13,7 @@ import {
   PERSONAL_DATA,
   PHOTOS,
   PLAIN_WORK,
+  RECRUITING,
   SENIOR,
   SHORT_LINK,
   TOO_MUCH,
@@ -19,6 +21,7 @@ import {
   URGENT,
   VAGUE,
   VISA_AGENT,
+  WARNING,
 } from './phrases.js';
 
 /** The texts of a listing. */
@@ -83,12 +86,7 @@ const RULES = {
       [...text.matchAll(ADDRESS)].find(
         ([address, domain = '']) =>
           isFreeMail(domain) &&
-          (/hr|recruit|career|hiring|human.?resource|jobs?\b|employment|consulate|embassy|visa/i.test(
-            address.split('@')[0] ?? '',
-          ) ||
-            /\b(?:hilton|marriott|hyatt|sheraton|carnival|royal caribbean|four seasons|ritz|accor|emirates|qatar airways|disney)/i.test(
-              listing.company,
-            )),
+          (RECRUITING.test(address.split('@')[0] ?? '') || CHAINS.test(`${listing.company} ${address}`)),
       )?.[0],
   },
   fees: { sentence: 'Applicants may have to pay: a fee, a deposit, a visa, a training.', find: has(FEES) },
@@ -135,7 +133,7 @@ const RULES = {
       const letters = text.match(/\p{L}/gu)?.length ?? 0;
       const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
       if (letters >= 200 && capitals / letters > 0.4) return shortened(text);
-      return (text.match(/!{2,}/g)?.length ?? 0) >= 4 ? null : undefined;
+      return (text.match(/!{2,}/g)?.length ?? 0) >= 6 ? null : undefined;
     },
   },
   short_link: { sentence: 'A shortened link hides where it leads.', find: ({ text }) => SHORT_LINK.exec(text)?.[0] },
@@ -152,7 +150,12 @@ export const HINT_RULES = Object.keys(RULES) as HintRule[];
 export function hintsFor(listing: HintedListing, context: HintContext = {}): readonly Hint[] {
   const { title, description, requirements, responsibilities, benefits, salary } = listing;
   const text = [title, salary, description, requirements, responsibilities, benefits].filter(Boolean).join('\n');
-  const reading: Reading = { ...context, listing, text, sentences: sentencesOf(text) };
+  const reading: Reading = {
+    ...context,
+    listing,
+    text,
+    sentences: sentencesOf(text).filter((one) => !WARNING.test(one)),
+  };
   return HINT_RULES.flatMap((rule) => {
     const { sentence, find }: Rule = RULES[rule];
     const quote = find(reading);

@@ -57,16 +57,21 @@ const AMOUNT =
 /** A promise of pay in a text, as dollars a year. */
 export type PromisedPay = { readonly yearly: number; readonly quote: string };
 
-/** The highest pay that the sentences name with a currency and a period; tips and bonuses do not count. */
+/**
+ * The highest pay that the sentences name with a currency and a period; tips and bonuses do not count. Of a range the
+ * bottom counts, because the top often holds tips too.
+ */
 export function highestPay(sentences: readonly string[]): PromisedPay | undefined {
   const promises = sentences
     .filter(
       (sentence) =>
-        !/\b(?:bonus|tips?|gratuit|refer|budget|revenue|sales of|turnover|spend|guests?|covers)\b/i.test(sentence),
+        !/\b(?:bonus|tips?|gratuit|commission|top (?:\w+ )?(?:earners?|performers?|representatives?)|refer|budget|revenue|sales of|turnover|spend|guests?|covers)\b/i.test(
+          sentence,
+        ),
     )
     .flatMap((sentence) =>
-      [...sentence.matchAll(AMOUNT)].map(([, currency = '$', from = '', k1, to, k2, unit, adverb]) => {
-        const amount = Number((to ?? from).replaceAll(',', '')) * ((to === undefined ? k1 : (k2 ?? k1)) ? 1000 : 1);
+      [...sentence.matchAll(AMOUNT)].map(([, currency = '$', from = '', k1, , k2, unit, adverb]) => {
+        const amount = Number(from.replaceAll(',', '')) * ((k1 ?? k2) ? 1000 : 1);
         const period = (unit?.toLowerCase() ?? ADVERBS[adverb?.toLowerCase() ?? '']) as keyof typeof TIMES_A_YEAR;
         const rate = DOLLARS[currency.toLowerCase() as keyof typeof DOLLARS];
         return { yearly: amount * rate * TIMES_A_YEAR[period], quote: shortened(sentence) };

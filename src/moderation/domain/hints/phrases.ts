@@ -1,8 +1,12 @@
 import type { Phrase } from './listing-text.js';
 
+/** A refusal or a warning: "we never charge a fee", "beware of agents". What it names is not asked for. */
+export const WARNING =
+  /\b(?:never|nobody|no one|neither|(?<!\b(?:who|if|you|unless) )(?:do|does|did|will|shall|must|may|should|can) ?not|don't|doesn't|won't|can't|cannot|not to be|not allowed to) (?:\w+ ){0,4}?(?:ask\w*|charg\w+|request\w*|requir\w+|collect\w*|demand\w*|pay\w*|send|interview\w*|extend|make|engage|give|take|need)\b|\b(?:beware|scams?|fraudsters?|imposters?|report anyone|recruitment is free)\b/i;
+
 /** The employer pays, nobody pays, or it is about guests' money or about spotting scams. */
 const NOT_FROM_APPLICANTS =
-  /\b(?:no|never|not|without|zero|free|waive[ds]?|we(?:'ll| will| also)? (?:pay|cover|reimburse|arrange)|(?:paid|covered|borne|reimbursed|sponsored|provided|funded|met|taken care of) (?:\w+ )?(?:by|for)|employer[- ]paid|company[- ]paid|fully (?:paid|covered|funded)|guests?|customers?|clients?|delegates|visitors|residents?|members?|invoices?|ledgers?|suppliers?|vendors? payments|bookings?|reservations?|events?|banquet|weddings?|competitive|earn|commissions?)\b|don't|doesn't|won't/i;
+  /\b(?:no|never|not(?! refundable)|without|zero|free|waive[ds]?|we(?:'ll| will| also)? (?:pay|cover|reimburse|arrange)|(?:paid|covered|borne|reimbursed|sponsored|provided|funded|met|taken care of) (?:\w+ )?(?:by(?! (?:the |all |each )?(?:candidates?|applicants?|workers?|employees?|you)\b)|for)|(?<!\b(?:candidate|applicant|employee|worker|trainee|seafarer) )(?:pays|covers|reimburses|refunds)|employer[- ]paid|company[- ]paid|fully (?:paid|covered|funded)|guests?|customers?|clients?|delegates|visitors|residents?|members?|invoices?|ledgers?|suppliers?|vendors? payments|bookings?|reservations?|events?|banquet|weddings?|competitive|earn|commissions?)\b|don't|doesn't|won't/i;
 
 const FEE =
   /\b(?:registration|processing|application|placement|visa|medical|examination|lmia|offer letter|agency|training|admin(?:istration)?|recruitment|joining|security|file|documentation|document|courier|background(?: check)?|work permit|permit|embassy|interview|insurance|orientation|enrol?lment|uniform|legali[sz]ation|clearance|certificate|refundable|starter kit)s? (?:and \w+ )?(?:fees?|deposits?|charges?|costs?|payments?|expenses?)\b/i;
@@ -11,14 +15,33 @@ const YOU =
 const MUST_PAY =
   /\b(?:must|have to|has to|need(?:s|ed)? to|required to|should|shall|will|are to|is to|asked to|expected to|obliged to|kindly|please|only) (?:\w+ ){0,3}?(?:pay|deposit|remit|transfer|send|settle|bear|cover|purchase|buy|shoulder)\b/i;
 const AMOUNT =
-  /[$£€₹]\s?\d|\b\d[\d,.]* ?(?:usd|eur|gbp|euros?|dollars|pounds|aed|inr|php)\b|\b(?:usd|eur|gbp|aed|inr|php) ?\d/i;
+  /[$£€₹₦]\s?\d|\b(?:rs\.?|n|r|kes|ksh|ngn|ghs) ?\d[\d,.]{2,}|\b\d[\d,.]* ?(?:usd|eur|gbp|euros?|dollars|pounds|aed|inr|php|cedis|naira|rand|rupees|shillings|pesos)\b|\b(?:usd|eur|gbp|aed|inr|php) ?\d/i;
 const UP_FRONT =
-  /\b(?:refundable|non-refundable|payable|up ?front|in advance|before (?:you |your |the |we )?(?:\w+ )?(?:start|travel|join|interview|training|processing|process|departure|visa|contract)|prior to|to secure|to reserve|to confirm|applies|is required|are required|own (?:expense|cost|pocket)|at your cost|reimbursed (?:after|with|in|on|once)|refunded)\b/i;
+  /\b(?:refundable|non-refundable|payable|up ?front|in advance|before (?:you |your |the |we )?(?:\w+ )?(?:start|travel|join|interview|training|processing|process|departure|visa|contract)|prior to|to secure|to reserve|to confirm|(?:fees?|deposits?|charges?) applies|is required|are required|own (?:expense|cost|pocket)|at your cost|reimbursed (?:after|with|in|on|once)|refunded)\b/i;
+
+/** A deposit on what staff are lent: it comes back with the thing. */
+const ON_LOAN =
+  /\b(?:uniforms?|vests?|aprons?|keys?|lockers?|housing|accommodation|rooms?|bunkhouse|rent|flat|apartment)\b.*\bdeposits?\b|\bdeposits?\b.*\b(?:uniforms?|vests?|aprons?|keys?|lockers?|housing|accommodation|rooms?|check-?out|mov(?:e|ing) out)\b/i;
+const NOR_ON_LOAN = new RegExp(`${NOT_FROM_APPLICANTS.source}|${ON_LOAN.source}`, 'i');
 
 export const FEES: readonly Phrase[] = [
   { all: [FEE, MUST_PAY, YOU], unless: NOT_FROM_APPLICANTS },
-  { all: [FEE, AMOUNT], unless: NOT_FROM_APPLICANTS },
-  { all: [FEE, UP_FRONT], unless: NOT_FROM_APPLICANTS },
+  { all: [YOU, MUST_PAY, AMOUNT], unless: NOR_ON_LOAN },
+  { all: [FEE, AMOUNT], unless: NOR_ON_LOAN },
+  { all: [FEE, UP_FRONT], unless: NOR_ON_LOAN },
+  { all: [/\b(?:fees?|charges?):? (?:only )?(?:\d[\d,.]{3,}|\d+(?:\.\d+)? ?lakhs?)\b/i], unless: NOR_ON_LOAN },
+  {
+    all: [
+      /\b(?:must|has to|have to|need(?:s)? to|to) be (?:paid|purchased|bought|deposited|borne) by (?:the |all |each )?(?:candidates?|applicants?|you)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:pay|send|remit|deposit)\b/i,
+      AMOUNT,
+      /\b(?:by|via|through) (?:mobile money|western union|money ?gram|cash ?app|gift cards?)\b/i,
+    ],
+  },
   {
     all: [
       /\b(?:fees?|deposits?|payments?)\b/i,
@@ -43,27 +66,32 @@ export const FEES: readonly Phrase[] = [
   { all: [/\b(?:sign|pay|leave|give) (?:\w+ ){0,3}(?:bond|security cheque|surety)\b/i], unless: /guest|customer/i },
 ];
 
-const CHAT =
-  /\b(?:whats\s?app|wats\s?app|telegram|we\s?chat|google (?:hangouts?|chat)|hangouts?|yahoo (?:messenger|im)|kik|viber|facebook messenger|instant messag\w+|signal app)\b/i;
+/** Messengers that honest employers do not recruit with. */
+const HIDDEN_CHAT =
+  /\b(?:telegram|we\s?chat|google (?:hangouts?|chat)|hangouts?|yahoo (?:messenger|im)|kik|instant messag\w+|signal app)\b/i;
+/** Small hotels and hostels answer here too, beside other ways. */
+const CHAT = /\b(?:whats\s?app|wats\s?app|viber|facebook messenger)\b/i;
 const APPLYING =
   /\b(?:apply|applications?|applicants?|contact|text|message|dm|inbox|reach|write|add|chat|interviews?|interested|cv|resume|details|hr|recruiter|hiring manager)\b/i;
+const OTHERWISE =
+  /\b(?:guests?|customers?|clients|travell?ers|team (?:group|chat)|rota|colleagues|channels?|e-?mail|website|online form|call or|marketing|social media|community|hang out|after you (?:have )?appl\w+)\b/i;
 export const CHATS: readonly Phrase[] = [
+  { all: [HIDDEN_CHAT, APPLYING], unless: OTHERWISE },
   {
-    all: [CHAT, APPLYING],
-    unless:
-      /\b(?:guests?|customers?|clients|team (?:group|chat)|rota|colleagues|channels?|e-?mail|website|online form|call or|marketing|social media|community|hang out)\b/i,
+    all: [
+      CHAT,
+      APPLYING,
+      /\b(?:only|interviews? (?:will|is|are|via|on|through)|no (?:phone )?calls|chat only|(?:visa |crewing |travel |our )agents?|agent now)\b/i,
+    ],
+    unless: /\b(?:guests?|customers?|shortlisted)\b/i,
   },
-  {
-    all: [CHAT, /\b(?:only|interviews? (?:will|is|are|via|on|through)|no (?:phone )?calls)\b/i, APPLYING],
-    unless: /\b(?:guests?|customers?)\b/i,
-  },
-  { all: [/\b(?:t\.me|wa\.me|chat\.whatsapp\.com)\b/i] },
+  { all: [/\b(?:t\.me|chat\.whatsapp\.com)\b/i] },
 ];
 
 const SEND =
   /\b(?:send(?:ing)?|submit|e-?mail|attach|forward|enclose|reply with|provide|upload|share|give|confirm|supply|include|fill in|following information|scan(?:ned)?)\b/i;
 const LATER =
-  /\b(?:right to work|eligib\w*|authori[sz]ation|i-?9|reservations?|bookings?|pci|secure(?:ly)?|two forms|on (?:your )?(?:first day|arrival|hire|hiring)|upon|once (?:hired|selected|employed)|after (?:\w+ )?(?:offer|hire|hiring|interview)|onboarding|at interview|if (?:hired|selected|successful)|guests?|customers?|check-?in|valid passport|never|do not|don't|not (?:ask|request|send)|won't)\b/i;
+  /\b(?:right to work|eligib\w*|authori[sz]ation|i-?9|reservations?|bookings?|pci|secure(?:ly)?|two forms|on (?:your )?(?:first day|arrival|hire|hiring)|upon|once (?:hired|selected|employed)|after (?:\w+ )?(?:offer|hire|hiring|interview)|onboarding|at interview|if (?:hired|selected|successful)|guests?|customers?|check-?in|valid passport|motor vehicle|driving (?:record|history)|number trace|never|do not|don't|not (?:ask|request|send)|won't)\b/i;
 export const PERSONAL_DATA: readonly Phrase[] = [
   {
     all: [
@@ -85,7 +113,7 @@ export const PERSONAL_DATA: readonly Phrase[] = [
       /\b(?:have|need|require[sd]?|possess|own)\b/i,
       /\b(?:(?:active|valid|personal|functional|existing|own|good) (?:u\.?s\.? )?(?:bank|checking|savings|current|paypal) account|bank account in good standing|checking account)\b/i,
     ],
-    unless: /guest|customer|sales|manage/i,
+    unless: /guest|customer|sales|manage|direct deposit|pay card|payroll|salary|wages|(?:be|get|are) paid|we pay/i,
   },
   {
     all: [/\bcredit (?:reports?|scores?)\b/i, /\b(?:obtain|free|click|link|website|bring|print|your own|complete)\b/i],
@@ -99,7 +127,8 @@ export const MONEY_TRANSFER: readonly Phrase[] = [
       /\b(?:your|own|personal) (?:\w+ )?(?:bank |checking |paypal )?accounts?\b/i,
       /\b(?:accept\w*|receiv\w+|deposit\w*|transfer\w*|withdraw\w*|forward\w*|process\w*) (?:\w+ ){0,5}(?:payments?|funds|money|che(?:ck|que)s?|transfers?|cash)\b|\b(?:payments?|funds|money|che(?:ck|que)s?) (?:\w+ ){0,5}(?:into|to|through) your\b/i,
     ],
-    unless: /\b(?:salar\w+|wages?|payroll|direct deposit|tips|paid (?:weekly|monthly|directly)|your pay|earnings)\b/i,
+    unless:
+      /\b(?:salar\w+|wages?|payroll|direct deposit|tips|paid (?:weekly|monthly|directly)|your pay|earnings|we (?:pay|transfer) (?:\w+ ){0,4}(?:into|to) your)\b/i,
   },
   {
     all: [
@@ -135,7 +164,7 @@ export const MONEY_TRANSFER: readonly Phrase[] = [
   },
   {
     all: [
-      /\b(?:we|company|you) (?:will )?(?:\w+ )?(?:send|mail|receive|issue)\w* (?:\w+ ){0,3}(?:a )?che(?:ck|que)\b/i,
+      /\b(?:we|company|you) (?:will )?(?:\w+ )?(?:send|mail|receive|issue)\w* (?:[\w']+ ){0,3}(?:a )?che(?:ck|que)\b/i,
       /\b(?:equipment|software|laptop|supplies|vendor|office)\b/i,
     ],
     unless: /\b(?:background|reference|credit|pay) ?checks?\b/i,
@@ -149,24 +178,32 @@ export const VISA_AGENT: readonly Phrase[] = [
       /\b(?:travel(?:l?ing)? (?:agent|agency|consultant|department)|immigration (?:lawyer|attorney|officer|agent|consultant)|barrister|attorney|solicitor|embassy agent|visa (?:agent|consultant|officer))\b/i,
       /\b(?:visa|work permit|travel(?:l?ing)? (?:documents?|papers?)|processing|papers?)\b/i,
     ],
-    unless: /\b(?:guests?|customers?|clients?|bookings?|partners?|suppliers?)\b/i,
+    unless: /\b(?:guests?|customers?|clients?|travell?ers|trekkers|groups|bookings?|partners?|suppliers?)\b/i,
+  },
+  {
+    all: [
+      /\b(?:travel(?:l?ing)? (?:agent|agency|consultant)|immigration (?:lawyer|agent|consultant)|embassy agent|visa (?:agent|consultant)|barrister)\b/i,
+      /\byour (?:visa|work permit|papers|travel documents)\b/i,
+      /\b(?:process\w*|prepar\w+|charg\w+|pay\w*)\b/i,
+    ],
   },
   {
     all: [
       /\b(?:(?:two|2|to and fro|both|return|round)[- ]?(?:way|trip)? (?:flight |air )?tickets?|air tickets?|feeding|free (?:flight|ticket|visa|meals?|feeding|accommodation))\b/i,
-      /\b(?:feeding|age (?:limit|range|between)|all nationalit\w+|any nationality|foreign(?:ers)? (?:applicants|workers)|both male and female|male (?:and|or|\/) female)\b/i,
+      /\b(?:feeding|age (?:limit|range|between)|foreign(?:ers)? (?:applicants|workers)|married)\b/i,
     ],
   },
   {
     all: [
-      /\b(?:guaranteed?|100 ?%|assured) (?:\w+ )?(?:visas?|jobs?|employment|work permits?|placement|selection)\b|\b(?:visa|job|placement) (?:is |are )?(?:100 ?% )?guaranteed\b/i,
+      /\b(?:guaranteed?|100 ?%|assured) (?:\w+ )?(?:visas?|jobs?(?! interview)|employment|work permits?|placement|selection)\b|\b(?:visa|job|placement) (?:is |are )?(?:100 ?% )?guaranteed?\b/i,
     ],
-    unless: /\b(?:not|no|cannot|hours)\b/i,
+    unless: /\b(?:not|no|cannot|hours|weeks)\b/i,
   },
+  { all: [/\b(?:no|without) ielts\b/i] },
   {
     all: [
       /\b(?:canada|usa|united states|london|uk|united kingdom|australia|germany|dubai|qatar)\b/i,
-      /\b(?:no (?:ielts|interview|experience|degree|qualification)s?\b.*\bvisa|visa\b.*\bno (?:ielts|interview|experience|degree|qualification)s?)\b/i,
+      /\b(?:no (?:ielts|interview|degree)s?\b.*\bvisa|visa\b.*\b(?:no|without) (?:an )?(?:ielts|interview|degree)s?)\b/i,
     ],
   },
 ];
@@ -184,8 +221,8 @@ export const EASY_MONEY: readonly Phrase[] = [
   },
   {
     all: [
-      /\b(?:home[- ]?based|(?:from|at) (?:your |the comfort of your )?(?:own )?home|work[- ](?:at|from)[- ]home)\b/i,
-      /\b(?:data[- ]entry|typists?|typing|copy (?:and|&) paste|surveys?|envelopes?|assembl\w+|form filling|payroll|rebates?|ad posting|posting ads|mystery shopp\w+|clerks?|liking|reviews? task|rate hotels|booking optimi[sz]ation)\b/i,
+      /\b(?:home[- ]?based|(?:from|at|in) (?:your |the (?:comfort of your )?)?(?:own )?home|work[- ](?:at|from)[- ]home)\b/i,
+      /\b(?:data[- ]entry|typists?|typing|copy (?:and|&) paste|surveys?|envelopes?|assembl\w+|form filling|rebates?|ad posting|posting ads|mystery shopp\w+|liking|reviews? task|rate hotels|booking optimi[sz]ation)\b/i,
     ],
     unless: /\b(?:guests?|reservation(?:s|ist)?|not (?:a )?remote|handling reviews)\b/i,
   },
@@ -197,22 +234,22 @@ export const EASY_MONEY: readonly Phrase[] = [
   },
   {
     all: [
-      /\b(?:earn|make|paid?) (?:\w+ ){0,3}\$ ?[\d,.]+k?(?: ?(?:-|to) ?\$? ?[\d,.]+)?\+? (?:\w+ ){0,2}(?:weekly|daily|a (?:week|day)|(?:per|each|every) (?:week|day))\b/i,
-      /\b(?:home|part[- ]?time|online|computer|laptop|internet|no (?:\w+ )?experience)\b/i,
+      /\b(?:earn(?:ing)?|make|paid?) (?:\w+ ){0,3}\$ ?[\d,.]+k?(?: ?(?:-|to) ?\$? ?[\d,.]+)?\+? (?:\w+ ){0,2}(?:weekly|daily|a (?:week|day)|(?:per|each|every) (?:week|day))\b/i,
+      /\b(?:home|online|computer|laptop|internet)\b/i,
     ],
     unless: /\b(?:tips?|guests?|gratuit\w+|shifts?)\b/i,
   },
   {
     all: [
       /\b(?:few|two|three|2|3|1-2|2-3|couple of) hours (?:a|per|each|every) (?:day|week)\b/i,
-      /\b(?:home|online|phone|laptop|simple|easy|anywhere|earn)\b/i,
+      /\b(?:from home|at home|online|your phone|laptop|anywhere)\b/i,
     ],
     unless: /\bmeeting|lesson|guest/i,
   },
   {
     all: [
       /\b(?:simple|easy) (?:online )?(?:tasks?|work|job)\b/i,
-      /\b(?:earn|pay|paid|\$|£|€|home|phone|online|anyone)\b/i,
+      /\b(?:earn|paid|from home|your phone|online|anyone)\b/i,
     ],
     unless: /\bguests?|menu|complex\b/i,
   },
@@ -225,7 +262,7 @@ export const NO_EXPERIENCE =
 export const URGENT =
   /\b(?:urgent(?:ly)?|asap|hurry|act (?:now|fast)|limited (?:slots|spaces|positions|openings|seats|vacancies)|don'?t (?:miss|wait)|last chance|start (?:today|right away|immediately|now)|immediate (?:start|hire|hiring|opening|employment)|apply (?:now|today|fast)|few (?:slots|spots|spaces) left|first come)\b/i;
 export const VAGUE =
-  /\b(?:no interviews?|without (?:an )?interview|no (?:cv|resume)s? (?:needed|required)|simple (?:tasks|duties)|easy (?:work|job|tasks)|anyone can (?:apply|do)|all positions,? any|duties will be explained|(?:details|duties|job|work|explain \w+ \w+) (?:will be )?(?:given |explained )?(?:later|after registration)|text (?:me|us) your|send (?:me|your) (?:your )?(?:name|number|age|photo))\b/i;
+  /\b(?:no interviews?(?! in\b)|without (?:an )?interview|simple (?:tasks|duties)|easy (?:work|job|tasks)|anyone can (?:apply|do)|all positions,? any|duties will be explained|(?:details|duties|job|work|explain \w+ \w+) (?:will be )?(?:given |explained )?(?:later|after registration)|send (?:me |us )?(?:your )?(?:\w+, ){0,2}(?:age|photo)(?: and photo)?)\b/i;
 
 export const PHOTOS: readonly Phrase[] = [
   {
@@ -235,6 +272,7 @@ export const PHOTOS: readonly Phrase[] = [
     ],
     unless: /\bguests?\b/i,
   },
+  { all: [/\b(?:bikini|swimsuit|lingerie|sexy|nude) (?:\w+ )?(?:photos?|pictures?|pics?)\b/i] },
   {
     all: [
       /\b(?:attractive|beautiful|pretty|good[- ]looking|sexy) (?:\w+ )?(?:girls?|lady|ladies|females?|wom[ae]n|hostess(?:es)?)\b/i,
@@ -253,13 +291,20 @@ export const SHORT_LINK =
   /\b(?:bit\.ly|tinyurl\.com|goo\.gl|t\.co|cutt\.ly|is\.gd|ow\.ly|rb\.gy|shorturl\.at|tiny\.cc|rebrand\.ly|bl\.ink|buff\.ly|s\.id|t\.ly|v\.gd|adf\.ly)\/\S+/i;
 export const ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63})+)/g;
 
+/** How mailboxes of pretended recruiters and embassies begin. */
+export const RECRUITING =
+  /(?:^|[^a-z])(?:recruit\w*|hiring\w*|careers?|human.?resources?|hr.?(?:dep\w*|manager))(?:$|[^a-z])|recruitment|consulate|embassy|immigration|visa(?!g)/i;
+/** Groups large enough to have mail of their own, which swindlers pretend to be. */
+export const CHAINS =
+  /\b(?:hilton|marriott|hyatt|sheraton|carnival|royal ?caribbean|four ?seasons|ritz|accor|emirates|qatar ?airways|disney|premier ?inn|fairmont|intercontinental|radisson|waldorf)/i;
+
 /** Work that people start without training; its pay varies little. */
 export const PLAIN_WORK =
   /\b(?:wait(?:er|ress|staff|ers)|servers?|hous(?:ekeep\w+|eman)|room attendants?|chambermaids?|cleaners?|dish ?washers?|stewards?|baristas?|bar ?(?:tender|staff|backs?)|host(?:ess)?(?:es)?|receptionists?|porters?|bell(?:boy|man|hop)s?|valets?|kitchen (?:hands?|helpers?|porters?|assistants?)|cashiers?|laundry|gardeners?|drivers?|lifeguards?|data entry|typists?|clerks?|office assistants?|helpers?|attendants?|crew members?|nann(?:y|ies)|storekeepers?|security guards?)\b/i;
 export const SENIOR =
   /\b(?:manager|director|head|chief|executive|supervisor|superintendent|captain|officer|pilot|lead|sous|private|yacht|vip|sales)\b/i;
 export const LOWER_WAGES =
-  /\b(?:india|philippines|nigeria|kenya|ghana|uganda|tanzania|nepal|sri lanka|bangladesh|pakistan|indonesia|bali|vietnam|cambodia|thailand|egypt|morocco|tunisia|ethiopia|zimbabwe|zambia|south africa|colombia|peru|ecuador|bolivia|guatemala|honduras|mexico|albania|moldova|ukraine|georgia, tbilisi|turkey)\b/i;
+  /\b(?:india|philippines|nigeria|kenya|ghana|uganda|tanzania|nepal|sri lanka|bangladesh|pakistan|indonesia|bali|vietnam|cambodia|thailand|egypt|morocco|tunisia|ethiopia|zimbabwe|zambia|south africa|colombia|peru(?!, [a-z]{2}\b)|ecuador|bolivia|guatemala|honduras|(?<!new )mexico|albania|moldova|ukraine|georgia, tbilisi|turkey)\b/i;
 /** Dollars a year that plain work does not pay. */
 export const TOO_MUCH = 95_000;
 export const TOO_MUCH_THERE = 45_000;

@@ -25,7 +25,7 @@ export class SqlAuditLog implements AuditLog {
 
   async add({ action, subject, details = {}, ...entry }: AuditEntry): Promise<void> {
     const request = this.requests.get();
-    const actorId = entry.actorId ?? request?.actor?.userId ?? null;
+    const actorId = entry.actorId ?? this.requests.actorId;
     const actorKind = actorId === null ? (request ? 'visitor' : 'system') : 'user';
     const about = [subject?.kind ?? null, subject === undefined ? null : String(subject.id)];
     const address = request ? shortenedAddress(request.ip) : null;

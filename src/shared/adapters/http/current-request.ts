@@ -15,4 +15,9 @@ export class CurrentRequest {
   get(): Request | undefined {
     return this.requests.getStore();
   }
+
+  /** Who makes the request; null for visitors and outside requests. */
+  get actorId(): number | null {
+    return this.get()?.actor?.userId ?? null;
+  }
 }

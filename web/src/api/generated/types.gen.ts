@@ -2494,6 +2494,34 @@ export type ShownSuspension = {
     liftedAt: string | null;
 };
 
+export type UserMeasure = 'approved' | 'rejected' | 'archived' | 'restored' | 'suspended' | 'reinstated';
+
+export type ShownDecision = {
+    measure: UserMeasure;
+    /**
+     * Null for the account and for deleted listings
+     */
+    listingId: number | null;
+    /**
+     * Of the listing, as it was called then
+     */
+    title: string | null;
+    /**
+     * One of the reasons of PUT /jobs/{id}/reject
+     */
+    reason: string | null;
+    /**
+     * What the admin wrote
+     */
+    text: string | null;
+    decidedAt: string;
+    /**
+     * Null if unknown
+     */
+    adminId: number | null;
+    adminName: string | null;
+};
+
 export type ShownSession = {
     id: number;
     startedAt: string;
@@ -2537,6 +2565,10 @@ export type UserPageBody = {
     hasPassword: boolean;
     passkeys: number;
     suspensions: Array<ShownSuspension>;
+    /**
+     * About the account and its listings
+     */
+    decisions: Array<ShownDecision>;
     sessions: Array<ShownSession>;
     company: ShownCompany | null;
     listingCount: number;
@@ -2552,6 +2584,10 @@ export type NoteBody = {
     text: string;
     authorId: number;
     authorName: string;
+    /**
+     * Whether the reader wrote it and can remove it
+     */
+    isOwn: boolean;
     createdAt: string;
 };
 

@@ -1,19 +1,8 @@
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import type { RestrictionReason } from '@/api/generated/types.gen';
+import { Choice } from '@/components/forms/choice.tsx';
 import { optionsOf } from '@/lib/rules/job-options.ts';
-
-const REASONS: Record<RestrictionReason, string> = {
-  scam: 'Scam or misleading',
-  fees: 'Applicants have to pay',
-  personal_data: 'Asks for documents or bank details',
-  wrong_company: 'Not from this company',
-  discrimination: 'Discrimination',
-  illegal: 'Against the law',
-  not_a_job: 'No job in tourism',
-  incomplete: 'Lacks details',
-  duplicate: 'Listed already',
-  other: 'Other reason',
-};
+import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
 
 /** Why a listing is restricted, as its employer will read it. */
 export interface Restriction {
@@ -31,9 +20,14 @@ interface RestrictionFormProps {
 /** Asks an admin for the reason that the employer reads. */
 export function RestrictionForm({ action, isPending, onSubmit, onCancel }: RestrictionFormProps) {
   return (
-    <Form<Restriction> layout="vertical" requiredMark={false} onFinish={onSubmit} style={{ width: '100%' }}>
+    <Form<Restriction>
+      layout="vertical"
+      requiredMark={false}
+      onFinish={onSubmit}
+      style={{ width: '100%', maxWidth: '40rem' }}
+    >
       <Form.Item name="reason" label="Reason" rules={[{ required: true, message: 'Please choose a reason' }]}>
-        <Select options={optionsOf(REASONS)} />
+        <Choice options={optionsOf(RESTRICTION_REASONS)} />
       </Form.Item>
       <Form.Item
         name="text"
@@ -42,7 +36,7 @@ export function RestrictionForm({ action, isPending, onSubmit, onCancel }: Restr
       >
         <Input.TextArea rows={3} maxLength={1000} showCount placeholder="What is wrong, and what would make it right" />
       </Form.Item>
-      <Flex gap="small">
+      <Flex wrap gap="small">
         <Button danger type="primary" htmlType="submit" disabled={isPending}>
           {action}
         </Button>

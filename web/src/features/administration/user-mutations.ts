@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { suspensionEndUserSessions, suspensionSet, userPagesAdd, userPagesRemove } from '@/api/generated/sdk.gen';
-import type { NoteSubject } from '@/api/generated/types.gen';
+import { suspensionEndUserSessions, suspensionSet } from '@/api/generated/sdk.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { administrationKeys } from './administration-queries.ts';
@@ -26,23 +25,5 @@ export function useEndSessions(id: number) {
     mutationFn: () => suspensionEndUserSessions({ path: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.page(id) }),
     meta: { success: { title: 'Signed out everywhere' }, failure: 'Failed to end the sessions' },
-  });
-}
-
-export function useAddNote(kind: NoteSubject, id: number) {
-  const queryClient = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (text: string) => userPagesAdd({ body: { kind, id, text } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.notes(kind, id) }),
-    meta: { failure: 'Failed to add the note' },
-  });
-}
-
-export function useRemoveNote(kind: NoteSubject, id: number) {
-  const queryClient = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (noteId: number) => userPagesRemove({ path: { id: noteId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.notes(kind, id) }),
-    meta: { failure: 'Failed to remove the note' },
   });
 }

@@ -13,8 +13,13 @@ interface Report {
   text?: string;
 }
 
+interface ReportPageProps {
+  job: { id: number; title: string; company: string };
+  isSignedIn: boolean;
+}
+
 /** Where anyone reports a listing. */
-export function ReportPage({ id }: { id: number }) {
+export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPageProps) {
   const report = useMutation({ mutationFn: (body: Report) => reportsReport({ path: { id }, body }) });
   const [form] = Form.useForm<Report>();
   const needsWords = Form.useWatch('reason', form) === 'other';
@@ -22,13 +27,25 @@ export function ReportPage({ id }: { id: number }) {
     <AntdProvider>
       <div className="page" style={{ maxWidth: '40rem', marginInline: 'auto' }}>
         <h1>Report this job</h1>
+        <p>
+          {title} · {company}
+        </p>
         {report.isSuccess ? (
           <Alert
             type="success"
             role="status"
             showIcon
             title="Thank you. Our team looks at this job."
-            description="If you are signed in, your settings show what we decide. The employer never learns who reported it."
+            description={
+              isSignedIn ? (
+                <>
+                  <Link to="/settings">Your settings</Link> show what we decide. The employer never learns who reported
+                  it.
+                </>
+              ) : (
+                'The employer never learns who reported it.'
+              )
+            }
           />
         ) : (
           <Form<Report>
@@ -52,6 +69,14 @@ export function ReportPage({ id }: { id: number }) {
             >
               <Input.TextArea rows={4} maxLength={1000} showCount />
             </Form.Item>
+            {isSignedIn ? null : (
+              <p>
+                <Link to="/auth" search={{ returnTo: `/jobs/${id}/report` }}>
+                  Sign in
+                </Link>{' '}
+                first if you want to hear what we decide.
+              </p>
+            )}
             <ErrorAlert error={report.error} />
             <Button type="primary" htmlType="submit">
               Send Report

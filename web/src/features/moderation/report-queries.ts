@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { reportsDecide, reportsOpen } from '@/api/generated/sdk.gen';
+import { reportsDecide, reportsOpen, reportsOwn } from '@/api/generated/sdk.gen';
 import type { DecideReportsRequest } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
@@ -8,6 +8,13 @@ import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 export const reportedJobsQuery = queryOptions({
   queryKey: [...queryScopes.administration, 'reports'],
   queryFn: ({ signal }) => reportsOpen({ signal }),
+});
+
+/** The newest reports of the signed-in user, read anew on every visit. */
+export const ownReportsQuery = queryOptions({
+  queryKey: ['account', 'reports'],
+  queryFn: ({ signal }) => reportsOwn({ signal }),
+  staleTime: 0,
 });
 
 /** Closes the open reports of a listing, then reloads the queue and the listings. */

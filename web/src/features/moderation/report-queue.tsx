@@ -3,74 +3,105 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import type { ReportedJobBody } from '@/api/generated/types.gen';
-import { PageHead } from '@/components/layout/page-head.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { LoadFailure } from '@/components/states/load-failure.tsx';
-import { Loading } from '@/components/states/loading.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
 import { RestrictionForm } from '@/components/forms/restriction-form.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
+import styles from './report-queue.module.css';
 import { reportedJobsQuery, useDecideReports } from './report-queries.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 
-/** Reported listings for admins to decide about. */
+/** Reported listings for admins to decide about, those that have waited longest first. */
 export function ReportQueue() {
-  const { data: jobs, error, refetch } = useQuery({ ...reportedJobsQuery, refetchOnMount: 'always' });
+  const queue = useQuery({ ...reportedJobsQuery, refetchOnMount: 'always' });
   return (
-    <div className="page">
-      <PageHead title="Reports" />
-      {error ? <LoadFailure title="Error loading reports" error={error} onRetry={() => void refetch()} /> : null}
-      {jobs?.length === 0 ? <EmptyState text="No open reports" hint="Reported jobs appear here." /> : null}
-      <Flex vertical gap="middle">
-        {jobs ? jobs.map((job) => <Reported key={job.jobId} job={job} />) : error ? null : <Loading />}
-      </Flex>
-    </div>
+    <Loaded query={queue} failureTitle="Error loading reports">
+      {(jobs) =>
+        jobs.length === 0 ? (
+          <EmptyState text="No open reports" hint="Reported jobs appear here." />
+        ) : (
+          <Flex vertical component="ul" gap="middle" aria-label="Reported jobs">
+            {jobs.map((job) => (
+              <li key={job.jobId}>
+                <Reported job={job} />
+              </li>
+            ))}
+          </Flex>
+        )
+      }
+    </Loaded>
   );
 }
 
 function Reported({ job }: { job: ReportedJobBody }) {
-  const { jobId, version } = job;
+  const { jobId, version, count, reports } = job;
   const [restricting, setRestricting] = useState<'rejected' | 'archived'>();
   const decide = useDecideReports();
   return (
-    <Card
-      title={
-        <h2 style={{ fontSize: '1rem', margin: 0, whiteSpace: 'normal' }}>
-          <Link to="/jobs/$id" params={{ id: String(jobId) }}>
-            {job.title}
-          </Link>{' '}
-          · {job.company} {job.isPublished ? null : <Tag>Not published</Tag>}
-        </h2>
-      }
-    >
-      <p>{job.count === 1 ? '1 report' : `${job.count} reports`}</p>
-      <ul>
-        {job.reports.map(({ id, reason, text, reportedAt }) => (
-          <li key={id} style={{ overflowWrap: 'anywhere' }}>
-            <strong>{REPORT_REASONS[reason]}</strong> · {formatDate(reportedAt)}
-            {text ? <p>{text}</p> : null}
-          </li>
-        ))}
-      </ul>
-      {restricting ? (
-        <RestrictionForm
-          action={restricting === 'rejected' ? 'Reject listing' : 'Archive listing'}
-          isPending={decide.isPending}
-          onCancel={() => setRestricting(undefined)}
-          onSubmit={(why) => decide.mutate({ jobId, version, outcome: restricting, ...why })}
-        />
-      ) : (
-        <Flex wrap gap="small">
-          <Button disabled={decide.isPending} onClick={() => decide.mutate({ jobId, version, outcome: 'dismissed' })}>
-            Dismiss
-          </Button>
-          <Button disabled={decide.isPending} onClick={() => setRestricting('rejected')}>
-            Reject…
-          </Button>
-          <Button disabled={decide.isPending} onClick={() => setRestricting('archived')}>
-            Archive…
-          </Button>
-        </Flex>
-      )}
+    <Card>
+      <Flex vertical gap="middle">
+        <header className={styles.head}>
+          <h2>
+            <ListingLink job={job} />
+          </h2>
+          <p>
+            {job.company} · {count === 1 ? '1 report' : `${count} reports`} ·{' '}
+            <Link to="/admin/users/$id" params={{ id: String(job.employerId) }}>
+              Account and decisions
+            </Link>{' '}
+            {job.isPublished ? null : <Tag>Not published</Tag>}
+          </p>
+        </header>
+        <ul className={styles.reports}>
+          {reports.map(({ id, reason, text, reportedAt, hasAccount }) => (
+            <li key={id}>
+              <strong>{REPORT_REASONS[reason]}</strong>{' '}
+              <span className={styles.muted}>
+                {formatDate(reportedAt)} · {hasAccount ? 'someone with an account' : 'a visitor'}
+              </span>
+              {text ? <p className={styles.text}>{text}</p> : null}
+            </li>
+          ))}
+        </ul>
+        {reports.length < count ? <p className={styles.muted}>And {count - reports.length} more.</p> : null}
+        {restricting ? (
+          <RestrictionForm
+            action={restricting === 'rejected' ? 'Reject Listing' : 'Archive Listing'}
+            isPending={decide.isPending}
+            onCancel={() => setRestricting(undefined)}
+            onSubmit={(why) => decide.mutate({ jobId, version, outcome: restricting, ...why })}
+          />
+        ) : (
+          <Flex wrap gap="small">
+            <Button disabled={decide.isPending} onClick={() => setRestricting('rejected')}>
+              Reject…
+            </Button>
+            <Button disabled={decide.isPending} onClick={() => setRestricting('archived')}>
+              Archive…
+            </Button>
+            <Button
+              type="text"
+              disabled={decide.isPending}
+              onClick={() => decide.mutate({ jobId, version, outcome: 'dismissed' })}
+            >
+              Dismiss
+            </Button>
+          </Flex>
+        )}
+      </Flex>
     </Card>
+  );
+}
+
+/** What is not published has no page of its own; admins find it among all listings. */
+function ListingLink({ job: { jobId, title, isPublished } }: { job: ReportedJobBody }) {
+  return isPublished ? (
+    <Link to="/jobs/$id" params={{ id: String(jobId) }}>
+      {title}
+    </Link>
+  ) : (
+    <Link to="/admin/dashboard" search={{ tab: 'listings', keywords: title }}>
+      {title}
+    </Link>
   );
 }

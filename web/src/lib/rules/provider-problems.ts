@@ -1,6 +1,8 @@
 const PROBLEMS: Readonly<Record<string, string>> = {
   provider_denied: 'The sign-in was canceled.',
   provider_unavailable: "The provider can't be reached right now. Please try again later or sign in another way.",
+  account_suspended:
+    'Your account is suspended, so you cannot sign in. Our mail to you says why and how to object. You can also write to us on the Contact Us page.',
   identity_taken: 'This sign-in belongs to another account.',
 };
 

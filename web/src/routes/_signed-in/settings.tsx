@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsPage } from '@/features/account/components/settings/settings-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
+import { OwnReports } from '@/features/moderation/own-reports.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings')({
   validateSearch: ({ problem }: Record<string, unknown> & { problem?: string }): { problem?: string | undefined } => ({
@@ -12,5 +13,9 @@ export const Route = createFileRoute('/_signed-in/settings')({
 
 function Settings() {
   const { user } = Route.useRouteContext();
-  return <SettingsPage user={useSession() ?? user} problem={Route.useSearch().problem} />;
+  return (
+    <SettingsPage user={useSession() ?? user} problem={Route.useSearch().problem}>
+      <OwnReports />
+    </SettingsPage>
+  );
 }

@@ -6,5 +6,6 @@ export class NoteBody {
   @ApiProperty() readonly text!: string;
   @ApiProperty({ type: 'integer' }) readonly authorId!: number;
   @ApiProperty() readonly authorName!: string;
+  @ApiProperty({ description: 'Whether the reader wrote it and can remove it' }) readonly isOwn!: boolean;
   @ApiProperty() readonly createdAt!: Date;
 }

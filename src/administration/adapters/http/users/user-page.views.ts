@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../../shared/domain/actor.js';
-import type { UserPage } from '../../../application/ports/user-pages.js';
+import { USER_MEASURES, type UserDecision, type UserPage } from '../../../application/ports/user-pages.js';
 
 const INTEGER = { type: 'integer' } as const;
 const OPTIONAL_TEXT = { type: String, nullable: true } as const;
@@ -11,6 +11,20 @@ class ShownSuspension {
   @ApiProperty() readonly reason!: string;
   @ApiProperty() readonly suspendedAt!: Date;
   @ApiProperty(OPTIONAL_DATE) readonly liftedAt!: Date | null;
+}
+
+class ShownDecision implements UserDecision {
+  @ApiProperty({ enum: USER_MEASURES, enumName: 'UserMeasure' }) readonly measure!: UserDecision['measure'];
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for the account and for deleted listings' })
+  readonly listingId!: number | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'Of the listing, as it was called then' })
+  readonly title!: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'One of the reasons of PUT /jobs/{id}/reject' })
+  readonly reason!: string | null;
+  @ApiProperty({ ...OPTIONAL_TEXT, description: 'What the admin wrote' }) readonly text!: string | null;
+  @ApiProperty() readonly decidedAt!: Date;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null if unknown' }) readonly adminId!: number | null;
+  @ApiProperty(OPTIONAL_TEXT) readonly adminName!: string | null;
 }
 
 class ShownSession {
@@ -57,6 +71,8 @@ export class UserPageBody implements UserPage {
   @ApiProperty() readonly hasPassword!: boolean;
   @ApiProperty(INTEGER) readonly passkeys!: number;
   @ApiProperty({ type: [ShownSuspension] }) readonly suspensions!: readonly ShownSuspension[];
+  @ApiProperty({ type: [ShownDecision], description: 'About the account and its listings' })
+  readonly decisions!: readonly ShownDecision[];
   @ApiProperty({ type: [ShownSession] }) readonly sessions!: readonly ShownSession[];
   @ApiProperty({ type: ShownCompany, nullable: true }) readonly company!: ShownCompany | null;
   @ApiProperty(INTEGER) readonly listingCount!: number;

@@ -37,8 +37,9 @@ export class UserPagesController {
   @Get('notes')
   @ApiOkResponse({ type: [NoteBody], description: 'Newest first' })
   @ApiRefusals(400, 401, 403)
-  async about(@Query() { kind, id }: NotesQuery): Promise<NoteBody[]> {
-    return (await this.notes.about(kind, id)).map((note) => bodyOf(NoteBody, note));
+  async about(@CurrentActor() { userId }: Actor, @Query() { kind, id }: NotesQuery): Promise<NoteBody[]> {
+    const notes = await this.notes.about(kind, id);
+    return notes.map((note) => bodyOf(NoteBody, note, { isOwn: note.authorId === userId }));
   }
 
   @Post('notes')

@@ -46,6 +46,7 @@ import { Migration20261123052000 } from './migration-20261123052000-api-keys.js'
 import { Migration20261123052100 } from './migration-20261123052100-webhooks.js';
 import { Migration20261123052200 } from './migration-20261123052200-imports.js';
 import { Migration20261123053000 } from './migration-20261123053000-attachments.js';
+import { Migration20261123060000 } from './migration-20261123060000-deciding-admins.js';
 
 /** All migrations in order. Never edit a released one; add a new one at the end. */
 export const migrations: MigrationObject[] = [
@@ -96,4 +97,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123052100_webhooks', class: Migration20261123052100 },
   { name: '20261123052200_imports', class: Migration20261123052200 },
   { name: '20261123053000_attachments', class: Migration20261123053000 },
+  { name: '20261123060000_deciding-admins', class: Migration20261123060000 },
 ];

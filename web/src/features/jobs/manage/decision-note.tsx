@@ -1,28 +1,36 @@
 import { Link } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
+import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-standing.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
 
-/** Why an admin rejected or archived a listing, and how its employer can object. */
+/** What an admin decided against a listing: the measure, why, that no machine decided, and how to object. */
 export function DecisionNote({ job }: { job: JobBody }) {
-  const { decision } = job;
-  if (!decision?.sentence || !(job.isRejected || job.archivedBy === 'admin')) return null;
+  const { decision, isRejected } = job;
+  if (!isRejected && job.archivedBy !== 'admin') return null;
+  const reason = decision ? [decision.sentence, decision.text].filter(Boolean).join(' ') : '';
   return (
     <Alert
       type="warning"
+      role="note"
       showIcon
-      title={job.isRejected ? 'We did not approve this listing' : 'We archived this listing'}
+      title={isRejected ? 'We did not approve this listing, so job seekers cannot see it.' : ARCHIVED_BY_ADMIN}
       description={
         <>
+          {reason ? (
+            <p style={{ overflowWrap: 'anywhere' }}>
+              <strong>Reason:</strong> {reason}
+            </p>
+          ) : null}
+          {isRejected ? <p>Change the listing and save it, and we review it again.</p> : null}
           <p>
-            {decision.sentence} {decision.text}
-          </p>
-          <p>
-            {job.isRejected ? 'Change the listing, and we review it again. ' : null}A person made this decision; it was
-            not automated. If you think it is wrong,{' '}
+            A person made this decision{decision ? ` on ${formatDate(decision.decidedAt)}` : ''}; it was not automated.
+            If you think it is wrong,{' '}
             <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
               write to us
             </Link>{' '}
-            within six months, and a person looks at it again.
+            within six months, free of charge, and a person looks at it again. You can also turn to a certified
+            out-of-court dispute settlement body or to a court.
           </p>
         </>
       }

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Flex } from 'antd';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
-import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-standing.ts';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { ArchiveButton } from './actions/archive-button.tsx';
 import styles from './employer-jobs.module.css';
 import { RenewButton } from './actions/renew-button.tsx';
+import { DecisionNote } from './decision-note.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 /** A listing in its employer's list. */
@@ -30,12 +30,7 @@ export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
         <p>
           {job.location} · {labelOf(JOB_TYPE_LABELS, job.jobType)} · posted {formatDate(job.postedAt)}
         </p>
-        {job.isRejected && job.decision ? (
-          <p>
-            Not approved: {job.decision.sentence} {job.decision.text}
-          </p>
-        ) : null}
-        {job.archivedBy === 'admin' ? <p>{ARCHIVED_BY_ADMIN}</p> : null}
+        <DecisionNote job={job} />
         <p>
           <strong>{applicationCount}</strong> {applicationCount === 1 ? 'application' : 'applications'} ·{' '}
           <strong>{views}</strong> {views === 1 ? 'view' : 'views'}

@@ -13,6 +13,7 @@ import { JobFacts } from '@/features/jobs/page/facts/job-facts.tsx';
 import { ReviewedCompany } from './reviewed-company.tsx';
 
 const ReviewNotes = lazy(() => import('./review-notes.tsx').then((module) => ({ default: module.ReviewNotes })));
+const Notes = lazy(() => import('@/components/notes/notes.tsx').then((module) => ({ default: module.Notes })));
 const RestrictionForm = lazy(() =>
   import('@/components/forms/restriction-form.tsx').then((module) => ({ default: module.RestrictionForm })),
 );
@@ -56,7 +57,7 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
             {rejecting ? (
               <Suspense>
                 <RestrictionForm
-                  action={reject.isPending ? 'Rejecting…' : 'Reject listing'}
+                  action={reject.isPending ? 'Rejecting…' : 'Reject Listing'}
                   isPending={isPending || isStale}
                   onCancel={() => setRejecting(false)}
                   onSubmit={(why) => reject.mutate({ id, version: job.version, ...why }, { onSuccess: close })}
@@ -100,10 +101,13 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
             />
           ) : null}
           <Suspense>
-            <ReviewNotes id={id} version={job.version} />
+            <ReviewNotes job={job} />
           </Suspense>
           <ReviewedCompany employerId={job.employerId} />
           <JobFacts job={job} />
+          <Suspense>
+            <Notes kind="listing" id={id} />
+          </Suspense>
         </>
       ) : error ? null : (
         <Loading />

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Typography } from 'antd';
 import { reviewOne } from '@/api/generated/sdk.gen';
-import type { ListingReviewBody } from '@/api/generated/types.gen';
+import type { JobBody, ListingReviewBody } from '@/api/generated/types.gen';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { wordDifference } from './difference/word-difference.ts';
@@ -19,7 +20,7 @@ const FIELDS: Record<keyof ListingReviewBody['text'], string> = {
 };
 
 /** Hints, what changed since the last approval, and what became of the company's other listings. */
-export function ReviewNotes({ id, version }: { id: number; version: number }) {
+export function ReviewNotes({ job: { id, version, employerId } }: { job: JobBody }) {
   const { data: review } = useQuery({
     queryKey: [...jobKeys.all, 'review', id, version],
     queryFn: ({ signal }) => reviewOne({ path: { id }, signal }),
@@ -48,7 +49,10 @@ export function ReviewNotes({ id, version }: { id: number; version: number }) {
       ) : null}
       <Typography.Paragraph type="secondary">
         Employer since {formatDate(review.memberSince)} · {counts.listings} listings, {counts.published} published ·{' '}
-        {counts.rejected} rejected · {counts.takenDown} taken down · {counts.reports} reports
+        {counts.rejected} rejected · {counts.takenDown} taken down · {counts.reports} reports ·{' '}
+        <Link to="/admin/users/$id" params={{ id: String(employerId) }}>
+          Account and decisions
+        </Link>
       </Typography.Paragraph>
       {review.approvedText ? <Difference before={review.approvedText} after={review.text} /> : null}
     </>

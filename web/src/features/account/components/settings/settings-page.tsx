@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from '../account.module.css';
 import { EmailPanel } from './email-panel.tsx';
 import { IdentitiesPanel } from './identities-panel.tsx';
@@ -13,10 +14,12 @@ interface SettingsPageProps {
   user: { username: string; fullName: string; role: string };
   /** Why linking an account at a provider failed. */
   problem: string | undefined;
+  /** Panels of other features, before the one for leaving. */
+  children?: ReactNode;
 }
 
 /** The settings of the signed-in user's account. */
-export function SettingsPage({ user, problem }: SettingsPageProps) {
+export function SettingsPage({ user, problem, children }: SettingsPageProps) {
   return (
     <div className={`page ${styles.page}`}>
       <h1>Settings</h1>
@@ -28,6 +31,7 @@ export function SettingsPage({ user, problem }: SettingsPageProps) {
       <SessionsPanel />
       <NotificationsPanel />
       {user.role === 'employer' ? <IntegrationsLinkPanel /> : null}
+      {children}
       <LeavingPanel />
     </div>
   );

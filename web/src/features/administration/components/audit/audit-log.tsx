@@ -72,6 +72,8 @@ function Choice<Value extends string>({ label, labels, value, onChange }: Choice
       aria-label={label}
       placeholder={`${label}: any`}
       allowClear
+      // Screen readers hear options of a virtual list only in part.
+      virtual={false}
       showSearch={{ optionFilterProp: 'label' }}
       options={Object.entries<string>(labels).map(([key, text]) => ({ value: key as Value, label: text }))}
       value={value ?? null}

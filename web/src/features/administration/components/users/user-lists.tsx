@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { Button, Tag } from 'antd';
-import type { UserPageBody } from '@/api/generated/types.gen';
+import type { RestrictionReason, UserPageBody } from '@/api/generated/types.gen';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { useEndSessions } from '@/features/administration/user-mutations.ts';
+import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
 
 type Listing = UserPageBody['listings'][number];
 type Application = UserPageBody['applications'][number];
 type Session = UserPageBody['sessions'][number];
-type Suspension = UserPageBody['suspensions'][number];
+type Decision = UserPageBody['decisions'][number];
 
 const STATES: Record<Listing['state'], string> = {
   pending: 'Pending',
@@ -55,15 +56,52 @@ const SESSIONS: readonly RecordColumn<Session>[] = [
   { title: 'Browser', render: ({ userAgent }) => userAgent ?? '–' },
 ];
 
-const SUSPENSIONS: readonly RecordColumn<Suspension>[] = [
-  { title: 'Reason', render: ({ reason }) => reason },
-  { title: 'Suspended', width: '13rem', render: ({ suspendedAt }) => formatInstant(suspendedAt) },
-  { title: 'Lifted', width: '13rem', render: ({ liftedAt }) => (liftedAt ? formatInstant(liftedAt) : 'In force') },
+const MEASURES: Record<Decision['measure'], string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  archived: 'Archived',
+  restored: 'Unarchived',
+  suspended: 'Suspended',
+  reinstated: 'Suspension lifted',
+};
+
+const DECISIONS: readonly RecordColumn<Decision>[] = [
+  { title: 'Decision', width: '10rem', render: ({ measure }) => <strong>{MEASURES[measure]}</strong> },
+  { title: 'About', render: (decision) => <Decided decision={decision} /> },
+  { title: 'Reason', render: ({ reason, text }) => reasonOf(reason, text) },
+  { title: 'Date', width: '10rem', render: ({ decidedAt }) => formatDate(decidedAt) },
+  {
+    title: 'Admin',
+    width: '11rem',
+    render: ({ adminId, adminName }) =>
+      adminId === null ? (
+        '–'
+      ) : (
+        <Link to="/admin/users/$id" params={{ id: String(adminId) }}>
+          {adminName}
+        </Link>
+      ),
+  },
 ];
 
-/** The listings, applications, sessions and suspensions of a user; those that are empty are left out. */
+function Decided({ decision: { listingId, title } }: { decision: Decision }) {
+  if (title === null) return 'The account';
+  if (listingId === null) return `${title} (deleted)`;
+  return (
+    <Link to="/jobs/$id" params={{ id: String(listingId) }}>
+      {title}
+    </Link>
+  );
+}
+
+function reasonOf(reason: string | null, text: string | null): string {
+  const label = reason === null ? undefined : RESTRICTION_REASONS[reason as RestrictionReason];
+  return [label, text].filter(Boolean).join(': ') || '–';
+}
+
+/** The listings, applications, sessions of a user, and what admins decided about them; those that are empty are left out. */
 export function UserLists({ user }: { user: UserPageBody }) {
-  const { listings, listingCount, applications, applicationCount, sessions, suspensions } = user;
+  const { listings, listingCount, applications, applicationCount, sessions, decisions } = user;
   const end = useEndSessions(user.id);
   const endAll = (
     <Button loading={end.isPending} onClick={() => end.mutate()}>
@@ -87,9 +125,9 @@ export function UserLists({ user }: { user: UserPageBody }) {
           <RecordTable label="Sessions" columns={SESSIONS} rows={sessions} />
         </Section>
       ) : null}
-      {suspensions.length > 0 ? (
-        <Section title="Suspensions">
-          <RecordTable label="Suspensions" columns={SUSPENSIONS} rows={suspensions} rowKey="suspendedAt" />
+      {decisions.length > 0 ? (
+        <Section title="Decisions">
+          <RecordTable label="Decisions" columns={DECISIONS} rows={decisions} rowKey="decidedAt" />
         </Section>
       ) : null}
     </>

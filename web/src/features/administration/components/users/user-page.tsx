@@ -3,10 +3,10 @@ import { Flex } from 'antd';
 import type { UserPageBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Section } from '@/components/layout/section.tsx';
+import { Notes } from '@/components/notes/notes.tsx';
 import { AuditTable } from '@/features/administration/components/audit/audit-table.tsx';
 import { PasswordLinkButton } from '@/features/administration/components/password-link-button.tsx';
 import { auditQuery } from '@/features/administration/user-queries.ts';
-import { Notes } from './notes.tsx';
 import { SuspendButton } from './suspend-button.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserLists } from './user-lists.tsx';
@@ -29,7 +29,7 @@ export function UserPage({ user, adminId }: { user: UserPageBody; adminId: numbe
         ) : null}
       </Flex>
       <UserFacts user={user} />
-      <Notes kind={user.role === 'employer' ? 'company' : 'user'} id={user.id} adminId={adminId} />
+      <Notes kind={user.role === 'employer' ? 'company' : 'user'} id={user.id} />
       <UserLists user={user} />
       <Section
         title="Latest in the audit log"

@@ -18,6 +18,7 @@ import {
   toJobRequest,
   type JobFormValues,
 } from '@/features/jobs/form/job-form-schema.ts';
+import { DecisionNote } from '@/features/jobs/manage/decision-note.tsx';
 import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
 import { previewedJob } from '@/features/jobs/preview/previewed-job.ts';
 import { JobForm } from '@/features/jobs/form/job-form.tsx';
@@ -29,18 +30,19 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
   const [job, setJob] = useState(opened);
   return (
     <UnsavedGuard>
-      <JobFormPage
-        title="Edit Job"
-        text={
-          job.isApproved
-            ? 'This listing is approved. Edits may need reapproval before it appears again.'
-            : 'This listing is pending approval.'
-        }
-      >
+      <JobFormPage title="Edit Job" text={standingOf(job)}>
+        <DecisionNote job={job} />
         <StoredJobForm job={job} onNewest={setJob} />
       </JobFormPage>
     </UnsavedGuard>
   );
+}
+
+function standingOf({ isApproved, isRejected }: JobBody): string {
+  if (isRejected) return 'This listing is not approved. Saving a change submits it again.';
+  return isApproved
+    ? 'This listing is approved. Edits may need reapproval before it appears again.'
+    : 'This listing is pending approval.';
 }
 
 function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBody) => void }) {

@@ -5,9 +5,8 @@ import type { NoteBody, NoteSubject } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { Section } from '@/components/layout/section.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { useAddNote, useRemoveNote } from '@/features/administration/user-mutations.ts';
-import { notesQuery } from '@/features/administration/user-queries.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
+import { notesQuery, useAddNote, useRemoveNote } from './note-queries.ts';
 
 const MOST = 2000;
 const noteSchema = z.object({
@@ -19,12 +18,10 @@ const noteSchema = z.object({
 interface NotesProps {
   kind: NoteSubject;
   id: number;
-  /** The signed-in admin, who can remove own notes. */
-  adminId: number;
 }
 
-/** Notes that only admins read. */
-export function Notes({ kind, id, adminId }: NotesProps) {
+/** Notes that only admins read; they remove their own. */
+export function Notes({ kind, id }: NotesProps) {
   const notes = useQuery(notesQuery(kind, id));
   const add = useAddNote(kind, id);
   const remove = useRemoveNote(kind, id);
@@ -42,13 +39,13 @@ export function Notes({ kind, id, adminId }: NotesProps) {
         </Button>
       </Form>
       <Loaded query={notes} failureTitle="Failed to load notes">
-        {(all) => all.map((note) => <NoteCard key={note.id} note={note} adminId={adminId} onRemove={remove.mutate} />)}
+        {(all) => all.map((note) => <NoteCard key={note.id} note={note} onRemove={remove.mutate} />)}
       </Loaded>
     </Section>
   );
 }
 
-function NoteCard({ note, adminId, onRemove }: { note: NoteBody; adminId: number; onRemove: (id: number) => void }) {
+function NoteCard({ note, onRemove }: { note: NoteBody; onRemove: (id: number) => void }) {
   return (
     <Card size="small">
       <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -58,7 +55,7 @@ function NoteCard({ note, adminId, onRemove }: { note: NoteBody; adminId: number
         <Typography.Text type="secondary">
           {note.authorName}, {formatInstant(note.createdAt)}
         </Typography.Text>
-        {note.authorId === adminId ? (
+        {note.isOwn ? (
           <Button
             size="small"
             aria-label={`Remove the note: ${note.text.slice(0, 40)}`}

@@ -1,0 +1,12 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Who decided. Unknown for earlier decisions and once the admin is deleted. */
+export class Migration20261123060000 extends Migration {
+  override up(): void {
+    this.addSql('alter table listing_decision add column admin_id integer references user_account on delete set null');
+    this.addSql(`
+      alter table suspension
+        add column suspended_by integer references user_account on delete set null,
+        add column lifted_by integer references user_account on delete set null`);
+  }
+}
