@@ -31,7 +31,7 @@ export function Notes({ kind, id }: NotesProps) {
   return (
     <Section title="Notes for admins">
       <Form {...props} name="note" initialValues={{ text: '' }}>
-        <Form.Item {...item('text')} label="New note">
+        <Form.Item {...item('text')} label="New note" required>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={MOST} />
         </Form.Item>
         <Button htmlType="submit" loading={add.isPending}>

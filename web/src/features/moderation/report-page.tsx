@@ -6,6 +6,7 @@ import type { ReportReason } from '@/api/generated/types.gen';
 import { AntdProvider } from '@/app/theme/antd-provider.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { optionsOf } from '@/lib/rules/job-options.ts';
+import styles from './report-page.module.css';
 import { REPORT_REASONS } from './report-reasons.ts';
 
 interface Report {
@@ -25,11 +26,13 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
   const needsWords = Form.useWatch('reason', form) === 'other';
   return (
     <AntdProvider>
-      <div className="page" style={{ maxWidth: '40rem', marginInline: 'auto' }}>
-        <h1>Report this job</h1>
-        <p>
-          {title} · {company}
-        </p>
+      <div className={`page ${styles.page}`}>
+        <header>
+          <h1>Report this job</h1>
+          <p>
+            <strong>{title}</strong> · {company}
+          </p>
+        </header>
         {report.isSuccess ? (
           <Alert
             type="success"
@@ -70,7 +73,7 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
               <Input.TextArea rows={4} maxLength={1000} showCount />
             </Form.Item>
             {isSignedIn ? null : (
-              <p>
+              <p className={styles.hint}>
                 <Link to="/auth" search={{ returnTo: `/jobs/${id}/report` }}>
                   Sign in
                 </Link>{' '}

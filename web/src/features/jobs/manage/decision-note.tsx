@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ARCHIVED_BY_ADMIN } from '@/features/jobs/job-standing.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -16,13 +16,13 @@ export function DecisionNote({ job }: { job: JobBody }) {
       showIcon
       title={isRejected ? 'We did not approve this listing, so job seekers cannot see it.' : ARCHIVED_BY_ADMIN}
       description={
-        <>
+        <Flex vertical gap="small">
           {reason ? (
             <p style={{ overflowWrap: 'anywhere' }}>
               <strong>Reason:</strong> {reason}
             </p>
           ) : null}
-          {isRejected ? <p>Change the listing and save it, and we review it again.</p> : null}
+          {isRejected ? <p>Once you change and save the listing, we review it again.</p> : null}
           <p>
             A person made this decision{decision ? ` on ${formatDate(decision.decidedAt)}` : ''}; it was not automated.
             If you think it is wrong,{' '}
@@ -32,7 +32,7 @@ export function DecisionNote({ job }: { job: JobBody }) {
             within six months, free of charge, and a person looks at it again. You can also turn to a certified
             out-of-court dispute settlement body or to a court.
           </p>
-        </>
+        </Flex>
       }
     />
   );

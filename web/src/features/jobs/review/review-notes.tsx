@@ -6,6 +6,7 @@ import type { JobBody, ListingReviewBody } from '@/api/generated/types.gen';
 import { jobKeys } from '@/features/jobs/job-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { wordDifference } from './difference/word-difference.ts';
+import styles from './review-notes.module.css';
 
 const FIELDS: Record<keyof ListingReviewBody['text'], string> = {
   title: 'Title',
@@ -36,11 +37,11 @@ export function ReviewNotes({ job: { id, version, employerId } }: { job: JobBody
           showIcon
           title="Look at this before you decide"
           description={
-            <ul>
+            <ul className={styles.hints}>
               {hints.map(({ rule, sentence, quote }) => (
                 <li key={rule}>
                   {sentence}
-                  {quote ? <q style={{ display: 'block', overflowWrap: 'anywhere' }}>{quote}</q> : null}
+                  {quote ? <q>{quote}</q> : null}
                 </li>
               ))}
             </ul>
@@ -64,12 +65,12 @@ function Difference({ before, after }: { before: ListingReviewBody['text']; afte
   const changed = names.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
   if (changed.length === 0) return null;
   return (
-    <section aria-labelledby="difference">
+    <section className={styles.difference} aria-labelledby="difference">
       <h3 id="difference">Changed since the last approval</h3>
       {changed.map((name) => (
         <div key={name}>
           <h4>{FIELDS[name]}</h4>
-          <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <p>
             {wordDifference(before[name] ?? '', after[name] ?? '').map(({ text, change, at }) =>
               change === 'added' ? (
                 <ins key={at}>{text}</ins>

@@ -4,6 +4,7 @@ import type { RestrictionReason, UserPageBody } from '@/api/generated/types.gen'
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { useEndSessions } from '@/features/administration/user-mutations.ts';
 import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -13,6 +14,9 @@ type Listing = UserPageBody['listings'][number];
 type Application = UserPageBody['applications'][number];
 type Session = UserPageBody['sessions'][number];
 type Decision = UserPageBody['decisions'][number];
+
+/** Rows of each table at first. */
+const SHOWN = 5;
 
 const STATES: Record<Listing['state'], string> = {
   pending: 'Pending',
@@ -24,15 +28,24 @@ const STATES: Record<Listing['state'], string> = {
 const LISTINGS: readonly RecordColumn<Listing>[] = [
   {
     title: 'Listing',
-    render: ({ id, title }) => (
-      <Link to="/jobs/$id" params={{ id: String(id) }}>
-        {title}
-      </Link>
-    ),
+    render: (listing) => <ListingLink listing={listing} />,
   },
   { title: 'State', width: '10rem', render: ({ state }) => <Tag>{STATES[state]}</Tag> },
   { title: 'Posted', width: '10rem', render: ({ postedAt }) => formatDate(postedAt) },
 ];
+
+/** What is not published has no page of its own; admins find it among all listings. */
+function ListingLink({ listing: { id, title, state } }: { listing: Listing }) {
+  return state === 'published' ? (
+    <Link to="/jobs/$id" params={{ id: String(id) }}>
+      {title}
+    </Link>
+  ) : (
+    <Link to="/admin/dashboard" search={{ tab: 'listings', keywords: title }}>
+      {title}
+    </Link>
+  );
+}
 
 const APPLICATIONS: readonly RecordColumn<Application>[] = [
   {
@@ -65,9 +78,9 @@ const MEASURES: Record<Decision['measure'], string> = {
   reinstated: 'Suspension lifted',
 };
 
-const DECISIONS: readonly RecordColumn<Decision>[] = [
+const decisionColumns = (listings: readonly Listing[]): readonly RecordColumn<Decision>[] => [
   { title: 'Decision', width: '10rem', render: ({ measure }) => <strong>{MEASURES[measure]}</strong> },
-  { title: 'About', render: (decision) => <Decided decision={decision} /> },
+  { title: 'About', width: '16rem', render: (decision) => <Decided decision={decision} listings={listings} /> },
   { title: 'Reason', render: ({ reason, text }) => reasonOf(reason, text) },
   { title: 'Date', width: '10rem', render: ({ decidedAt }) => formatDate(decidedAt) },
   {
@@ -84,14 +97,12 @@ const DECISIONS: readonly RecordColumn<Decision>[] = [
   },
 ];
 
-function Decided({ decision: { listingId, title } }: { decision: Decision }) {
+function Decided({ decision, listings }: { decision: Decision; listings: readonly Listing[] }) {
+  const { listingId, title } = decision;
   if (title === null) return 'The account';
   if (listingId === null) return `${title} (deleted)`;
-  return (
-    <Link to="/jobs/$id" params={{ id: String(listingId) }}>
-      {title}
-    </Link>
-  );
+  const listing = listings.find(({ id }) => id === listingId);
+  return listing ? <ListingLink listing={{ ...listing, title }} /> : title;
 }
 
 function reasonOf(reason: string | null, text: string | null): string {
@@ -99,7 +110,7 @@ function reasonOf(reason: string | null, text: string | null): string {
   return [label, text].filter(Boolean).join(': ') || '–';
 }
 
-/** The listings, applications, sessions of a user, and what admins decided about them; those that are empty are left out. */
+/** What admins decided about a user, and the listings, applications and sessions; those that are empty are left out. */
 export function UserLists({ user }: { user: UserPageBody }) {
   const { listings, listingCount, applications, applicationCount, sessions, decisions } = user;
   const end = useEndSessions(user.id);
@@ -110,24 +121,32 @@ export function UserLists({ user }: { user: UserPageBody }) {
   );
   return (
     <>
+      {decisions.length > 0 ? (
+        <Section title="Decisions">
+          <SlicedList items={decisions} what="decisions" step={SHOWN}>
+            {(rows) => (
+              <RecordTable label="Decisions" columns={decisionColumns(listings)} rows={rows} rowKey="decidedAt" />
+            )}
+          </SlicedList>
+        </Section>
+      ) : null}
       {listings.length > 0 ? (
         <Section title={countedTitle('Listings', listings.length, listingCount)}>
-          <RecordTable label="Listings" columns={LISTINGS} rows={listings} />
+          <SlicedList items={listings} what="listings" step={SHOWN}>
+            {(rows) => <RecordTable label="Listings" columns={LISTINGS} rows={rows} />}
+          </SlicedList>
         </Section>
       ) : null}
       {applications.length > 0 ? (
         <Section title={countedTitle('Applications', applications.length, applicationCount)}>
-          <RecordTable label="Applications" columns={APPLICATIONS} rows={applications} />
+          <SlicedList items={applications} what="applications" step={SHOWN}>
+            {(rows) => <RecordTable label="Applications" columns={APPLICATIONS} rows={rows} />}
+          </SlicedList>
         </Section>
       ) : null}
       {sessions.length > 0 ? (
         <Section title="Sessions" action={endAll}>
           <RecordTable label="Sessions" columns={SESSIONS} rows={sessions} />
-        </Section>
-      ) : null}
-      {decisions.length > 0 ? (
-        <Section title="Decisions">
-          <RecordTable label="Decisions" columns={DECISIONS} rows={decisions} rowKey="decidedAt" />
         </Section>
       ) : null}
     </>

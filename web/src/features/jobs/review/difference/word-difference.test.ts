@@ -11,6 +11,8 @@ describe('the difference in words', () => {
     ['the same text', 'the same text', 'the same text'],
     ['pay is good', 'pay is very good', 'pay is [+very +]good'],
     ['no visa fee', 'visa fee', '[-no -]visa fee'],
+    ['we are family', 'pay our fee', '[-we are family-][+pay our fee+]'],
+    ['ask us, please', 'ask our agent, please', 'ask [-us, -][+our agent, +]please'],
     ['', 'a new text', '[+a new text+]'],
     ['an old text', '', '[-an old text-]'],
   ])('from %j to %j', (before, after, difference) => expect(shown(before, after)).toBe(difference));

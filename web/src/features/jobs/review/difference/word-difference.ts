@@ -18,7 +18,34 @@ export function wordDifference(before: string, after: string): Piece[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
   const middle = changedMiddle(a.slice(start), b.slice(start));
-  return joined([...a.slice(0, start).map((text): Part => ({ text, change: 'same' })), ...middle]);
+  return joined(grouped([...a.slice(0, start).map((text): Part => ({ text, change: 'same' })), ...middle]));
+}
+
+/** Puts neighboring changes together, all that was removed before all that was added: spaces between them read as changed too. */
+function grouped(parts: readonly Part[]): Part[] {
+  const pieces: Part[] = [];
+  let [removed, added, spaces] = ['', '', ''];
+  const flush = () => {
+    if (removed) pieces.push({ text: removed, change: 'removed' });
+    if (added) pieces.push({ text: added, change: 'added' });
+    if (spaces) pieces.push({ text: spaces, change: 'same' });
+    removed = added = spaces = '';
+  };
+  for (const part of parts) {
+    const isReplacing = removed !== '' && added !== '';
+    if (part.change === 'same' && isReplacing && !part.text.trim()) {
+      spaces += part.text;
+    } else if (part.change === 'same') {
+      flush();
+      pieces.push(part);
+    } else {
+      removed += spaces + (part.change === 'removed' ? part.text : '');
+      added += spaces + (part.change === 'added' ? part.text : '');
+      spaces = '';
+    }
+  }
+  flush();
+  return pieces;
 }
 
 function changedMiddle(a: readonly string[], b: readonly string[]): Part[] {
