@@ -170,6 +170,14 @@ describe('sign-in with a provider', () => {
     expect(location).toBe('/auth?returnTo=%2Fjobs%2F7&problem=provider_denied');
   });
 
+  it('says that the account is suspended', async () => {
+    const { person, client } = await site.newcomer();
+    const admin = await site.server.admin();
+    const suspension = { suspended: true, reason: 'You asked applicants for money.' };
+    expect((await admin.put(`/api/users/${await who(client)}/suspension`, suspension)).status).toBe(204);
+    expect(await site.come(site.server.visitor(), person)).toBe('/auth?problem=account_suspended');
+  });
+
   it('knows no other providers', async () => {
     for (const path of ['/api/auth/nobody', '/api/auth/nobody/callback?code=1&state=2', '/api/auth/constructor']) {
       expect(await site.server.visitor().get(path)).toMatchObject({
