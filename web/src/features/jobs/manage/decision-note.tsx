@@ -14,6 +14,7 @@ export function DecisionNote({ job }: { job: JobBody }) {
       type="warning"
       role="note"
       showIcon
+      style={{ marginBlock: 'var(--space-1)' }}
       title={isRejected ? 'We did not approve this listing, so job seekers cannot see it.' : ARCHIVED_BY_ADMIN}
       description={
         <Flex vertical gap="small">

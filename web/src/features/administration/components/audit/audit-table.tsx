@@ -4,6 +4,7 @@ import type { AuditEntryBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@/features/administration/audit/audit-actions.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
+import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
 
 const COLUMNS: readonly RecordColumn<AuditEntryBody>[] = [
   { title: 'Action', render: ({ action }) => <strong>{AUDIT_ACTIONS[action]}</strong> },
@@ -53,11 +54,19 @@ function UserLink({ id, name }: { id: number; name: string | null }) {
 }
 
 function Details({ details, address }: Pick<AuditEntryBody, 'details' | 'address'>) {
-  const told = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
+  const told = Object.entries(details)
+    .filter(([name]) => name !== 'note')
+    .map(([name, value]) => `${name}: ${name === 'reason' ? reasonOf(String(value)) : String(value)}`);
   return (
-    <Flex vertical>
+    <Flex vertical style={{ overflowWrap: 'anywhere' }}>
       {told.length > 0 ? <span>{told.join(', ')}</span> : null}
       {address === null ? null : <Typography.Text type="secondary">{address}</Typography.Text>}
     </Flex>
   );
+}
+
+/** Why a listing was restricted, or another reason as it is. */
+function reasonOf(code: string): string {
+  const label = (RESTRICTION_REASONS as Readonly<Record<string, string>>)[code];
+  return label?.toLowerCase() ?? code;
 }
