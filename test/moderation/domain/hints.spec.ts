@@ -55,7 +55,9 @@ describe('hints on the test postings', () => {
     const [wrong, right] = [flagged(GENUINE), flagged(FRAUDULENT)];
     process.stdout.write(
       `Hints on ${GENUINE.length} genuine and ${FRAUDULENT.length} fraudulent postings:\n` +
-        [...figures, ['any', wrong, right] as const].map(([name, mistakes, found]) => row(name, mistakes, found)).join(''),
+        [...figures, ['any', wrong, right] as const]
+          .map(([name, mistakes, found]) => row(name, mistakes, found))
+          .join(''),
     );
     expect(GENUINE.length).toBeGreaterThanOrEqual(250);
     expect(FRAUDULENT.length).toBeGreaterThanOrEqual(120);
