@@ -1,23 +1,18 @@
 import { areUnlike, isFreeMail } from './companies.js';
 import { highestPay, quoteOf, sentencesOf, shortened, type Phrase } from './listing-text.js';
+import { A_LOT_WITHOUT_EXPERIENCE, LOWER_WAGES, PLAIN_WORK, SENIOR, TOO_MUCH, TOO_MUCH_THERE } from './pay-limits.js';
 import {
   ADDRESS,
-  A_LOT_WITHOUT_EXPERIENCE,
   CHAINS,
   CHATS,
   EASY_MONEY,
   FEES,
-  LOWER_WAGES,
   MONEY_TRANSFER,
   NO_EXPERIENCE,
   PERSONAL_DATA,
   PHOTOS,
-  PLAIN_WORK,
   RECRUITING,
-  SENIOR,
   SHORT_LINK,
-  TOO_MUCH,
-  TOO_MUCH_THERE,
   URGENT,
   VAGUE,
   VISA_AGENT,
