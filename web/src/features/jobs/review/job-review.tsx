@@ -78,12 +78,14 @@ export function JobReview({ id, onClosed }: { id: number; onClosed: () => void }
                 Reject…
               </Button>
             )}
-            <Button
-              disabled={isPending}
-              onClick={() => archive.mutate({ id, archive: !job.isArchived }, { onSuccess: close })}
-            >
-              {job.isArchived ? 'Unarchive' : 'Archive'}
-            </Button>
+            {rejecting ? null : (
+              <Button
+                disabled={isPending}
+                onClick={() => archive.mutate({ id, archive: !job.isArchived }, { onSuccess: close })}
+              >
+                {job.isArchived ? 'Unarchive' : 'Archive'}
+              </Button>
+            )}
           </>
         ) : null
       }
