@@ -96,15 +96,18 @@ export class SearchPages {
     return near.length === stretch.limit ? near : this.gather(sought, stretch, keywords);
   }
 
-  /**
-   * Walks from location to location, the nearest first, until there are enough listings. Keywords are frequent here, so
-   * that an index of them would only slow it down.
-   */
+  /** Walks from location to location, the nearest first, until there are enough listings. */
   private nearestFirst(sought: Sought, { part, after, limit }: Stretch, keywords: string | null): Promise<JobCard[]> {
     const { criteria, range, now } = sought;
     const conditions = new SearchConditions().pass({ ...criteria, locationIds: null }, now).inPart(part, range);
-    conditions.mayHold({ keywords, haveTrigrams: false });
     if (after) conditions.after('near.closeness', after);
+    // The offset is a fence: frequent keywords are looked for on the way, not through their index.
+    const holding = new SearchConditions(conditions.values);
+    const kept =
+      keywords === null
+        ? ''
+        : `cross join lateral (select ${holding.hold(keywords, part.place).where} as holds offset 0) kept`;
+    if (keywords !== null) conditions.and('kept.holds');
     const { ids, closeness } = conditions.closenessOf(criteria.nearby ?? NOWHERE);
     const hits = `
       select s.*, near.closeness
@@ -112,7 +115,7 @@ export class SearchPages {
         select * from unnest(${ids}, ${closeness}) as near (location_id, closeness) order by closeness desc
       ) near
       cross join lateral (
-        select ${COLUMNS} from job_search s where s.location_id = near.location_id and ${conditions.where}
+        select ${COLUMNS} from job_search s ${kept} where s.location_id = near.location_id and ${conditions.where}
         order by s.posted_at desc, s.job_id desc limit ${limit}
       ) s
       order by near.closeness desc, s.posted_at desc, s.job_id desc limit ${limit}`;
